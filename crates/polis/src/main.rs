@@ -1,0 +1,2 @@
+//! The `polis` command.
+fn main() {}

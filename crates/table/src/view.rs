@@ -1,0 +1,44 @@
+//! What one seat may know.
+
+use rand::Rng;
+
+use crate::{Game, Seat};
+
+/// A position as one seat may know it.
+///
+/// What the seat may not know is gone, not hidden: the position inside cannot be asked for it. A
+/// search takes a view and [fills](View::fill) it anew as often as it likes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View<G> {
+    seat: Seat,
+    position: G,
+}
+
+impl<G: Game> View<G> {
+    /// The view that `seat` has of a position.
+    pub fn new(position: &G, seat: Seat) -> View<G> {
+        let mut position = position.clone();
+        position.redact(seat);
+        View { seat, position }
+    }
+
+    /// Whose view it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The position, without what the seat may not know.
+    ///
+    /// Moves can be listed and played on a copy of it until one would turn up an unknown tile.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// A position that could be the true one, drawn by lot: every order of the unknown tiles that
+    /// fits the view has the same chance.
+    pub fn fill(&self, rng: &mut (impl Rng + ?Sized)) -> G {
+        let mut position = self.position.clone();
+        position.fill(rng);
+        position
+    }
+}
