@@ -1,1 +1,37 @@
-//! The rules.
+//! The rules of Akropolis, by Jules Messaud: 1 to 4 players, five variants, the long game and the
+//! solo mode.
+//!
+//! [`Akropolis`] is a position and implements [`polis_table::Game`]. A [`City`] can be used on its
+//! own. [`explain`] says why each hex counts or does not. [`reference`] holds the rules as plainly
+//! as possible; the fast code is tested against it.
+//!
+//! This crate does no input or output, has no clock, and draws by lot only from what it is given.
+
+mod akropolis;
+mod architect;
+mod city;
+mod columns;
+pub mod explain;
+mod hex;
+mod moves;
+mod options;
+mod placement;
+pub mod reference;
+mod rows;
+mod score;
+mod setup;
+mod spots;
+mod text;
+mod tile;
+
+pub use akropolis::Akropolis;
+pub use architect::{Architect, Estate};
+pub use city::{City, Laid, Layer, MAX_TILES, Misfit, STARTING_TILE, Top};
+pub use hex::{Direction, Hex};
+pub use moves::{Illegal, Move};
+pub use options::{Length, Options, OptionsError, Players, Variants};
+pub use placement::{Placement, Pointing, Triangle};
+pub use score::{DistrictScore, Score};
+pub use setup::{Setup, SetupError};
+pub use text::ParseMoveError;
+pub use tile::{Construction, District, PerDistrict, TileId};

@@ -1,0 +1,154 @@
+//! The Illustrious Architect, the opponent of a solo game (rules 11 to 14).
+
+use std::fmt;
+
+use crate::options::Variants;
+use crate::score::{DistrictScore, Score};
+use crate::tile::{Construction, District, PerDistrict, TileId};
+
+/// Who he is: how hard he is to beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Architect {
+    /// Easy.
+    Hippodamos,
+    /// Medium: his quarries count.
+    Metagenes,
+    /// Hard: everything of his is on the second level.
+    Callicrates,
+}
+
+impl Architect {
+    /// All of them, from the easiest to the hardest.
+    pub const ALL: [Architect; 3] = [
+        Architect::Hippodamos,
+        Architect::Metagenes,
+        Architect::Callicrates,
+    ];
+
+    /// The word of the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Architect::Hippodamos => "hippodamos",
+            Architect::Metagenes => "metagenes",
+            Architect::Callicrates => "callicrates",
+        }
+    }
+
+    /// The one with this word of the notation.
+    pub fn from_name(name: &str) -> Option<Architect> {
+        Architect::ALL
+            .into_iter()
+            .find(|architect| architect.name() == name)
+    }
+
+    /// The level on which all his districts count (rule 13).
+    const fn level(self) -> u16 {
+        match self {
+            Architect::Hippodamos | Architect::Metagenes => 1,
+            Architect::Callicrates => 2,
+        }
+    }
+}
+
+impl fmt::Display for Architect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What the Illustrious Architect has taken. He lays nothing: all his tiles count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Estate {
+    architect: Architect,
+    districts: PerDistrict<u16>,
+    plazas: PerDistrict<u16>,
+    quarries: u16,
+}
+
+impl Estate {
+    /// His starting tile.
+    pub fn new(architect: Architect) -> Estate {
+        let mut estate = Estate {
+            architect,
+            districts: PerDistrict::default(),
+            plazas: PerDistrict::default(),
+            quarries: 0,
+        };
+        for (_, construction) in crate::city::STARTING_TILE {
+            estate.add(construction);
+        }
+        estate
+    }
+
+    /// Whose it is.
+    pub fn architect(&self) -> Architect {
+        self.architect
+    }
+
+    /// How many districts of each type he has.
+    pub fn districts(&self) -> PerDistrict<u16> {
+        self.districts
+    }
+
+    /// How many plazas of each type he has.
+    pub fn plazas(&self) -> PerDistrict<u16> {
+        self.plazas
+    }
+
+    /// How many quarries he has, with those of the starting tile.
+    pub fn quarries(&self) -> u16 {
+        self.quarries
+    }
+
+    /// Puts a tile to the others.
+    pub fn take(&mut self, tile: TileId) {
+        for construction in tile.constructions() {
+            self.add(construction);
+        }
+    }
+
+    /// His score with the stones he has (rule 13, ruling A6).
+    pub fn score(&self, variants: Variants, stones: u16) -> Score {
+        Score {
+            districts: PerDistrict::from_fn(|district| DistrictScore {
+                value: self.value(district, variants),
+                stars: self.plazas[district] * u16::from(district.stars()),
+            }),
+            stones,
+            quarries: (self.architect == Architect::Metagenes).then_some(2 * self.quarries),
+        }
+    }
+
+    fn value(&self, district: District, variants: Variants) -> u16 {
+        let number = self.districts[district];
+        let level = self.architect.level();
+        if !variants.contains(district) {
+            return number * level;
+        }
+        let doubled = match district {
+            District::Houses if number * level >= 10 => number,
+            District::Temples if level >= 2 => number,
+            District::Houses | District::Temples => 0,
+            District::Markets => number.min(3 * self.plazas[District::Markets]),
+            District::Barracks | District::Gardens => number,
+        };
+        (number + doubled) * level
+    }
+
+    fn add(&mut self, construction: Construction) {
+        match construction {
+            Construction::Quarry => self.quarries += 1,
+            Construction::Plaza(district) => self.plazas[district] += 1,
+            Construction::District(district) => self.districts[district] += 1,
+        }
+    }
+}
+
+/// Which tile of the site he takes with so many stones: the cheapest with a plaza if he can pay
+/// it, else the first (rule 12). The answer is its place in the site, which is its price.
+pub(crate) fn choice(site: &[TileId], stones: u16) -> usize {
+    match site.iter().position(|tile| tile.has_plaza()) {
+        Some(price) if price <= usize::from(stones) => price,
+        Some(_) | None => 0,
+    }
+}
