@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::columns::{Column, Columns};
 use crate::hex::{Direction, Hex};
 use crate::placement::{Placement, Triangle};
-use crate::rows::{Cell, Rows, roll};
+use crate::rows::{Cell, Rows, bits, roll};
 use crate::spots::{Spot, Spots};
 use crate::tile::{Construction, District, TileId};
 
@@ -102,7 +102,7 @@ impl City {
 
     /// What is visible at a hex, or nothing where nothing is built.
     pub fn top(&self, hex: Hex) -> Option<Top> {
-        self.column(hex).map(|column| column.top())
+        self.column(hex).map(Column::top)
     }
 
     /// The height at a hex: 0 where nothing is built.
@@ -113,14 +113,13 @@ impl City {
     /// Every built hex with what is visible there, in the order in which they were first built on.
     pub fn tops(&self) -> impl Iterator<Item = (Hex, Top)> {
         self.columns
-            .as_slice()
             .iter()
             .map(|column| (self.bounds.hex(column.cell), column.top()))
     }
 
     /// How many hexes are built.
     pub fn area(&self) -> usize {
-        self.columns.as_slice().len()
+        self.columns.len()
     }
 
     /// The tiles in the order in which they were laid, without the starting tile.
@@ -199,11 +198,7 @@ impl City {
         let triangle = placement.triangle();
         let spot = Spot::new(Cell::of(triangle.corner), triangle.pointing);
         let hexes = placement.hexes();
-        let level = self
-            .columns
-            .get(Cell::of(hexes[0]))
-            .map_or(0, |column| column.height)
-            + 1;
+        let level = self.columns.height(Cell::of(hexes[0])) + 1;
 
         self.tiles[usize::from(self.tile_count)] = Some(tile);
         self.tile_count += 1;
@@ -229,7 +224,7 @@ impl City {
         } else {
             self.spots.forget(spot);
         }
-        self.spots.learn(&self.built, &self.columns, spot);
+        self.spots.learn(&self.built, &self.columns, spot, level);
         Laid { level, quarries }
     }
 
@@ -246,7 +241,7 @@ impl City {
         }
     }
 
-    fn column(&self, hex: Hex) -> Option<&Column> {
+    fn column(&self, hex: Hex) -> Option<Column> {
         if self.bounds.contains(hex) {
             self.columns.get(Cell::of(hex))
         } else {
@@ -320,18 +315,6 @@ impl Bounds {
 /// The coordinate that is `rolled` modulo 64 and one of the 64 from `first` on.
 fn unroll(rolled: usize, first: i16) -> i16 {
     first + ((rolled as i16 - first) & 63)
-}
-
-/// The positions of the bits that are set.
-fn bits(mut row: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if row == 0 {
-            return None;
-        }
-        let bit = row.trailing_zeros() as usize;
-        row &= row - 1;
-        Some(bit)
-    })
 }
 
 static STARTING_CITY: LazyLock<City> = LazyLock::new(|| {

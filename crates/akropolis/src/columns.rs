@@ -17,57 +17,98 @@ pub(crate) struct Column {
 }
 
 /// The columns in the order in which they were begun, with a table to find one by its cell.
+///
+/// Each list has an entry before the first column, which stands for an empty space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Columns {
-    list: [Column; MAX_COLUMNS],
+    cells: [Cell; MAX_COLUMNS + 1],
+    heights: [u8; MAX_COLUMNS + 1],
+    tiles: [u8; MAX_COLUMNS + 1],
+    constructions: [Construction; MAX_COLUMNS + 1],
     len: u8,
-    /// Open addressing: the place in `list` plus 1, or 0. A city of 16 by 16 has no collisions.
+    /// Open addressing: the place in the lists, or 0. A city of 16 by 16 has no collisions.
     slots: [u8; 256],
 }
 
 impl Columns {
     pub(crate) const EMPTY: Columns = Columns {
-        list: [Column {
-            cell: Cell::ORIGIN,
-            height: 0,
-            tile: 0,
-            construction: Construction::Quarry,
-        }; MAX_COLUMNS],
+        cells: [Cell::ORIGIN; MAX_COLUMNS + 1],
+        heights: [0; MAX_COLUMNS + 1],
+        tiles: [0; MAX_COLUMNS + 1],
+        constructions: [Construction::Quarry; MAX_COLUMNS + 1],
         len: 0,
         slots: [0; 256],
     };
 
-    pub(crate) fn as_slice(&self) -> &[Column] {
-        &self.list[..usize::from(self.len)]
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
     }
 
-    pub(crate) fn get(&self, cell: Cell) -> Option<&Column> {
-        let mut slot = slot_of(cell);
-        loop {
-            let index = self.slots[usize::from(slot)].checked_sub(1)?;
-            let column = &self.list[usize::from(index)];
-            if column.cell == cell {
-                return Some(column);
-            }
-            slot = slot.wrapping_add(1);
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Column> {
+        (1..=self.len()).map(|index| self.column(index))
+    }
+
+    /// The cells and what is visible there.
+    pub(crate) fn constructions(&self) -> impl Iterator<Item = (Cell, Construction)> {
+        let all = 1..=self.len();
+        self.cells[all.clone()]
+            .iter()
+            .copied()
+            .zip(self.constructions[all].iter().copied())
+    }
+
+    pub(crate) fn get(&self, cell: Cell) -> Option<Column> {
+        match self.index(cell) {
+            0 => None,
+            index => Some(self.column(index)),
         }
+    }
+
+    /// The height at a cell: 0 where nothing is built.
+    pub(crate) fn height(&self, cell: Cell) -> u8 {
+        self.heights[self.index(cell)]
     }
 
     /// Lays `top` over what is at its cell, or begins a new column, and returns what it covers.
     pub(crate) fn put(&mut self, top: Column) -> Option<Construction> {
-        let mut slot = slot_of(top.cell);
+        let (slot, mut index) = self.slot(top.cell);
+        let mut covered = None;
+        if index == 0 {
+            self.len += 1;
+            index = self.len();
+            self.slots[slot] = self.len;
+            self.cells[index] = top.cell;
+        } else {
+            covered = Some(self.constructions[index]);
+        }
+        self.heights[index] = top.height;
+        self.tiles[index] = top.tile;
+        self.constructions[index] = top.construction;
+        covered
+    }
+
+    fn column(&self, index: usize) -> Column {
+        Column {
+            cell: self.cells[index],
+            height: self.heights[index],
+            tile: self.tiles[index],
+            construction: self.constructions[index],
+        }
+    }
+
+    /// The place of a cell in the lists; 0 where nothing is built.
+    fn index(&self, cell: Cell) -> usize {
+        self.slot(cell).1
+    }
+
+    /// The slot of a cell, and the place in the lists that is written there.
+    fn slot(&self, cell: Cell) -> (usize, usize) {
+        let mut slot = slot_of(cell);
         loop {
-            let Some(index) = self.slots[usize::from(slot)].checked_sub(1) else {
-                self.list[usize::from(self.len)] = top;
-                self.len += 1;
-                self.slots[usize::from(slot)] = self.len;
-                return None;
-            };
-            let column = &mut self.list[usize::from(index)];
-            if column.cell == top.cell {
-                let covered = column.construction;
-                *column = top;
-                return Some(covered);
+            let index = usize::from(self.slots[usize::from(slot)]);
+            // One test for both ends of the search: nearly always true, so it costs little.
+            if index == 0 || self.cells[index] == cell {
+                return (usize::from(slot), index);
             }
             slot = slot.wrapping_add(1);
         }

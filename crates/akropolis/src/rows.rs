@@ -113,6 +113,18 @@ impl Rows {
 /// What [`Rows::around`] answers where all six hexes are in the set.
 pub(crate) const ALL_AROUND: u8 = 0b0111_0111;
 
+/// The positions of the bits that are set.
+pub(crate) fn bits(mut row: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if row == 0 {
+            return None;
+        }
+        let bit = row.trailing_zeros() as usize;
+        row &= row - 1;
+        Some(bit)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

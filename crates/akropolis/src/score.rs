@@ -53,17 +53,17 @@ impl City {
         let mut market_plazas = Rows::EMPTY;
         let mut needs_outside = false;
         let gardens_double = variants.contains(District::Gardens);
-        for column in self.columns.as_slice() {
-            match column.construction {
+        for (cell, construction) in self.columns.constructions() {
+            match construction {
                 Construction::Quarry | Construction::District(District::Temples) => {}
                 Construction::Plaza(district) => {
                     score[district].stars += u16::from(district.stars());
                     if district == District::Markets {
-                        market_plazas.insert(column.cell);
+                        market_plazas.insert(cell);
                     }
                 }
-                Construction::District(District::Houses) => houses.insert(column.cell),
-                Construction::District(District::Markets) => markets.insert(column.cell),
+                Construction::District(District::Houses) => houses.insert(cell),
+                Construction::District(District::Markets) => markets.insert(cell),
                 Construction::District(District::Barracks) => needs_outside = true,
                 Construction::District(District::Gardens) => needs_outside |= gardens_double,
             }
@@ -81,12 +81,12 @@ impl City {
         }
 
         // 3. Every other district stands for itself.
-        for &Column {
+        for Column {
             cell,
             height,
             construction,
             ..
-        } in self.columns.as_slice()
+        } in self.columns.iter()
         {
             let Construction::District(district) = construction else {
                 continue;
@@ -117,21 +117,18 @@ impl City {
     /// value (ruling A3).
     fn largest_group(&self, mut houses: Rows) -> u16 {
         let mut largest = (0, 0);
-        for column in self.columns.as_slice() {
-            if !houses.contains(column.cell) {
+        for (first, _) in self.columns.constructions() {
+            if !houses.contains(first) {
                 continue;
             }
-            houses.remove(column.cell);
+            houses.remove(first);
             let mut group = [Cell::ORIGIN; crate::columns::MAX_COLUMNS];
-            group[0] = column.cell;
+            group[0] = first;
             let (mut len, mut next, mut value) = (1, 0, 0);
             while next < len {
                 let cell = group[next];
                 next += 1;
-                value += self
-                    .columns
-                    .get(cell)
-                    .map_or(0, |column| u16::from(column.height));
+                value += u16::from(self.columns.height(cell));
                 if houses.around(cell) == 0 {
                     continue;
                 }

@@ -5,7 +5,7 @@
 
 use crate::columns::Columns;
 use crate::placement::Pointing;
-use crate::rows::{Cell, Rows};
+use crate::rows::{Cell, Rows, bits};
 
 /// More than the triangles of any 94 hexes. A set of n hexes that touch has at most 2n − 2 less
 /// the length of its rim, which is over 30 for n = 94.
@@ -106,10 +106,24 @@ impl Spots {
     }
 
     /// Counts the ground anew after the three hexes of `spot` were built on it.
+    ///
+    /// Only triangles with their corner at most two rows and columns from its corner change, and
+    /// they follow from eight rows and columns: one number of eight bytes.
     pub(crate) fn ground_built(&mut self, built: &Rows, spot: Spot) {
-        for step in 0..5 {
-            self.count_row(built, spot.corner().r() + 62 + step);
+        let (q0, r0) = (spot.corner().q() + 61, spot.corner().r() + 61);
+        let mut after = 0u64;
+        for r in 0..8 {
+            after |= (built.row(r0 + r).rotate_right(q0 as u32 & 63) & 0xff) << (8 * r);
         }
+        let before = after & !OWN_IN_WINDOW[spot.pointing() as usize];
+        let (more, less) = (window_counts(after), window_counts(before));
+        for r in 1..6 {
+            let kept = &mut self.ground[(r0 + r) & 63];
+            *kept = kept
+                .wrapping_add((more >> (8 * r)) as u8)
+                .wrapping_sub((less >> (8 * r)) as u8);
+        }
+        self.ground_total = self.ground_total + sum_of_bytes(more) - sum_of_bytes(less);
     }
 
     /// Counts the triangles of the ground in one row anew.
@@ -131,10 +145,7 @@ impl Spots {
             let other = self.raised[index];
             let q = (other.corner().q() + 1).wrapping_sub(spot.corner().q()) & 63;
             let r = (other.corner().r() + 1).wrapping_sub(spot.corner().r()) & 63;
-            let touches = q < 3
-                && r < 3
-                && near.boxes >> ((r * 3 + q) * 2 + other.pointing() as usize) & 1 != 0;
-            if touches {
+            if q < 3 && r < 3 && near.triangles[other.pointing() as usize] >> (4 * r + q) & 1 != 0 {
                 self.raised_len -= 1;
                 self.raised[index] = self.raised[usize::from(self.raised_len)];
             } else {
@@ -144,113 +155,120 @@ impl Spots {
     }
 
     /// Adds the triangles above the ground that share a hex with `spot`, on which a tile was just
-    /// laid: three hexes of one height that belong to more than one tile (rule 5).
-    pub(crate) fn learn(&mut self, built: &Rows, columns: &Columns, spot: Spot) {
-        // 1. Look at the hexes around: height and tile of each in one number, 0 where nothing is.
+    /// laid.
+    ///
+    /// They need three hexes of the level of that tile (rule 5). Such a triangle always belongs to
+    /// at least two tiles, but for the one that the new tile covers.
+    pub(crate) fn learn(&mut self, built: &Rows, columns: &Columns, spot: Spot, level: u8) {
         let near = &NEAR[spot.pointing() as usize];
         let (q0, r0) = (spot.corner().q() + 63, spot.corner().r() + 63);
-        let mut around = [0u16; 16];
+        // 1. Find the hexes of that level around, a bit for each, four a row.
+        let mut around = 0;
         for r in 0..4 {
-            let row = built.row(r0 + r).rotate_right((q0 & 63) as u32) as u16 & 0b1111;
-            let mut seen = row & near.cells >> (4 * r);
-            while seen != 0 {
-                let q = seen.trailing_zeros() as usize;
-                seen &= seen - 1;
-                if let Some(column) = columns.get(Cell::at(q0 + q, r0 + r)) {
-                    around[4 * r + q] = u16::from(column.height) << 8 | u16::from(column.tile);
-                }
-            }
+            around |= (built.row(r0 + r).rotate_right(q0 as u32 & 63) as u16 & 0b1111) << (4 * r);
         }
-        // 2. Equal heights and not all of one tile: the numbers differ, but only in the low byte.
-        for triangle in &near.triangles {
-            let [a, b, c] = triangle.cells.map(|cell| around[cell as usize & 15]);
-            let difference = (a ^ b) | (a ^ c);
-            if difference.wrapping_sub(1) < 0xff {
-                let corner = Cell::at(q0 + triangle.q as usize, r0 + triangle.r as usize);
-                self.raised[usize::from(self.raised_len)] = Spot::new(corner, triangle.pointing);
+        let mut even = near.own;
+        for cell in bits(u64::from(around & near.cells)) {
+            let height = columns.height(Cell::at(q0 + cell % 4, r0 + cell / 4));
+            even |= u16::from(height == level) << cell;
+        }
+        // 2. Three of them that touch each other carry a tile.
+        let shared = even >> 1 & even >> 4;
+        let east = even & shared & near.others[Pointing::East as usize];
+        let west = even >> 5 & shared & near.others[Pointing::West as usize];
+        for (pointing, corners) in [(Pointing::East, east), (Pointing::West, west)] {
+            for corner in bits(u64::from(corners)) {
+                let corner = Cell::at(q0 + corner % 4, r0 + corner / 4);
+                self.raised[usize::from(self.raised_len)] = Spot::new(corner, pointing);
                 self.raised_len += 1;
             }
         }
     }
 }
 
-/// What shares a hex with a triangle. Steps count from one hex north-west of its corner.
-struct Near {
-    /// A bit for each triangle of the nine boxes around that shares a hex.
-    boxes: u32,
-    /// A bit for each hex of those triangles, four a row.
-    cells: u16,
-    triangles: [NearTriangle; 13],
+/// In each byte of a window of eight rows and columns the number of triangles on the ground that
+/// have their corner there, for the inner rows and columns, where the window tells.
+fn window_counts(built: u64) -> u64 {
+    let empty = !built;
+    let near = built << 8 | built << 7 | built >> 1 | built >> 8 | built >> 7 | built << 1;
+    let shared = empty >> 1 & empty >> 8;
+    let shared_near = near >> 1 | near >> 8;
+    let east = empty & shared & (near | shared_near) & INNER;
+    let west = empty >> 9 & shared & (near >> 9 | shared_near) & INNER;
+    ones_in_bytes(east) + ones_in_bytes(west)
 }
 
-#[derive(Clone, Copy)]
-struct NearTriangle {
-    q: u8,
-    r: u8,
-    pointing: Pointing,
-    /// The hexes, four a row.
-    cells: [u8; 3],
+/// Rows and columns 1 to 5.
+const INNER: u64 = 0x0000_3e3e_3e3e_3e00;
+
+/// The hexes of a triangle with its corner at row and column 3.
+const OWN_IN_WINDOW: [u64; 2] = [1 << 27 | 1 << 28 | 1 << 35, 1 << 28 | 1 << 35 | 1 << 36];
+
+fn ones_in_bytes(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+fn sum_of_bytes(bytes: u64) -> u16 {
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u16
+}
+
+/// What lies around a triangle, in a window of four rows and columns that begins one hex north and
+/// west of its corner: bit 4r + q for each hex, or for the corner of each triangle.
+struct Near {
+    /// The hexes of the triangle itself.
+    own: u16,
+    /// The hexes that touch it.
+    cells: u16,
+    /// The triangles that share a hex with it, with itself, by where they point.
+    triangles: [u16; 2],
+    /// The same without itself.
+    others: [u16; 2],
 }
 
 static NEAR: [Near; 2] = [near(Pointing::East), near(Pointing::West)];
 
-const fn cells_of(q: usize, r: usize, pointing: Pointing) -> [u8; 3] {
-    let steps = match pointing {
-        Pointing::East => [(0, 0), (1, 0), (0, 1)],
-        Pointing::West => [(1, 0), (1, 1), (0, 1)],
-    };
-    let mut cells = [0; 3];
-    let mut number = 0;
-    while number < 3 {
-        cells[number] = (4 * (r + steps[number].1) + q + steps[number].0) as u8;
-        number += 1;
+/// The hexes of the triangle whose corner is at this place of the window.
+const fn hexes(corner: usize, pointing: Pointing) -> u16 {
+    match pointing {
+        Pointing::East => 0b1_0011 << corner,
+        Pointing::West => 0b11_0010 << corner,
     }
-    cells
-}
-
-const fn bits_of(cells: [u8; 3]) -> u16 {
-    1 << cells[0] | 1 << cells[1] | 1 << cells[2]
 }
 
 const fn near(pointing: Pointing) -> Near {
-    let own = bits_of(cells_of(1, 1, pointing));
-    let nothing = NearTriangle {
-        q: 0,
-        r: 0,
-        pointing,
-        cells: [0; 3],
-    };
+    const CORNER: usize = 5;
+    let own = hexes(CORNER, pointing);
     let mut near = Near {
-        boxes: 0,
+        own,
         cells: 0,
-        triangles: [nothing; 13],
+        triangles: [0; 2],
+        others: [0; 2],
     };
-    let mut found = 0;
-    let mut number = 0;
-    while number < 18 {
-        let (q, r) = (number / 2 % 3, number / 6);
-        let pointing = if number % 2 == 0 {
-            Pointing::East
-        } else {
-            Pointing::West
-        };
-        let cells = cells_of(q, r, pointing);
-        if bits_of(cells) & own != 0 {
-            near.boxes |= 1 << number;
-            near.cells |= bits_of(cells);
-            near.triangles[found] = NearTriangle {
-                q: q as u8,
-                r: r as u8,
-                pointing,
-                cells,
-            };
-            found += 1;
+    let mut corner = 0;
+    while corner <= 10 {
+        let mut way = 0;
+        while way < 2 && corner % 4 < 3 {
+            let hexes = hexes(corner, [Pointing::East, Pointing::West][way]);
+            if hexes & own != 0 {
+                near.triangles[way] |= 1 << corner;
+                near.cells |= hexes & !own;
+            }
+            way += 1;
         }
-        number += 1;
+        corner += 1;
     }
+    near.others = near.triangles;
+    near.others[pointing as usize] &= !(1 << CORNER);
+    let triangles = near.triangles[0].count_ones() + near.triangles[1].count_ones();
     assert!(
-        found == 13,
+        triangles == 13,
         "a triangle shares a hex with itself and twelve others"
+    );
+    assert!(
+        near.cells.count_ones() == 9,
+        "a triangle has nine neighbours"
     );
     near
 }

@@ -36,7 +36,12 @@ impl Seat {
 
     /// The seat whose turn comes after this one at a table of `seats` seats.
     pub fn next(self, seats: usize) -> Seat {
-        Seat::ALL[(self as usize + 1) % seats]
+        let next = self as usize + 1;
+        if next < seats {
+            Seat::ALL[next]
+        } else {
+            Seat::First
+        }
     }
 }
 
