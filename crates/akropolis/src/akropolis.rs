@@ -281,9 +281,15 @@ impl Game for Akropolis {
         }
     }
 
+    fn count_legal_moves(&self) -> usize {
+        // Each tile that can be paid can go on each triangle in each of three ways.
+        self.to_move.map_or(0, |seat| {
+            self.affordable() * 3 * self.cities[seat].triangle_count()
+        })
+    }
+
     fn random_move(&self, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
         let city = &self.cities[self.to_move?];
-        // Each tile that can be paid can go on each triangle in each of three ways.
         let ways = 3 * city.triangle_count();
         let number = rng.random_range(0..(self.affordable() * ways) as u32) as usize;
         let (tile, way) = (self.site[number / ways], number % ways);

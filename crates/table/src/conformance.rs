@@ -92,6 +92,7 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
     );
     assert_eq!(position.random_move(&mut rng), None);
     assert!(position.legal_moves().is_empty());
+    assert_eq!(position.count_legal_moves(), 0);
     for &chosen in &elsewhere {
         assert!(
             !position.is_legal(chosen),
@@ -108,6 +109,7 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
 
 fn check_moves<G: Game>(position: &G, moves: &[G::Move], elsewhere: &[G::Move]) {
     assert!(!moves.is_empty(), "who must decide has a legal move");
+    assert_eq!(position.count_legal_moves(), moves.len());
     assert!(moves.is_sorted(), "legal moves are listed in order");
     let distinct: HashSet<_> = moves.iter().collect();
     assert_eq!(

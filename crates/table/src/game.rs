@@ -73,6 +73,9 @@ pub trait Game: Clone + Debug + PartialEq {
         moves
     }
 
+    /// How many legal moves there are, counted without listing them.
+    fn count_legal_moves(&self) -> usize;
+
     /// One of the legal moves, each with the same chance; none when the game is over.
     fn random_move(&self, rng: &mut (impl Rng + ?Sized)) -> Option<Self::Move>;
 

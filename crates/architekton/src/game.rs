@@ -1,0 +1,158 @@
+//! Architekton behind the interface that both games share.
+
+use polis_table::{Game, Outcome, PlayError, Seat};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::deck::UnknownTile;
+use crate::duo::Duo;
+use crate::list::List;
+use crate::position::LastTurn;
+use crate::setup::all_landscapes;
+use crate::town::{LaidList, Town};
+use crate::{
+    Architekton, BuildingId, Event, Illegal, Move, Options, Place, Scenery, Setup, SetupError,
+};
+
+impl Game for Architekton {
+    type Options = Options;
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Move = Move;
+    type Illegal = Illegal;
+
+    fn deal(options: &Options, rng: &mut (impl Rng + ?Sized)) -> Result<Setup, SetupError> {
+        Ok(Setup::deal(options, rng))
+    }
+
+    fn new(setup: &Setup) -> Result<Architekton, SetupError> {
+        let mut position = Architekton::before_first_turn(setup)?;
+        position
+            .go_on()
+            .map_err(|UnknownTile| SetupError::UnknownExchange)?;
+        Ok(position)
+    }
+
+    fn setup(&self) -> Setup {
+        Setup {
+            faces: self.faces,
+            buildings: self.buildings.order().to_vec(),
+            landscapes: self.landscapes.order().to_vec(),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn plays_by_itself(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        match (self.end, self.losses.first()) {
+            (Some(_), _) => None,
+            (None, Some(&laid)) => Some(self.owner(laid)),
+            (None, None) => Some(self.turn),
+        }
+    }
+
+    fn extend_legal_moves(&self, moves: &mut Vec<Move>) {
+        self.list_moves(moves);
+    }
+
+    fn count_legal_moves(&self) -> usize {
+        self.count_moves()
+    }
+
+    fn random_move(&self, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
+        self.draw_move(rng)
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), Illegal> {
+        self.check_move(chosen)
+    }
+
+    fn play(&mut self, chosen: Move) -> Result<(), PlayError<Illegal>> {
+        self.check_move(chosen)?;
+        // Only with unknown tiles can the work break off; then it is done on a copy.
+        if self.knows_all() {
+            return self.apply(chosen).map_err(|UnknownTile| PlayError::Unknown);
+        }
+        let mut after = self.clone();
+        after
+            .apply(chosen)
+            .map_err(|UnknownTile| PlayError::Unknown)?;
+        *self = after;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end?;
+        let scores = self.final_score();
+        Some(Outcome {
+            winners: self.verdict_on(&scores).winners(),
+            points: scores.map(|score| i32::from(score.total())),
+        })
+    }
+
+    /// Both seats know the same: every tile that has been face up.
+    fn redact(&mut self, _seat: Seat) {
+        self.buildings.redact();
+        self.landscapes.redact();
+    }
+
+    fn is_redacted(&self) -> bool {
+        self.end.is_none() && !self.knows_all()
+    }
+
+    fn fill(&mut self, rng: &mut (impl Rng + ?Sized)) {
+        let known = self.buildings.order();
+        let mut buildings: Vec<BuildingId> = BuildingId::ALL
+            .into_iter()
+            .filter(|&building| !known.contains(&Some(building)))
+            .collect();
+        buildings.shuffle(rng);
+        self.buildings.fill(buildings);
+
+        let mut landscapes: Vec<Scenery> = all_landscapes().collect();
+        for known in self.landscapes.order().iter().flatten() {
+            if let Some(index) = landscapes.iter().position(|other| other == known) {
+                landscapes.swap_remove(index);
+            }
+        }
+        landscapes.shuffle(rng);
+        self.landscapes.fill(landscapes);
+    }
+}
+
+impl Architekton {
+    /// The table after rules 1 to 3, before it is looked whether the stock can be laid.
+    pub(crate) fn before_first_turn(setup: &Setup) -> Result<Architekton, SetupError> {
+        let buildings = setup.building_deck()?;
+        let landscapes = setup.landscape_deck()?;
+        let mut town = Town::EMPTY;
+        for (place, scenery) in Place::START.into_iter().zip(landscapes.start()) {
+            town.lay_landscape(scenery, place);
+        }
+        Ok(Architekton {
+            faces: setup.faces,
+            buildings,
+            landscapes,
+            town,
+            chips: Duo([Architekton::CHIPS; 2]),
+            hands: Duo([Architekton::HOUSES; 2]),
+            turn: Architekton::STARTING,
+            lays_left: Architekton::LAYS,
+            losses: LaidList::new(0),
+            turns_left: None,
+            last_turn: LastTurn::Played,
+            end: None,
+            events: List::new(Event::Exchanged { times: 0 }),
+        })
+    }
+
+    fn knows_all(&self) -> bool {
+        self.buildings.is_known() && self.landscapes.is_known()
+    }
+}

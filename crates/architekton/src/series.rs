@@ -1,0 +1,193 @@
+//! The match ("revenge"): a series of games (rule 12).
+
+use polis_table::Seat;
+use thiserror::Error;
+
+use crate::Verdict;
+
+/// One of the two people of a series, whichever seat he has in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The one who begins the first game.
+    One,
+    /// The other.
+    Two,
+}
+
+impl Player {
+    /// Both players.
+    pub const ALL: [Player; 2] = [Player::One, Player::Two];
+
+    /// The one against whom he plays.
+    #[must_use]
+    pub const fn opponent(self) -> Player {
+        match self {
+            Player::One => Player::Two,
+            Player::Two => Player::One,
+        }
+    }
+}
+
+/// A series of games: who has 2 victory points first has won it (rule 12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Series {
+    victory_points: [u8; 2],
+    games: u32,
+}
+
+impl Series {
+    /// The victory points that win a series.
+    pub const GOAL: u8 = 2;
+
+    /// A series before its first game.
+    pub const fn new() -> Series {
+        Series {
+            victory_points: [0; 2],
+            games: 0,
+        }
+    }
+
+    /// Takes the result of a game: 2 victory points for a win by early end, 1 for any other win,
+    /// none for a draw.
+    ///
+    /// # Errors
+    /// When the series is over.
+    pub fn take(&mut self, verdict: Verdict) -> Result<(), SeriesOver> {
+        if let Some(winner) = self.winner() {
+            return Err(SeriesOver { winner });
+        }
+        if let Some(seat) = verdict.winner() {
+            self.victory_points[self.player_at(seat) as usize] += verdict.victory_points();
+        }
+        self.games += 1;
+        Ok(())
+    }
+
+    /// How many games have been taken.
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// The victory points of a player.
+    pub const fn victory_points(&self, player: Player) -> u8 {
+        self.victory_points[player as usize]
+    }
+
+    /// Who begins the game that comes next: they take turns.
+    pub const fn begins(&self) -> Player {
+        if self.games.is_multiple_of(2) {
+            Player::One
+        } else {
+            Player::Two
+        }
+    }
+
+    /// Who sits on a seat in the game that comes next.
+    pub fn player_at(&self, seat: Seat) -> Player {
+        if seat == Seat::First {
+            self.begins()
+        } else {
+            self.begins().opponent()
+        }
+    }
+
+    /// Where a player sits in the game that comes next.
+    pub fn seat_of(&self, player: Player) -> Seat {
+        if player == self.begins() {
+            Seat::First
+        } else {
+            Seat::Second
+        }
+    }
+
+    /// Who has won the series.
+    pub fn winner(&self) -> Option<Player> {
+        Player::ALL
+            .into_iter()
+            .find(|&player| self.victory_points(player) >= Series::GOAL)
+    }
+
+    /// Whether the series is won.
+    pub fn is_over(&self) -> bool {
+        self.winner().is_some()
+    }
+}
+
+/// A result came after the end of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("the series is over, expected no further game")]
+pub struct SeriesOver {
+    /// Who had won it.
+    pub winner: Player,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(verdicts: &[Verdict], points: [u8; 2], begins: Player, winner: Option<Player>) {
+        let mut series = Series::new();
+        for &verdict in verdicts {
+            series.take(verdict).unwrap();
+        }
+        assert_eq!(
+            Player::ALL.map(|player| series.victory_points(player)),
+            points
+        );
+        assert_eq!(series.begins(), begins);
+        assert_eq!(series.winner(), winner);
+        for seat in [Seat::First, Seat::Second] {
+            assert_eq!(series.seat_of(series.player_at(seat)), seat);
+        }
+        if let Some(winner) = winner {
+            let before = series;
+            assert_eq!(series.take(Verdict::Draw), Err(SeriesOver { winner }));
+            assert_eq!(series, before);
+        }
+    }
+
+    #[test]
+    fn rule_12_an_early_end_wins_the_series_at_once() {
+        let first = Verdict::EarlyEnd {
+            winner: Seat::First,
+        };
+        check(&[], [0, 0], Player::One, None);
+        check(&[first], [2, 0], Player::Two, Some(Player::One));
+    }
+
+    #[test]
+    fn rule_12_other_wins_count_one_and_players_take_turns_to_begin() {
+        let first = Verdict::Points {
+            winner: Seat::First,
+        };
+        let second = Verdict::Houses {
+            winner: Seat::Second,
+        };
+        // In the second game player two has the first seat.
+        check(&[first, first], [1, 1], Player::One, None);
+        check(&[first, second], [2, 0], Player::One, Some(Player::One));
+        check(&[first, Verdict::Draw], [1, 0], Player::One, None);
+        check(
+            &[first, Verdict::Draw, second, first],
+            [1, 2],
+            Player::One,
+            Some(Player::Two),
+        );
+    }
+
+    #[test]
+    fn rule_12_an_early_end_after_a_win_is_three_points() {
+        let early = Verdict::EarlyEnd {
+            winner: Seat::Second,
+        };
+        let points = Verdict::Points {
+            winner: Seat::Second,
+        };
+        check(
+            &[points, Verdict::Draw, early],
+            [0, 3],
+            Player::Two,
+            Some(Player::Two),
+        );
+    }
+}
