@@ -1,1 +1,22 @@
-//! Records and traces.
+//! Records and traces: games as plain text, as `notation.md` specifies them.
+//!
+//! A [`Record`] is a game that can be written down, read back and replayed: whatever text it came
+//! from, its setup is that of a game and its moves are legal. A trace tells every position of it
+//! as a line of JSON, for other programs to check against.
+//!
+//! This crate reads and writes strings; files and streams are the business of its callers.
+
+mod akropolis;
+mod architekton;
+mod error;
+mod game_record;
+mod header;
+mod name;
+mod notated;
+mod record;
+
+pub use error::{Problem, RecordError};
+pub use game_record::GameRecord;
+pub use name::{Name, NameError};
+pub use notated::Notated;
+pub use record::{MAX_BYTES, Reading, Record};

@@ -1,0 +1,162 @@
+//! Architekton in records and traces.
+
+use std::fmt;
+
+use polis_architekton::{
+    Architekton, BuildingId, Faces, Illegal, Move, MoveError, Phase, Scenery, Score, Setup,
+    SetupError,
+};
+use polis_table::{Game, PlayError, Seat};
+use serde::Serialize;
+
+use crate::error::{Problem, RecordError};
+use crate::header::{Header, known, number, write_tiles};
+use crate::notated::{Notated, legal_texts};
+
+impl Notated for Architekton {
+    const NAME: &'static str = "architekton";
+
+    fn read_setup(header: &Header<'_>, faces: &Faces) -> Result<Setup, RecordError> {
+        header.only(&["game", "buildings", "landscapes", "name", "moves"])?;
+        let line = header.expect("buildings", ": `buildings` and all 22 in their order")?;
+        let buildings = line.list(22, "the number of a building, 1 to 22, or `?`", |word| {
+            known(word, |word| {
+                number(word).and_then(|number| BuildingId::new(number.try_into().ok()?))
+            })
+        })?;
+        let line_of_buildings = line.number;
+        let line = header.expect("landscapes", ": `landscapes` and all 24 in their order")?;
+        let landscapes = line.list(24, "a landscape `e`, `m`, `w` or `f`, or `?`", |word| {
+            known(word, |word| {
+                let mut letters = word.chars();
+                let scenery = letters.next().and_then(Scenery::from_letter);
+                scenery.filter(|_| letters.next().is_none())
+            })
+        })?;
+        let setup = Setup {
+            faces: *faces,
+            buildings,
+            landscapes,
+        };
+        // What is wrong with the tiles is wrong in their line.
+        match Architekton::new(&setup) {
+            Ok(_) => Ok(setup),
+            Err(error) => {
+                let wrong = match error {
+                    SetupError::BuildingCount { .. }
+                    | SetupError::DoubledBuilding { .. }
+                    | SetupError::UnknownBuilding { .. }
+                    | SetupError::UnknownExchange => line_of_buildings,
+                    SetupError::LandscapeCount { .. }
+                    | SetupError::TooManyLandscapes { .. }
+                    | SetupError::UnknownLandscape { .. } => line.number,
+                };
+                Err(Problem::from(error).at(wrong))
+            }
+        }
+    }
+
+    fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "buildings {}",
+            write_tiles(setup.buildings.iter().copied())
+        )?;
+        let letters = setup
+            .landscapes
+            .iter()
+            .map(|tile| tile.map(Scenery::letter));
+        writeln!(f, "landscapes {}", write_tiles(letters))
+    }
+
+    fn setup_problem(error: SetupError) -> Problem {
+        error.into()
+    }
+
+    fn move_problem(error: MoveError) -> Problem {
+        error.into()
+    }
+
+    fn play_problem(chosen: Move, error: PlayError<Illegal>) -> Problem {
+        Problem::ArchitektonPlay { chosen, error }
+    }
+
+    fn trace_line(&self, ply: usize) -> String {
+        let outcome = self.outcome();
+        let over = outcome.is_some();
+        let line = TraceLine {
+            ply,
+            seat: self.to_move().map(Seat::number),
+            phase: match self.phase() {
+                Phase::Lay => Some("lay"),
+                Phase::Decide(_) => Some("decide"),
+                Phase::Over => None,
+            },
+            stock: Stock {
+                buildings: self.stock_buildings().map(BuildingId::number).collect(),
+                landscapes: self.stock_landscapes().map(Scenery::letter).collect(),
+            },
+            chips: self.chips().values().to_vec(),
+            hands: self.hands().values().to_vec(),
+            legal: legal_texts(self),
+            over,
+            early: over.then(|| self.early_end().is_some()),
+            winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
+            points: over.then(|| {
+                self.final_score()
+                    .values()
+                    .iter()
+                    .copied()
+                    .map(Points::new)
+                    .collect()
+            }),
+        };
+        serde_json::to_string(&line).expect("numbers and strings are always JSON")
+    }
+}
+
+#[derive(Serialize)]
+struct TraceLine {
+    ply: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phase: Option<&'static str>,
+    stock: Stock,
+    chips: Vec<u8>,
+    hands: Vec<u8>,
+    legal: Vec<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    over: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    early: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<Vec<Points>>,
+}
+
+#[derive(Serialize)]
+struct Stock {
+    buildings: Vec<u8>,
+    landscapes: Vec<char>,
+}
+
+#[derive(Serialize)]
+struct Points {
+    group: u8,
+    chips: u8,
+    houses: u8,
+    total: u8,
+}
+
+impl Points {
+    fn new(score: Score) -> Points {
+        Points {
+            group: score.group,
+            chips: score.chips,
+            houses: score.houses,
+            total: score.total(),
+        }
+    }
+}

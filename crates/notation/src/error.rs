@@ -1,0 +1,148 @@
+//! What is wrong with a record.
+
+use std::fmt;
+
+use polis_akropolis::{Illegal as AkropolisIllegal, OptionsError, ParseMoveError};
+use polis_architekton::{Illegal as ArchitektonIllegal, MoveError};
+use polis_table::PlayError;
+use thiserror::Error;
+
+use crate::name::NameError;
+use crate::record::MAX_BYTES;
+
+/// What is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct RecordError {
+    /// The line, counted from 1; none when it is the whole text.
+    pub line: Option<usize>,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.problem),
+            None => self.problem.fmt(f),
+        }
+    }
+}
+
+/// What is wrong with a line, or with the whole.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Problem {
+    /// Far more text than any game needs.
+    #[error("found {found} bytes; expected a record of at most {MAX_BYTES}")]
+    TooLong {
+        /// How many there are.
+        found: usize,
+    },
+    /// A line of the header is missing.
+    #[error("found no `{key}` line; expected one{hint}")]
+    Missing {
+        /// The word that it begins with.
+        key: &'static str,
+        /// What it should look like.
+        hint: &'static str,
+    },
+    /// A line of the header stands twice.
+    #[error("found `{key}` again; expected it once, as in line {first}")]
+    Repeated {
+        /// The word that it begins with.
+        key: String,
+        /// Where it stands first.
+        first: usize,
+    },
+    /// A line of the header begins with another word.
+    #[error("found `{found}`; expected one of {expected}")]
+    UnknownKey {
+        /// The word.
+        found: String,
+        /// The words that there are.
+        expected: String,
+    },
+    /// A word is not one of those that can stand there.
+    #[error("found `{found}`; expected {expected}")]
+    Word {
+        /// The word; nothing when none stands there.
+        found: String,
+        /// What can stand there.
+        expected: &'static str,
+    },
+    /// More words than can stand there.
+    #[error("found `{found}` after the end of the line; expected nothing more")]
+    Surplus {
+        /// The first word too many.
+        found: String,
+    },
+    /// A name of a seat that the table does not have.
+    #[error("found a name for seat {found}; expected seat 1 to {seats}")]
+    NoSeat {
+        /// The seat's number.
+        found: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// A name that cannot be one.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// There is no such game of Akropolis.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// The tiles of Akropolis are not right.
+    #[error(transparent)]
+    AkropolisSetup(#[from] polis_akropolis::SetupError),
+    /// The tiles of Architekton are not right.
+    #[error(transparent)]
+    ArchitektonSetup(#[from] polis_architekton::SetupError),
+    /// A line is not a move of Akropolis.
+    #[error(transparent)]
+    AkropolisMove(#[from] ParseMoveError),
+    /// A line is not a move of Architekton.
+    #[error(transparent)]
+    ArchitektonMove(#[from] MoveError),
+    /// A move of Akropolis cannot be played.
+    #[error("{chosen}: {error}")]
+    AkropolisPlay {
+        /// The move.
+        chosen: polis_akropolis::Move,
+        /// Why not.
+        error: PlayError<AkropolisIllegal>,
+    },
+    /// A move of Architekton cannot be played.
+    #[error("{chosen}: {error}")]
+    ArchitektonPlay {
+        /// The move.
+        chosen: polis_architekton::Move,
+        /// Why not.
+        error: PlayError<ArchitektonIllegal>,
+    },
+}
+
+impl Problem {
+    /// The problem at a line.
+    pub(crate) fn at(self, line: usize) -> RecordError {
+        RecordError {
+            line: Some(line),
+            problem: self,
+        }
+    }
+
+    /// The problem of the whole.
+    pub(crate) fn of_the_whole(self) -> RecordError {
+        RecordError {
+            line: None,
+            problem: self,
+        }
+    }
+}
+
+/// The beginning of a text from outside, so that a message stays short and on one line.
+pub(crate) fn shortened(text: &str) -> String {
+    let mut chars = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    let mut short: String = chars.by_ref().take(40).collect();
+    if chars.next().is_some() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,136 @@
+//! A game that was written down: its setup and its moves.
+
+use std::fmt;
+
+use polis_table::{Game, PlayError, Seat, View};
+
+use crate::name::Name;
+use crate::notated::Notated;
+
+/// A game with its moves, all legal, and the names of its players.
+///
+/// A record may end before the game does; it is then the position reached.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRecord<G: Game> {
+    start: G,
+    moves: Vec<G::Move>,
+    position: G,
+    names: [Option<Name>; 4],
+}
+
+impl<G: Notated> GameRecord<G> {
+    /// A record without a move.
+    ///
+    /// # Errors
+    /// When the setup is not that of a game.
+    pub fn new(setup: &G::Setup) -> Result<GameRecord<G>, G::SetupError> {
+        let start = G::new(setup)?;
+        Ok(GameRecord {
+            position: start.clone(),
+            start,
+            moves: Vec::new(),
+            names: Default::default(),
+        })
+    }
+
+    /// The position before the first move.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    /// The position after the last move.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The position after so many moves; none when the record is shorter.
+    pub fn position_at(&self, ply: usize) -> Option<G> {
+        self.positions().nth(ply)
+    }
+
+    /// Every position, from the one before the first move to the one after the last.
+    pub fn positions(&self) -> impl Iterator<Item = G> {
+        let mut next = Some(self.start.clone());
+        let mut moves = self.moves.iter();
+        std::iter::from_fn(move || {
+            let position = next.take()?;
+            next = moves.next().map(|&chosen| {
+                let mut after = position.clone();
+                after.play(chosen).expect("the moves of a record are legal");
+                after
+            });
+            Some(position)
+        })
+    }
+
+    /// Plays a move and writes it down.
+    ///
+    /// # Errors
+    /// When it cannot be played. The record is then as it was.
+    pub fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
+        self.position.play(chosen)?;
+        self.moves.push(chosen);
+        Ok(())
+    }
+
+    /// Takes back all moves after the first `ply`.
+    pub fn truncate(&mut self, ply: usize) {
+        if let Some(position) = self.position_at(ply) {
+            self.position = position;
+            self.moves.truncate(ply);
+        }
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> Option<&Name> {
+        self.names[seat as usize].as_ref()
+    }
+
+    /// Gives a seat a name, or none.
+    pub fn set_name(&mut self, seat: Seat, name: Option<Name>) {
+        self.names[seat as usize] = name;
+    }
+
+    /// The record as a seat may know it: tiles that have not been face up so far are gone.
+    pub fn redacted(&self, seat: Seat) -> GameRecord<G> {
+        let view = View::new(&self.position, seat);
+        // The tiles that turned up during the game are known in the view, so it can be replayed.
+        let start = G::new(&view.position().setup())
+            .expect("the setup of a game, less what has not been face up, is one");
+        GameRecord {
+            start,
+            moves: self.moves.clone(),
+            position: view.position().clone(),
+            names: self.names.clone(),
+        }
+    }
+
+    /// The lines of the trace, without line feeds.
+    pub fn trace(&self) -> impl Iterator<Item = String> {
+        self.positions()
+            .enumerate()
+            .map(|(ply, position)| position.trace_line(ply))
+    }
+}
+
+impl<G: Notated> fmt::Display for GameRecord<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "game {}", G::NAME)?;
+        G::write_setup(&self.start.setup(), f)?;
+        for seat in Seat::ALL {
+            if let Some(name) = self.name(seat) {
+                writeln!(f, "name {seat} {name}")?;
+            }
+        }
+        writeln!(f, "moves")?;
+        for chosen in &self.moves {
+            writeln!(f, "{chosen}")?;
+        }
+        Ok(())
+    }
+}

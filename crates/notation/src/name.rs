@@ -1,0 +1,68 @@
+//! The name of a player in a record.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A name that can stand in a record: 1 to 40 characters on one line, without `#`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(String);
+
+/// A text cannot be a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NameError {
+    /// Nothing at all.
+    #[error("found no name; expected 1 to {} characters", Name::MAX_CHARS)]
+    Empty,
+    /// Too much.
+    #[error(
+        "found a name of {found} characters; expected 1 to {}",
+        Name::MAX_CHARS
+    )]
+    TooLong {
+        /// How many there are.
+        found: usize,
+    },
+    /// A character that would break the line.
+    #[error("found {found:?} in a name; expected neither `#` nor control characters")]
+    Character {
+        /// The character.
+        found: char,
+    },
+}
+
+impl Name {
+    /// The most characters of a name.
+    pub const MAX_CHARS: usize = 40;
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Name {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Name, NameError> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(NameError::Empty);
+        }
+        if let Some(found) = text.chars().find(|&c| c.is_control() || c == '#') {
+            return Err(NameError::Character { found });
+        }
+        let found = text.chars().count();
+        if found > Name::MAX_CHARS {
+            return Err(NameError::TooLong { found });
+        }
+        Ok(Name(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}

@@ -1,0 +1,58 @@
+//! What a game needs to be written down.
+
+use std::fmt;
+
+use polis_architekton::Faces;
+use polis_table::{Game, PlayError};
+
+use crate::error::{Problem, RecordError};
+use crate::header::Header;
+
+/// A game that can be written down as a record and traced.
+pub trait Notated: Game {
+    /// The word after `game` in a record.
+    const NAME: &'static str;
+
+    /// Reads the setup from the header of a record.
+    ///
+    /// # Errors
+    /// The line that is wrong or missing.
+    #[doc(hidden)]
+    fn read_setup(header: &Header<'_>, faces: &Faces) -> Result<Self::Setup, RecordError>;
+
+    /// Writes the setup as lines of a header, without the game's name.
+    ///
+    /// # Errors
+    /// What the formatter says.
+    #[doc(hidden)]
+    fn write_setup(setup: &Self::Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// The problem of a setup that is not that of a game.
+    #[doc(hidden)]
+    fn setup_problem(error: Self::SetupError) -> Problem;
+
+    /// The problem of a line that is not a move.
+    #[doc(hidden)]
+    fn move_problem(error: <Self::Move as std::str::FromStr>::Err) -> Problem;
+
+    /// The problem of a move that cannot be played.
+    #[doc(hidden)]
+    fn play_problem(chosen: Self::Move, error: PlayError<Self::Illegal>) -> Problem;
+
+    /// How many people play, for whom a record can hold names.
+    fn people(&self) -> usize {
+        self.seats()
+    }
+
+    /// The position after `ply` moves as a line of a trace, without a line feed.
+    fn trace_line(&self, ply: usize) -> String;
+}
+
+/// Every legal move in its text form, in the order of the notation.
+pub(crate) fn legal_texts<G: Game>(position: &G) -> Vec<String> {
+    position
+        .legal_moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}

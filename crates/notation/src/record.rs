@@ -1,0 +1,256 @@
+//! A record of either game, and reading one.
+
+use std::fmt;
+
+use polis_akropolis::Akropolis;
+use polis_architekton::{Architekton, Faces};
+use polis_table::Seat;
+
+use crate::error::{Problem, RecordError, shortened};
+use crate::game_record::GameRecord;
+use crate::header::{Header, Line, number};
+use crate::notated::Notated;
+
+/// The longest text that is read. The longest game needs a fiftieth of it.
+pub const MAX_BYTES: usize = 256 * 1024;
+
+/// A record of either game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    /// A game of Akropolis.
+    Akropolis(Box<GameRecord<Akropolis>>),
+    /// A game of Architekton.
+    Architekton(Box<GameRecord<Architekton>>),
+}
+
+/// What reading a text gave: as much of a record as could be read, and what stopped it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The record up to the first line that is wrong; none when the header is wrong.
+    pub record: Option<Record>,
+    /// What is wrong.
+    pub error: Option<RecordError>,
+}
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The first line that is malformed or holds a move that cannot be played.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        Record::read_with_faces(text, &Faces::BUILT_IN)
+    }
+
+    /// Reads a record; a game of Architekton is one with these buildings (ruling T1).
+    ///
+    /// # Errors
+    /// The first line that is malformed or holds a move that cannot be played.
+    pub fn read_with_faces(text: &str, faces: &Faces) -> Result<Record, RecordError> {
+        match Record::read_as_far_as_possible(text, faces) {
+            Reading {
+                error: Some(error), ..
+            } => Err(error),
+            Reading {
+                record: Some(record),
+                error: None,
+            } => Ok(record),
+            Reading {
+                record: None,
+                error: None,
+            } => unreachable!("a reading gives one of both"),
+        }
+    }
+
+    /// Reads a record up to the first line that is wrong.
+    pub fn read_as_far_as_possible(text: &str, faces: &Faces) -> Reading {
+        match read(text, faces) {
+            Ok((record, error)) => Reading {
+                record: Some(record),
+                error,
+            },
+            Err(error) => Reading {
+                record: None,
+                error: Some(error),
+            },
+        }
+    }
+
+    /// The word after `game`.
+    pub fn game(&self) -> &'static str {
+        match self {
+            Record::Akropolis(_) => Akropolis::NAME,
+            Record::Architekton(_) => Architekton::NAME,
+        }
+    }
+
+    /// The record as a seat may know it.
+    pub fn redacted(&self, seat: Seat) -> Record {
+        match self {
+            Record::Akropolis(record) => Record::Akropolis(record.redacted(seat).into()),
+            Record::Architekton(record) => Record::Architekton(record.redacted(seat).into()),
+        }
+    }
+}
+
+impl From<GameRecord<Akropolis>> for Record {
+    fn from(record: GameRecord<Akropolis>) -> Record {
+        Record::Akropolis(record.into())
+    }
+}
+
+impl From<GameRecord<Architekton>> for Record {
+    fn from(record: GameRecord<Architekton>) -> Record {
+        Record::Architekton(record.into())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Record::Akropolis(record) => record.fmt(f),
+            Record::Architekton(record) => record.fmt(f),
+        }
+    }
+}
+
+/// The parts of a text: the header, the names, and the lines of the moves.
+struct Parts<'a> {
+    header: Header<'a>,
+    names: Vec<Line<'a>>,
+    moves: Vec<Line<'a>>,
+}
+
+/// Reads a text. What is wrong in a move comes with the record of the moves before it.
+fn read(text: &str, faces: &Faces) -> Result<(Record, Option<RecordError>), RecordError> {
+    if text.len() > MAX_BYTES {
+        return Err(Problem::TooLong { found: text.len() }.of_the_whole());
+    }
+    let parts = split(text)?;
+    let game = parts
+        .header
+        .expect("game", ": `game akropolis` or `game architekton`")?;
+    let name = game.word("`akropolis` or `architekton`", |word| {
+        [Akropolis::NAME, Architekton::NAME]
+            .into_iter()
+            .find(|&name| name == word)
+    })?;
+    if name == Akropolis::NAME {
+        let (record, error) = read_game::<Akropolis>(&parts, faces)?;
+        Ok((record.into(), error))
+    } else {
+        let (record, error) = read_game::<Architekton>(&parts, faces)?;
+        Ok((record.into(), error))
+    }
+}
+
+/// Splits a text into its parts; comments and blank lines fall away.
+fn split(text: &str) -> Result<Parts<'_>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut parts = Parts {
+        header: Header::new(),
+        names: Vec::new(),
+        moves: Vec::new(),
+    };
+    let mut in_moves = false;
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let line = line.split('#').next().unwrap_or_default().trim();
+        if line.is_empty() {
+            continue;
+        }
+        if in_moves {
+            parts.moves.push(Line {
+                number,
+                key: "",
+                rest: line,
+            });
+            continue;
+        }
+        let (key, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let line = Line {
+            number,
+            key,
+            rest: rest.trim(),
+        };
+        match key {
+            "moves" => match line.words().next() {
+                Some(found) => {
+                    return Err(Problem::Surplus {
+                        found: shortened(found),
+                    }
+                    .at(number));
+                }
+                None => in_moves = true,
+            },
+            "name" => parts.names.push(line),
+            _ => parts.header.add(line)?,
+        }
+    }
+    if in_moves {
+        Ok(parts)
+    } else {
+        let hint = " after the header, even where no move follows";
+        Err(Problem::Missing { key: "moves", hint }.of_the_whole())
+    }
+}
+
+fn read_game<G: Notated>(
+    parts: &Parts<'_>,
+    faces: &Faces,
+) -> Result<(GameRecord<G>, Option<RecordError>), RecordError> {
+    let setup = G::read_setup(&parts.header, faces)?;
+    let mut record =
+        GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?;
+    for &line in &parts.names {
+        read_name(&mut record, line)?;
+    }
+    for line in &parts.moves {
+        if let Err(problem) = read_move(&mut record, line.rest) {
+            return Ok((record, Some(problem.at(line.number))));
+        }
+    }
+    Ok((record, None))
+}
+
+fn read_name<G: Notated>(record: &mut GameRecord<G>, line: Line<'_>) -> Result<(), RecordError> {
+    let (seat, name) = line
+        .rest
+        .split_once(char::is_whitespace)
+        .unwrap_or((line.rest, ""));
+    let Some(number) = number(seat) else {
+        let expected = "the number of a seat and a name, as in `name 1 Thalia`";
+        return Err(Problem::Word {
+            found: shortened(seat),
+            expected,
+        }
+        .at(line.number));
+    };
+    let seats = record.start().people();
+    let seat = Seat::from_number(number)
+        .filter(|seat| seat.number() <= seats)
+        .ok_or_else(|| {
+            Problem::NoSeat {
+                found: number,
+                seats,
+            }
+            .at(line.number)
+        })?;
+    if record.name(seat).is_some() {
+        // The first line is not kept; the message names the seat.
+        let expected = "one name for each seat";
+        let found = format!("name {seat}");
+        return Err(Problem::Word { found, expected }.at(line.number));
+    }
+    let name = name
+        .parse()
+        .map_err(|error| Problem::Name(error).at(line.number))?;
+    record.set_name(seat, Some(name));
+    Ok(())
+}
+
+fn read_move<G: Notated>(record: &mut GameRecord<G>, text: &str) -> Result<(), Problem> {
+    let chosen: G::Move = text.parse().map_err(G::move_problem)?;
+    record
+        .play(chosen)
+        .map_err(|error| G::play_problem(chosen, error))
+}
