@@ -139,33 +139,6 @@ impl Akropolis {
         })
     }
 
-    /// Plays a move that is known to be legal.
-    ///
-    /// It is as safe as [`Game::play`]; but where the move is not legal, the position is not that
-    /// of a game any more.
-    ///
-    /// # Errors
-    /// When the move turns up a tile that this position does not know.
-    pub fn play_unchecked(&mut self, chosen: Move) -> Result<(), PlayError<Illegal>> {
-        let seat = self.to_move.ok_or(Illegal::Over)?;
-        if self.turns_up_unknown() {
-            return Err(PlayError::Unknown);
-        }
-        let price = self
-            .price(chosen.tile)
-            .ok_or(Illegal::NotInSite { tile: chosen.tile })?;
-        let laid = self.cities[seat].lay_unchecked(chosen.tile, chosen.placement());
-        self.stones[seat] = self.stones[seat].saturating_sub(price) + u16::from(laid.quarries);
-        if self.estate.is_some() {
-            self.stones[Seat::Second] += price;
-        }
-        self.end_turn(seat, usize::from(price));
-        if let Some(Seat::Second) = self.to_move {
-            self.play_architect();
-        }
-        Ok(())
-    }
-
     /// The Illustrious Architect's turn, in a solo game (rule 12).
     fn play_architect(&mut self) {
         let Some(estate) = &mut self.estate else {
@@ -323,6 +296,26 @@ impl Game for Akropolis {
     fn play(&mut self, chosen: Move) -> Result<(), PlayError<Illegal>> {
         self.check(chosen)?;
         self.play_unchecked(chosen)
+    }
+
+    fn play_unchecked(&mut self, chosen: Move) -> Result<(), PlayError<Illegal>> {
+        let seat = self.to_move.ok_or(Illegal::Over)?;
+        if self.turns_up_unknown() {
+            return Err(PlayError::Unknown);
+        }
+        let price = self
+            .price(chosen.tile)
+            .ok_or(Illegal::NotInSite { tile: chosen.tile })?;
+        let laid = self.cities[seat].lay_unchecked(chosen.tile, chosen.placement());
+        self.stones[seat] = self.stones[seat].saturating_sub(price) + u16::from(laid.quarries);
+        if self.estate.is_some() {
+            self.stones[Seat::Second] += price;
+        }
+        self.end_turn(seat, usize::from(price));
+        if let Some(Seat::Second) = self.to_move {
+            self.play_architect();
+        }
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -50,7 +50,7 @@ pub enum Illegal {
         tile: TileId,
     },
     /// The tile cannot be paid (rule 4).
-    #[error("tile {tile} costs {price} stones, but there are {stones}; expected a cheaper tile")]
+    #[error("tile {tile} costs {price} stones and {stones} can be paid; expected a cheaper tile")]
     TooDear {
         /// The tile.
         tile: TileId,
@@ -60,7 +60,7 @@ pub enum Illegal {
         stones: u16,
     },
     /// The tile cannot lie there (rule 5).
-    #[error("tile {tile} cannot lie at {} {}: {misfit}", placement.hex, placement.rotation)]
+    #[error("{misfit}")]
     Misfit {
         /// The tile.
         tile: TileId,

@@ -45,13 +45,13 @@ pub enum OptionsError {
     #[error("there is no long game for 4 players; expected 2 or 3 players, or solo")]
     LongForFour,
     /// A number of players that the game is not made for.
-    #[error("found {found} players; expected 2 to 4, or 1 with a solo opponent")]
+    #[error("the number of players is {found}; expected 2 to 4, or 1 with a solo opponent")]
     Players {
         /// The number given.
         found: usize,
     },
     /// Several players and a solo opponent.
-    #[error("found {found} players and a solo opponent; expected 1 player against {architect}")]
+    #[error("the number of players is {found}; expected 1 against {architect}")]
     SoloForSeveral {
         /// The number given.
         found: usize,

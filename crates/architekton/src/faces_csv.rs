@@ -57,7 +57,7 @@ impl Faces {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FacesError {
     /// The first line is not the header.
-    #[error("line {line}: found `{found}`, expected the header `{HEADER}`")]
+    #[error("line {line}: found `{found}`; expected the header `{HEADER}`")]
     Header {
         /// The line, from 1.
         line: usize,
@@ -65,7 +65,7 @@ pub enum FacesError {
         found: String,
     },
     /// A line has too few or too many fields.
-    #[error("line {line}: found {found} fields, expected 5: {HEADER}")]
+    #[error("line {line}: found {found} fields; expected 5: {HEADER}")]
     Fields {
         /// The line, from 1.
         line: usize,
@@ -73,7 +73,7 @@ pub enum FacesError {
         found: usize,
     },
     /// A line does not begin with the number of a building.
-    #[error("line {line}: found `{found}`, expected the number of a building, 1 to 22")]
+    #[error("line {line}: found `{found}`; expected the number of a building, 1 to 22")]
     Number {
         /// The line, from 1.
         line: usize,
@@ -81,7 +81,7 @@ pub enum FacesError {
         found: String,
     },
     /// A side does not show a scenery.
-    #[error("line {line}: found `{found}` as {side} side, expected earth, forest, meadow or water")]
+    #[error("line {line}: found `{found}` as {side} side; expected earth, forest, meadow or water")]
     Scenery {
         /// The line, from 1.
         line: usize,
@@ -104,7 +104,7 @@ pub enum FacesError {
         first: usize,
     },
     /// A building has no line.
-    #[error("found no line for building {building}, expected the 22 buildings 1 to 22")]
+    #[error("found no line for building {building}; expected the 22 buildings 1 to 22")]
     Missing {
         /// The first building without a line.
         building: BuildingId,
@@ -182,26 +182,26 @@ mod tests {
     fn messages_name_the_line_what_was_found_and_what_was_expected() {
         check(
             "",
-            "line 1: found ``, expected the header `tile,north,east,south,west`",
+            "line 1: found ``; expected the header `tile,north,east,south,west`",
         );
         check(
             &"x".repeat(100_000),
             &format!(
-                "line 1: found `{}`, expected the header `tile,north,east,south,west`",
+                "line 1: found `{}`; expected the header `tile,north,east,south,west`",
                 "x".repeat(40)
             ),
         );
         check(
             &FILE.replace("3,water,water,water,water", "3,water,water,water"),
-            "line 4: found 4 fields, expected 5: tile,north,east,south,west",
+            "line 4: found 4 fields; expected 5: tile,north,east,south,west",
         );
         check(
             &FILE.replace("22,earth", "23,earth"),
-            "line 23: found `23`, expected the number of a building, 1 to 22",
+            "line 23: found `23`; expected the number of a building, 1 to 22",
         );
         check(
             &FILE.replace("3,water,water", "3,water,sand"),
-            "line 4: found `sand` as east side, expected earth, forest, meadow or water",
+            "line 4: found `sand` as east side; expected earth, forest, meadow or water",
         );
         check(
             &FILE.replace("22,earth", "7,earth"),
@@ -209,7 +209,7 @@ mod tests {
         );
         check(
             FILE.trim_end().rsplit_once('\n').unwrap().0,
-            "found no line for building 22, expected the 22 buildings 1 to 22",
+            "found no line for building 22; expected the 22 buildings 1 to 22",
         );
     }
 

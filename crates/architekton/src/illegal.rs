@@ -9,19 +9,19 @@ use crate::{BuildingId, Place, Scenery};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum Illegal {
     /// Nothing can be played after the end.
-    #[error("the game is over, expected no move")]
+    #[error("the game is over; expected no move")]
     GameOver,
     /// The owner of an enclosed building decides before the next lay (ruling T3).
-    #[error("the house at {place} is to be decided about first, expected `keep` or `remove`")]
+    #[error("the house at {place} is to be decided about first; expected `keep` or `remove`")]
     MustDecide {
         /// Where the building lies.
         place: Place,
     },
     /// No loss waits for a decision.
-    #[error("there is no house to decide about, expected a tile to be laid")]
+    #[error("there is no house to decide about; expected a tile to be laid")]
     NothingToDecide,
     /// Another building is to be decided about.
-    #[error("found {found}, expected a decision about the house at {expected}")]
+    #[error("found {found}; expected a decision about the house at {expected}")]
     OtherDecision {
         /// The place that the move names.
         found: Place,
@@ -29,49 +29,49 @@ pub enum Illegal {
         expected: Place,
     },
     /// The building is not face up.
-    #[error("building {building} is not in the stock, expected one that is")]
+    #[error("building {building} is not in the stock; expected one that is")]
     BuildingNotInStock {
         /// Which building.
         building: BuildingId,
     },
     /// No such landscape is face up.
-    #[error("no {scenery} landscape is in the stock, expected one that is")]
+    #[error("no {scenery} landscape is in the stock; expected one that is")]
     LandscapeNotInStock {
         /// Which landscape.
         scenery: Scenery,
     },
     /// A tile lies there.
-    #[error("a tile lies at {place}, expected an empty place")]
+    #[error("a tile lies at {place}; expected an empty place")]
     PlaceTaken {
         /// Where.
         place: Place,
     },
     /// Only a landscape can lie there (rule 5).
-    #[error("{place} is for landscapes, expected a place where x + y is odd")]
+    #[error("{place} is for landscapes; expected a place where x + y is odd")]
     ForLandscapes {
         /// Where.
         place: Place,
     },
     /// Only a building can lie there (rule 5).
-    #[error("{place} is for buildings, expected a place where x + y is even")]
+    #[error("{place} is for buildings; expected a place where x + y is even")]
     ForBuildings {
         /// Where.
         place: Place,
     },
     /// No tile lies beside the place (rule 5).
-    #[error("{place} touches no tile, expected a place beside one")]
+    #[error("{place} touches no tile; expected a place beside one")]
     TouchesNothing {
         /// Where.
         place: Place,
     },
     /// Tiles lie beside the place, but none matches (rule 5).
-    #[error("no side matches at {place}, expected at least one to show the same scenery")]
+    #[error("no side matches at {place}; expected at least one to show the same scenery")]
     NothingMatches {
         /// Where.
         place: Place,
     },
     /// With a house in hand none is moved (rule 6).
-    #[error("seat {seat} has {hand} houses in hand, expected no house to move")]
+    #[error("seat {seat} has {hand} houses in hand; expected no house to move")]
     HouseInHand {
         /// Who lays.
         seat: Seat,
@@ -79,13 +79,13 @@ pub enum Illegal {
         hand: u8,
     },
     /// With no house in hand one is moved (rule 6).
-    #[error("seat {seat} has no house in hand, expected `from` and the place of one to move")]
+    #[error("seat {seat} has no house in hand; expected `from` and the place of one to move")]
     NoHouseInHand {
         /// Who lays.
         seat: Seat,
     },
     /// The house to move is not there (rule 6).
-    #[error("no house of seat {seat} stands at {place}, expected one to move")]
+    #[error("no house of seat {seat} stands at {place}; expected one to move")]
     NoHouseThere {
         /// Who lays.
         seat: Seat,

@@ -78,47 +78,47 @@ impl FromStr for Move {
 pub enum MoveError {
     /// There is no text.
     #[error(
-        "found nothing, expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or `remove 1,0`"
+        "found nothing; expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or `remove 1,0`"
     )]
     Empty,
     /// The text begins with something else than a move does.
-    #[error("found `{found}`, expected a move that begins with `B`, `L`, `keep` or `remove`")]
+    #[error("found `{found}`; expected a move that begins with `B`, `L`, `keep` or `remove`")]
     Kind {
         /// The beginning of what stands there.
         found: String,
     },
     /// No such building.
-    #[error("found building `{found}`, expected a number from 1 to 22")]
+    #[error("found building `{found}`; expected a number from 1 to 22")]
     Building {
         /// The beginning of what stands there.
         found: String,
     },
     /// No such scenery.
-    #[error("found landscape `{found}`, expected one of the letters e, f, m, w")]
+    #[error("found landscape `{found}`; expected one of the letters e, f, m, w")]
     Scenery {
         /// The beginning of what stands there.
         found: String,
     },
     /// No such place.
-    #[error("found place `{found}`, expected two numbers from -46 to 47 as in `1,-2`")]
+    #[error("found place `{found}`; expected two numbers from -46 to 47 as in `1,-2`")]
     Place {
         /// The beginning of what stands there.
         found: String,
     },
     /// No such rotation.
-    #[error("found rotation `{found}`, expected a number of quarter turns from 0 to 3")]
+    #[error("found rotation `{found}`; expected a number of quarter turns from 0 to 3")]
     Rotation {
         /// The beginning of what stands there.
         found: String,
     },
     /// Something else follows a building than the house that moves.
-    #[error("found `{found}`, expected `from` and the place of the house that moves, or nothing")]
+    #[error("found `{found}`; expected `from` and the place of the house that moves, or nothing")]
     From {
         /// The beginning of what stands there.
         found: String,
     },
     /// Something follows the move.
-    #[error("found `{found}` after the move, expected nothing more")]
+    #[error("found `{found}` after the move; expected nothing more")]
     Surplus {
         /// The beginning of what stands there.
         found: String,
@@ -197,7 +197,7 @@ mod tests {
 
     fn check(text: &str, message: &str) {
         match text.parse::<Move>() {
-            Ok(read) => panic!("{read} was read, expected: {message}"),
+            Ok(read) => panic!("{read} was read; expected: {message}"),
             Err(error) => assert_eq!(error.to_string(), message),
         }
     }
@@ -249,28 +249,28 @@ mod tests {
     fn messages_say_what_was_found_and_what_was_expected() {
         check(
             " ",
-            "found nothing, expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or \
+            "found nothing; expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or \
              `remove 1,0`",
         );
         check(
             "b12 1,0 2",
-            "found `b12`, expected a move that begins with `B`, `L`, `keep` or `remove`",
+            "found `b12`; expected a move that begins with `B`, `L`, `keep` or `remove`",
         );
         check(
             "B 1,0 2",
-            "found building ``, expected a number from 1 to 22",
+            "found building ``; expected a number from 1 to 22",
         );
         check(
             "B23 1,0 2",
-            "found building `23`, expected a number from 1 to 22",
+            "found building `23`; expected a number from 1 to 22",
         );
         check(
             "B07 1,0 2",
-            "found building `07`, expected a number from 1 to 22",
+            "found building `07`; expected a number from 1 to 22",
         );
         check(
             "Lx 1,0",
-            "found landscape `x`, expected one of the letters e, f, m, w",
+            "found landscape `x`; expected one of the letters e, f, m, w",
         );
         for (text, place) in [
             ("Lw", ""),
@@ -285,20 +285,20 @@ mod tests {
         ] {
             check(
                 text,
-                &format!("found place `{place}`, expected two numbers from -46 to 47 as in `1,-2`"),
+                &format!("found place `{place}`; expected two numbers from -46 to 47 as in `1,-2`"),
             );
         }
         check(
             "B7 1,0 4",
-            "found rotation `4`, expected a number of quarter turns from 0 to 3",
+            "found rotation `4`; expected a number of quarter turns from 0 to 3",
         );
         check(
             "B7 1,0 3 form 1,0",
-            "found `form`, expected `from` and the place of the house that moves, or nothing",
+            "found `form`; expected `from` and the place of the house that moves, or nothing",
         );
         check(
             "keep 1,0 2",
-            "found `2` after the move, expected nothing more",
+            "found `2` after the move; expected nothing more",
         );
     }
 

@@ -115,7 +115,7 @@ impl Series {
 
 /// A result came after the end of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("the series is over, expected no further game")]
+#[error("the series is over; expected no further game")]
 pub struct SeriesOver {
     /// Who had won it.
     pub winner: Player,

@@ -99,19 +99,19 @@ pub(crate) type LandscapeDeck = Deck<Scenery, LANDSCAPES>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum SetupError {
     /// Too few or too many buildings.
-    #[error("found {found} buildings, expected 22")]
+    #[error("found {found} buildings; expected 22")]
     BuildingCount {
         /// How many there are.
         found: usize,
     },
     /// Too few or too many landscapes.
-    #[error("found {found} landscapes, expected 24")]
+    #[error("found {found} landscapes; expected 24")]
     LandscapeCount {
         /// How many there are.
         found: usize,
     },
     /// A building appears twice.
-    #[error("found building {building} as number {first} and {second}, expected it once")]
+    #[error("found building {building} as number {first} and {second}; expected it once")]
     DoubledBuilding {
         /// Which one.
         building: BuildingId,
@@ -121,7 +121,7 @@ pub enum SetupError {
         second: usize,
     },
     /// More landscapes of a scenery than there are.
-    #[error("found {found} {scenery} landscapes, expected at most 6")]
+    #[error("found {found} {scenery} landscapes; expected at most 6")]
     TooManyLandscapes {
         /// Which scenery.
         scenery: Scenery,
@@ -129,14 +129,14 @@ pub enum SetupError {
         found: usize,
     },
     /// A building of the stock is not known.
-    #[error("building number {position} is unknown, expected it to be named: it is in the stock")]
+    #[error("building number {position} is unknown; expected it to be named: it is in the stock")]
     UnknownBuilding {
         /// Its position.
         position: usize,
     },
     /// A landscape of the stock or the start is not known.
     #[error(
-        "landscape number {position} is unknown, expected it to be named: it is in the stock or \
+        "landscape number {position} is unknown; expected it to be named: it is in the stock or \
          the start"
     )]
     UnknownLandscape {
@@ -177,11 +177,11 @@ mod tests {
     fn messages_say_what_was_found_and_what_was_expected() {
         check(
             |setup| setup.buildings.truncate(21),
-            "found 21 buildings, expected 22",
+            "found 21 buildings; expected 22",
         );
         check(
             |setup| setup.landscapes.push(None),
-            "found 25 landscapes, expected 24",
+            "found 25 landscapes; expected 24",
         );
         check(
             |setup| {
@@ -198,19 +198,19 @@ mod tests {
                     }
                 }
             },
-            "found building 7 as number 2 and 22, expected it once",
+            "found building 7 as number 2 and 22; expected it once",
         );
         check(
             |setup| setup.landscapes.fill(Some(Scenery::Meadow)),
-            "found 24 meadow landscapes, expected at most 6",
+            "found 24 meadow landscapes; expected at most 6",
         );
         check(
             |setup| setup.buildings[4] = None,
-            "building number 5 is unknown, expected it to be named: it is in the stock",
+            "building number 5 is unknown; expected it to be named: it is in the stock",
         );
         check(
             |setup| setup.landscapes[8] = None,
-            "landscape number 9 is unknown, expected it to be named: it is in the stock or the \
+            "landscape number 9 is unknown; expected it to be named: it is in the stock or the \
              start",
         );
     }

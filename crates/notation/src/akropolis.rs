@@ -19,10 +19,10 @@ impl Notated for Akropolis {
 
     fn read_setup(header: &Header<'_>, _faces: &Faces) -> Result<Setup, RecordError> {
         header.only(&[
-            "game", "players", "variants", "length", "solo", "deck", "name", "moves",
+            "game", "players", "variants", "length", "solo", "deck", "name",
         ])?;
         let players = header.expect("players", ": `players 2`, 3 or 4, or 1 with a `solo` line")?;
-        let people = players.word("1 to 4", number)?;
+        let people = players.word("a number of players, 1 to 4", number)?;
         let architect = match header.find("solo") {
             Some(line) => Some(line.word(
                 "`hippodamos`, `metagenes` or `callicrates`",

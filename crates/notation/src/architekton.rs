@@ -17,7 +17,7 @@ impl Notated for Architekton {
     const NAME: &'static str = "architekton";
 
     fn read_setup(header: &Header<'_>, faces: &Faces) -> Result<Setup, RecordError> {
-        header.only(&["game", "buildings", "landscapes", "name", "moves"])?;
+        header.only(&["game", "buildings", "landscapes", "name"])?;
         let line = header.expect("buildings", ": `buildings` and all 22 in their order")?;
         let buildings = line.list(22, "the number of a building, 1 to 22, or `?`", |word| {
             known(word, |word| {

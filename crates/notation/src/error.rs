@@ -62,7 +62,7 @@ pub enum Problem {
         expected: String,
     },
     /// A word is not one of those that can stand there.
-    #[error("found `{found}`; expected {expected}")]
+    #[error("found {}; expected {expected}", quoted(found))]
     Word {
         /// The word; nothing when none stands there.
         found: String,
@@ -70,7 +70,7 @@ pub enum Problem {
         expected: &'static str,
     },
     /// More words than can stand there.
-    #[error("found `{found}` after the end of the line; expected nothing more")]
+    #[error("found `{found}`; expected the end of the line")]
     Surplus {
         /// The first word too many.
         found: String,
@@ -134,6 +134,14 @@ impl Problem {
             line: None,
             problem: self,
         }
+    }
+}
+
+fn quoted(word: &str) -> String {
+    if word.is_empty() {
+        "nothing".to_owned()
+    } else {
+        format!("`{word}`")
     }
 }
 

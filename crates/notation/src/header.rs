@@ -2,12 +2,24 @@
 
 use crate::error::{Problem, RecordError, shortened};
 
-/// A header of a game has a handful of keys; one that is longer is wrong anyway.
-const MOST_KEYS: usize = 16;
+/// Every key of every game.
+const KEYS: [&str; 9] = [
+    "game",
+    "players",
+    "variants",
+    "length",
+    "solo",
+    "deck",
+    "buildings",
+    "landscapes",
+    "name",
+];
 
 /// The lines of a header that are not names, each key once.
 pub struct Header<'a> {
     lines: Vec<Line<'a>>,
+    /// The line in which it ends.
+    pub(crate) end: usize,
 }
 
 /// A line of a header.
@@ -20,10 +32,13 @@ pub(crate) struct Line<'a> {
 
 impl<'a> Header<'a> {
     pub(crate) fn new() -> Header<'a> {
-        Header { lines: Vec::new() }
+        Header {
+            lines: Vec::new(),
+            end: 0,
+        }
     }
 
-    /// Adds a line, if its key is one of `keys` and new.
+    /// Adds a line, if its key is that of some game and new.
     pub(crate) fn add(&mut self, line: Line<'a>) -> Result<(), RecordError> {
         if let Some(first) = self.find(line.key) {
             let problem = Problem::Repeated {
@@ -32,13 +47,8 @@ impl<'a> Header<'a> {
             };
             return Err(problem.at(line.number));
         }
-        if self.lines.len() == MOST_KEYS {
-            let found = shortened(line.key);
-            let problem = Problem::Word {
-                found,
-                expected: "the line `moves` after the header",
-            };
-            return Err(problem.at(line.number));
+        if !KEYS.contains(&line.key) {
+            return Err(unknown_key(line, &KEYS));
         }
         self.lines.push(line);
         Ok(())
@@ -56,27 +66,25 @@ impl<'a> Header<'a> {
         hint: &'static str,
     ) -> Result<Line<'a>, RecordError> {
         self.find(key)
-            .ok_or_else(|| Problem::Missing { key, hint }.of_the_whole())
+            .ok_or_else(|| Problem::Missing { key, hint }.at(self.end))
     }
 
     /// Refuses every key that is not one of these.
     pub(crate) fn only(&self, keys: &[&str]) -> Result<(), RecordError> {
         match self.lines.iter().find(|line| !keys.contains(&line.key)) {
-            Some(line) => {
-                let expected = keys
-                    .iter()
-                    .map(|key| format!("`{key}`"))
-                    .collect::<Vec<_>>()
-                    .join(", ");
-                Err(Problem::UnknownKey {
-                    found: shortened(line.key),
-                    expected,
-                }
-                .at(line.number))
-            }
+            Some(&line) => Err(unknown_key(line, keys)),
             None => Ok(()),
         }
     }
+}
+
+fn unknown_key(line: Line<'_>, keys: &[&str]) -> RecordError {
+    let mut expected = keys
+        .iter()
+        .fold(String::new(), |list, key| list + "`" + key + "`, ");
+    expected += "or `moves` after them";
+    let found = shortened(line.key);
+    Problem::UnknownKey { found, expected }.at(line.number)
 }
 
 impl<'a> Line<'a> {

@@ -173,15 +173,14 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
             rest: rest.trim(),
         };
         match key {
-            "moves" => match line.words().next() {
-                Some(found) => {
-                    return Err(Problem::Surplus {
-                        found: shortened(found),
-                    }
-                    .at(number));
+            "moves" => {
+                if let Some(found) = line.words().next() {
+                    let found = shortened(found);
+                    return Err(Problem::Surplus { found }.at(number));
                 }
-                None => in_moves = true,
-            },
+                in_moves = true;
+                parts.header.end = number;
+            }
             "name" => parts.names.push(line),
             _ => parts.header.add(line)?,
         }
@@ -190,7 +189,7 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
         Ok(parts)
     } else {
         let hint = " after the header, even where no move follows";
-        Err(Problem::Missing { key: "moves", hint }.of_the_whole())
+        Err(Problem::Missing { key: "moves", hint }.at(text.lines().count().max(1)))
     }
 }
 

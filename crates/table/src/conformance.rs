@@ -72,7 +72,11 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
             .random_move(&mut rng)
             .expect("somebody must decide");
         assert!(moves.binary_search(&chosen).is_ok());
+        let mut fast = position.clone();
+        fast.play_unchecked(chosen)
+            .expect("a legal move can be played");
         position.play(chosen).expect("a legal move can be played");
+        assert_eq!(fast, position, "the fast path does the same");
         played.push(chosen);
         // Some moves of this position, to be tried where most of them are illegal.
         elsewhere.extend(moves.iter().step_by(1 + moves.len() / 7));
