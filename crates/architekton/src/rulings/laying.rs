@@ -64,33 +64,33 @@ fn rule_5_a_tile_must_touch_and_match_in_the_chequered_pattern() {
     };
     scene.check_illegal(
         "B4 0,1 0",
-        "building 4 is not in the stock, expected one that is",
+        "building 4 is not in the stock; expected one that is",
     );
     scene.check_illegal(
         "Lf 1,1",
-        "no forest landscape is in the stock, expected one that is",
+        "no forest landscape is in the stock; expected one that is",
     );
-    scene.check_illegal("B1 1,0 0", "a tile lies at 1,0, expected an empty place");
+    scene.check_illegal("B1 1,0 0", "a tile lies at 1,0; expected an empty place");
     scene.check_illegal(
         "B1 1,1 0",
-        "1,1 is for landscapes, expected a place where x + y is odd",
+        "1,1 is for landscapes; expected a place where x + y is odd",
     );
     scene.check_illegal(
         "Lw 0,1",
-        "0,1 is for buildings, expected a place where x + y is even",
+        "0,1 is for buildings; expected a place where x + y is even",
     );
-    scene.check_illegal("Lw 5,5", "5,5 touches no tile, expected a place beside one");
+    scene.check_illegal("Lw 5,5", "5,5 touches no tile; expected a place beside one");
     scene.check_illegal(
         "B1 0,1 0",
-        "no side matches at 0,1, expected at least one to show the same scenery",
+        "no side matches at 0,1; expected at least one to show the same scenery",
     );
     scene.check_illegal(
         "Lm 1,1",
-        "no side matches at 1,1, expected at least one to show the same scenery",
+        "no side matches at 1,1; expected at least one to show the same scenery",
     );
     scene.check_illegal(
         "keep 1,0",
-        "there is no house to decide about, expected a tile to be laid",
+        "there is no house to decide about; expected a tile to be laid",
     );
     let position = scene.position();
     let legal: Vec<_> = position
@@ -135,7 +135,7 @@ fn rule_6_a_building_gets_a_house_from_the_hand() {
     assert_eq!(owner_at(&position, 0, 1), Some(Seat::Second));
     scene.check_illegal(
         "B1 0,1 3 from 1,0",
-        "seat 2 has 12 houses in hand, expected no house to move",
+        "seat 2 has 12 houses in hand; expected no house to move",
     );
 }
 
@@ -156,12 +156,12 @@ fn rule_6_with_no_house_in_hand_one_is_moved() {
     let text = "B1 0,-1 0";
     scene.check_illegal(
         text,
-        "seat 1 has no house in hand, expected `from` and the place of one to move",
+        "seat 1 has no house in hand; expected `from` and the place of one to move",
     );
     for (from, place) in [("3,0", "3,0"), ("5,5", "5,5"), ("0,-1", "0,-1")] {
         scene.check_illegal(
             &format!("{text} from {from}"),
-            &format!("no house of seat 1 stands at {place}, expected one to move"),
+            &format!("no house of seat 1 stands at {place}; expected one to move"),
         );
     }
     // Each house can be moved with each rotation.

@@ -90,12 +90,12 @@ fn rule_7_a_decision_comes_before_the_next_lay() {
     check_illegal(
         &position,
         "Lm 3,1",
-        "the house at 2,1 is to be decided about first, expected `keep` or `remove`",
+        "the house at 2,1 is to be decided about first; expected `keep` or `remove`",
     );
     check_illegal(
         &position,
         "keep 1,0",
-        "found 1,0, expected a decision about the house at 2,1",
+        "found 1,0; expected a decision about the house at 2,1",
     );
 }
 
@@ -252,7 +252,7 @@ fn rule_8_who_cannot_pay_loses_at_once() {
         assert_eq!(position.verdict(), crate::Verdict::EarlyEnd { winner });
         let outcome = position.outcome().unwrap();
         assert!(outcome.winners.iter().eq([winner]));
-        check_illegal(&position, "Lm 3,1", "the game is over, expected no move");
+        check_illegal(&position, "Lm 3,1", "the game is over; expected no move");
     }
 }
 
