@@ -61,12 +61,14 @@ fn games_give_their_traces() {
 fn records_are_written_as_they_were_read() {
     for file in files("games") {
         let text = std::fs::read_to_string(&file).unwrap();
-        assert_eq!(
-            Record::read(&text).unwrap().to_string(),
-            text,
-            "{}",
-            file.display()
-        );
+        let written = Record::read(&text).unwrap().to_string();
+        assert_eq!(Record::read(&written), Record::read(&text));
+        // Variants are written in the order of the score sheet, whatever order they came in.
+        let others = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter(|line| !line.starts_with("variants"));
+            lines.map(str::to_owned).collect()
+        };
+        assert_eq!(others(&written), others(&text), "{}", file.display());
     }
 }
 

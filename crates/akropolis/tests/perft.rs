@@ -1,0 +1,79 @@
+//! The numbers of move sequences by depth for fixed decks, as a data file.
+//!
+//! A row of `tests/data/perft.txt` is players (or the solo opponent), length, seed, depth and
+//! count. The counts were taken with the plain rules of `reference` up to depth 2.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use polis_akropolis::reference::PlainCity;
+use polis_akropolis::{Akropolis, Architect, Length, Move, Options, Players, Setup, Variants};
+use polis_table::{Game, PerSeat, chance};
+
+#[test]
+fn the_counts_are_those_of_the_table() {
+    for line in include_str!("data/perft.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+    {
+        let [players, length, seed, depth, count] = line
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap();
+        let game = start(players, length, seed.parse().unwrap());
+        let depth = depth.parse().unwrap();
+        let count: u64 = count.parse().unwrap();
+        assert_eq!(perft(&game, depth), count, "{line}");
+        if depth <= 2 {
+            let cities = PerSeat::from_fn(game.cities().seats(), |_| PlainCity::new());
+            assert_eq!(plain_perft(&game, &cities, depth), count, "{line}");
+        }
+    }
+}
+
+fn start(players: &str, length: &str, seed: u64) -> Akropolis {
+    let players = match Architect::from_name(players) {
+        Some(architect) => Players::Solo(architect),
+        None => Players::new(players.parse().unwrap(), None).unwrap(),
+    };
+    let length = if length == "long" {
+        Length::Long
+    } else {
+        Length::Standard
+    };
+    let options = Options::new(players, Variants::NONE, length).unwrap();
+    Akropolis::new(&Setup::shuffled(options, &mut chance(seed))).unwrap()
+}
+
+fn perft(game: &Akropolis, depth: u32) -> u64 {
+    if depth == 1 {
+        return game.count_legal_moves() as u64;
+    }
+    let after = |&chosen: &Move| {
+        let mut after = game.clone();
+        after.play(chosen).unwrap();
+        perft(&after, depth - 1)
+    };
+    game.legal_moves().iter().map(after).sum()
+}
+
+/// The same with the plain cities; prices and turns are those of the game.
+fn plain_perft(game: &Akropolis, cities: &PerSeat<PlainCity>, depth: u32) -> u64 {
+    let seat = game.to_move().unwrap();
+    let affordable = game.site().len().min(usize::from(game.stones()[seat]) + 1);
+    let placements = cities[seat].placements();
+    if depth == 1 {
+        return (affordable * placements.len()) as u64;
+    }
+    let mut count = 0;
+    for &tile in &game.site()[..affordable] {
+        for &placement in &placements {
+            let mut after = game.clone();
+            after.play(Move::new(tile, placement)).unwrap();
+            let mut cities = cities.clone();
+            cities[seat].lay(tile, placement);
+            count += plain_perft(&after, &cities, depth - 1);
+        }
+    }
+    count
+}

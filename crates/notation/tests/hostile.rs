@@ -1,0 +1,105 @@
+//! Whatever comes in, reading neither panics nor takes long, and what is read can be written.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use polis_notation::{MAX_BYTES, Record};
+use proptest::prelude::*;
+
+const AKROPOLIS: &str = include_str!("data/games/akropolis-4-all-variants.polis");
+const ARCHITEKTON: &str = include_str!("data/games/architekton-moved-house.polis");
+
+/// What was read can be written, and reads back as the same.
+fn check(text: &str) {
+    if let Ok(record) = Record::read(text) {
+        let written = record.to_string();
+        assert_eq!(Record::read(&written).as_ref(), Ok(&record));
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text(text in "\\PC{0,200}") {
+        check(&text);
+    }
+
+    #[test]
+    fn any_lines_of_the_right_words(
+        lines in prop::collection::vec(
+            "(game|players|variants|length|solo|deck|name|moves|buildings|landscapes|B|L|keep) \
+             ?(akropolis|architekton|[0-9?]{1,3}|[emwf]|long|-?[0-9]{1,5},-?[0-9]{1,5})?( [0-9?])*",
+            0..30,
+        )
+    ) {
+        check(&lines.join("\n"));
+    }
+
+    #[test]
+    fn a_record_with_a_word_changed(
+        which in any::<bool>(), at in any::<prop::sample::Index>(), word in "\\PC{0,8}"
+    ) {
+        let text = if which { AKROPOLIS } else { ARCHITEKTON };
+        let words: Vec<&str> = text.split_inclusive(char::is_whitespace).collect();
+        let at = at.index(words.len());
+        let mut changed: String = words[..at].concat();
+        changed.push_str(&word);
+        changed.push('\n');
+        changed.push_str(&words[at + 1..].concat());
+        check(&changed);
+    }
+
+    #[test]
+    fn a_record_with_lines_swapped(
+        which in any::<bool>(),
+        first in any::<prop::sample::Index>(),
+        second in any::<prop::sample::Index>(),
+    ) {
+        let text = if which { AKROPOLIS } else { ARCHITEKTON };
+        let mut lines: Vec<&str> = text.lines().collect();
+        let (first, second) = (first.index(lines.len()), second.index(lines.len()));
+        lines.swap(first, second);
+        check(&lines.join("\n"));
+    }
+}
+
+#[test]
+fn a_text_that_is_too_long_is_refused_unread() {
+    let text = "#".repeat(MAX_BYTES + 1);
+    assert_eq!(
+        Record::read(&text).unwrap_err().to_string(),
+        "found 262145 bytes; expected a record of at most 262144"
+    );
+    let longest = format!("{AKROPOLIS}{}", "\n".repeat(MAX_BYTES - AKROPOLIS.len()));
+    assert!(Record::read(&longest).is_ok());
+}
+
+#[test]
+fn comments_blank_lines_and_foreign_line_ends_do_not_matter() {
+    let spread = AKROPOLIS.replace('\n', "   # as agreed\r\n\r\n\t# and so on\r\n");
+    assert_eq!(
+        Record::read(&format!("\u{feff}{spread}")),
+        Record::read(AKROPOLIS)
+    );
+}
+
+#[test]
+fn a_record_can_end_anywhere() {
+    for text in [AKROPOLIS, ARCHITEKTON] {
+        let (header, moves) = text.split_once("moves\n").unwrap();
+        let lines: Vec<&str> = moves.lines().collect();
+        for plies in 0..=lines.len() {
+            let cut = format!("{header}moves\n{}", lines[..plies].join("\n"));
+            let written = Record::read(&cut).unwrap().to_string();
+            assert_eq!(written.lines().count(), cut.lines().count());
+        }
+    }
+}
+
+#[test]
+fn names_are_kept() {
+    let text = AKROPOLIS.replace(
+        "moves\n",
+        "name 1 Thalia\nname 4 Ἀσπασία von Milet\nmoves\n",
+    );
+    let record = Record::read(&text).unwrap();
+    assert_eq!(record.to_string(), text);
+}
