@@ -1,0 +1,16 @@
+//! Reading a record never panics, and what was read can be written and reads back as the same.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use polis_notation::Record;
+use polis_table::Seat;
+
+fuzz_target!(|text: &str| {
+    if let Ok(record) = Record::read(text) {
+        let written = record.to_string();
+        assert_eq!(Record::read(&written).as_ref(), Ok(&record));
+        let redacted = record.redacted(Seat::First).to_string();
+        assert!(Record::read(&redacted).is_ok());
+    }
+});

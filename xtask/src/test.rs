@@ -1,0 +1,44 @@
+//! `cargo xtask test`: everything that must hold before a change is done.
+
+use crate::tools::{self, cargo, need_component, need_target, say};
+use crate::{architecture, fuzz};
+
+/// The crates that the browser needs.
+const BROWSER_CRATES: [&str; 4] = [
+    "polis-table",
+    "polis-akropolis",
+    "polis-architekton",
+    "polis-notation",
+];
+
+const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    need_component("rustfmt")?;
+    need_component("clippy")?;
+    need_target(BROWSER_TARGET)?;
+
+    architecture::check()?;
+    tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    tools::run(&mut cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "--deny",
+        "warnings",
+    ]))?;
+    tools::run(&mut cargo(&["test", "--workspace"]))?;
+    tools::run(
+        cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+    )?;
+
+    let mut browser = cargo(&["build", "--target", BROWSER_TARGET]);
+    for package in BROWSER_CRATES {
+        browser.args(["--package", package]);
+    }
+    tools::run(&mut browser)?;
+    fuzz::run_each()?;
+    say("\nAll checks passed.");
+    Ok(())
+}

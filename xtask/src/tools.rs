@@ -1,0 +1,91 @@
+//! Running other programs, and installing what is missing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, bail};
+
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent()
+        .expect("xtask lies in the repository")
+        .to_owned()
+}
+
+/// Tells the user something.
+#[expect(clippy::print_stderr, reason = "this is a program for people")]
+pub(crate) fn say(text: &str) {
+    eprintln!("{text}");
+}
+
+/// The cargo that runs this task, in the root of the repository.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a command, and fails when it does.
+pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
+    say(&format!("\n=== {}", describe(command)));
+    let status = command.status().with_context(|| describe(command))?;
+    if !status.success() {
+        bail!("{} failed", describe(command));
+    }
+    Ok(())
+}
+
+/// What a command prints, if it runs and succeeds.
+pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(root())
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Installs a component of the toolchain where it is missing.
+pub(crate) fn need_component(name: &str) -> anyhow::Result<()> {
+    need("component", name)
+}
+
+/// Installs a compilation target where it is missing.
+pub(crate) fn need_target(name: &str) -> anyhow::Result<()> {
+    need("target", name)
+}
+
+fn need(kind: &str, name: &str) -> anyhow::Result<()> {
+    let Some(installed) = output("rustup", &[kind, "list", "--installed"]) else {
+        say(&format!(
+            "rustup was not found; expecting the {kind} {name} to be installed already"
+        ));
+        return Ok(());
+    };
+    if installed.lines().any(|line| line.starts_with(name)) {
+        return Ok(());
+    }
+    run(Command::new("rustup")
+        .args([kind, "add", name])
+        .current_dir(root()))
+    .with_context(|| format!("install it with `rustup {kind} add {name}`"))
+}
+
+fn describe(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let mut text = program
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    for argument in command.get_args() {
+        text.push(' ');
+        text.push_str(&argument.to_string_lossy());
+    }
+    text
+}
