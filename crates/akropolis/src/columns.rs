@@ -48,13 +48,16 @@ impl Columns {
         (1..=self.len()).map(|index| self.column(index))
     }
 
-    /// The cells and what is visible there.
-    pub(crate) fn constructions(&self) -> impl Iterator<Item = (Cell, Construction)> {
+    /// The cells with their heights and what is visible there.
+    pub(crate) fn tops(&self) -> impl Iterator<Item = (Cell, u8, Construction)> {
         let all = 1..=self.len();
-        self.cells[all.clone()]
-            .iter()
-            .copied()
-            .zip(self.constructions[all].iter().copied())
+        let heights = self.heights[all.clone()].iter().copied();
+        let constructions = self.constructions[all.clone()].iter().copied();
+        let cells = self.cells[all].iter().copied();
+        cells
+            .zip(heights)
+            .zip(constructions)
+            .map(|((cell, height), construction)| (cell, height, construction))
     }
 
     pub(crate) fn get(&self, cell: Cell) -> Option<Column> {

@@ -3,7 +3,7 @@
 //! [`explain`](crate::explain) counts the same points in the plain way and says why.
 
 use crate::city::City;
-use crate::columns::Column;
+use crate::columns::MAX_COLUMNS;
 use crate::options::Variants;
 use crate::rows::{ALL_AROUND, Cell, Rows, roll};
 use crate::tile::{Construction, District, PerDistrict};
@@ -53,7 +53,7 @@ impl City {
         let mut market_plazas = Rows::EMPTY;
         let mut needs_outside = false;
         let gardens_double = variants.contains(District::Gardens);
-        for (cell, construction) in self.columns.constructions() {
+        for (cell, _, construction) in self.columns.tops() {
             match construction {
                 Construction::Quarry | Construction::District(District::Temples) => {}
                 Construction::Plaza(district) => {
@@ -81,13 +81,7 @@ impl City {
         }
 
         // 3. Every other district stands for itself.
-        for Column {
-            cell,
-            height,
-            construction,
-            ..
-        } in self.columns.iter()
-        {
+        for (cell, height, construction) in self.columns.tops() {
             let Construction::District(district) = construction else {
                 continue;
             };
@@ -117,12 +111,12 @@ impl City {
     /// value (ruling A3).
     fn largest_group(&self, mut houses: Rows) -> u16 {
         let mut largest = (0, 0);
-        for (first, _) in self.columns.constructions() {
+        let mut group = [Cell::ORIGIN; MAX_COLUMNS];
+        for (first, _, _) in self.columns.tops() {
             if !houses.contains(first) {
                 continue;
             }
             houses.remove(first);
-            let mut group = [Cell::ORIGIN; crate::columns::MAX_COLUMNS];
             group[0] = first;
             let (mut len, mut next, mut value) = (1, 0, 0);
             while next < len {
