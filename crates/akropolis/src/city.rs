@@ -26,7 +26,7 @@ pub const STARTING_TILE: [(Hex, Construction); 4] = [
 /// One player's city.
 ///
 /// It has no bound but the number of tiles. The triangles on which a tile can be laid are kept as
-/// tiles land; [`reference`](crate::reference) holds the same rules in their plain form.
+/// tiles land; [`reference`](mod@crate::reference) holds the same rules in their plain form.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct City {
     pub(crate) built: Rows,

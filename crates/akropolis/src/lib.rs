@@ -2,7 +2,7 @@
 //! solo mode.
 //!
 //! [`Akropolis`] is a position and implements [`polis_table::Game`]. A [`City`] can be used on its
-//! own. [`explain`] says why each hex counts or does not. [`reference`] holds the rules as plainly
+//! own. [`explain`] says why each hex counts or does not. [`mod@reference`] holds the rules as plainly
 //! as possible; the fast code is tested against it.
 //!
 //! This crate does no input or output, has no clock, and draws by lot only from what it is given.
