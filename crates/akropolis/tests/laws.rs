@@ -209,6 +209,31 @@ fn turning_a_city_changes_no_score() {
     }
 }
 
+/// The same for all six turns, with the starting tile turned, too.
+#[test]
+fn turning_what_is_visible_changes_no_score() {
+    let mut rng = chance(12);
+    let options = options(Players::Two, Variants::ALL, Length::Standard);
+    for _ in 0..20 {
+        let mut game = Akropolis::new(&Setup::shuffled(options, &mut rng)).unwrap();
+        while let Some(chosen) = game.random_move(&mut rng) {
+            game.play(chosen).unwrap();
+        }
+        for (_, city) in game.cities().iter() {
+            for turns in 0..6 {
+                let tops = city
+                    .tops()
+                    .map(|(hex, top)| (hex.turned(turns), top))
+                    .collect();
+                assert_eq!(
+                    explain(&tops, Variants::ALL).districts,
+                    city.score(Variants::ALL)
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn a_state_is_small() {
     assert!(
