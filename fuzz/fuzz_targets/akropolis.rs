@@ -37,16 +37,23 @@ fuzz_target!(|input: (u8, u8, u8, Vec<u16>)| {
     let mut game = Akropolis::new(&setup).unwrap();
     let mut plain = PerSeat::from_fn(players.number(), |_| PlainCity::new());
 
-    for choice in choices {
-        let Some(seat) = game.to_move() else { return };
-        let moves = game.legal_moves();
-        let chosen = moves[usize::from(choice) % moves.len()];
+    // When the choices run out, the game goes on by lot to its end.
+    let mut rng = chance(choices.len() as u64);
+    let mut choices = choices.into_iter();
+    while let Some(seat) = game.to_move() {
+        let chosen = match choices.next() {
+            Some(choice) => {
+                let moves = game.legal_moves();
+                moves[usize::from(choice) % moves.len()]
+            }
+            None => game.random_move(&mut rng).unwrap(),
+        };
         game.play(chosen).unwrap();
         plain[seat].lay(chosen.tile, chosen.placement());
         let city = &game.cities()[seat];
         let tops = plain[seat].tops();
         assert_eq!(city.score(variants), explain(tops, variants).districts);
-        if city.tiles().count() < polis_akropolis::MAX_TILES {
+        if !city.is_full() {
             let placements: BTreeSet<Placement> =
                 city.triangles().flat_map(Triangle::placements).collect();
             assert_eq!(placements, plain[seat].placements());

@@ -2,6 +2,7 @@
 
 mod architecture;
 mod fuzz;
+mod links;
 mod play;
 mod test;
 mod tools;

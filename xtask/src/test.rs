@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is done.
 
-use crate::tools::{self, cargo, need_component, need_target, say};
-use crate::{architecture, fuzz};
+use crate::tools::{self, cargo, say};
+use crate::{architecture, fuzz, links};
 
 /// The crates that the browser needs.
 const BROWSER_CRATES: [&str; 4] = [
@@ -14,12 +14,15 @@ const BROWSER_CRATES: [&str; 4] = [
 const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    need_component("rustfmt")?;
-    need_component("clippy")?;
-    need_target(BROWSER_TARGET)?;
-
     architecture::check()?;
+    links::check()?;
     tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    tools::run(&mut cargo(&[
+        "fmt",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--check",
+    ]))?;
     tools::run(&mut cargo(&[
         "clippy",
         "--workspace",

@@ -50,32 +50,6 @@ pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Installs a component of the toolchain where it is missing.
-pub(crate) fn need_component(name: &str) -> anyhow::Result<()> {
-    need("component", name)
-}
-
-/// Installs a compilation target where it is missing.
-pub(crate) fn need_target(name: &str) -> anyhow::Result<()> {
-    need("target", name)
-}
-
-fn need(kind: &str, name: &str) -> anyhow::Result<()> {
-    let Some(installed) = output("rustup", &[kind, "list", "--installed"]) else {
-        say(&format!(
-            "rustup was not found; expecting the {kind} {name} to be installed already"
-        ));
-        return Ok(());
-    };
-    if installed.lines().any(|line| line.starts_with(name)) {
-        return Ok(());
-    }
-    run(Command::new("rustup")
-        .args([kind, "add", name])
-        .current_dir(root()))
-    .with_context(|| format!("install it with `rustup {kind} add {name}`"))
-}
-
 fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let mut text = program

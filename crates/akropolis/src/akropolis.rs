@@ -111,27 +111,6 @@ impl Akropolis {
         PerSeat::from_fn(self.seats(), |seat| self.score(seat))
     }
 
-    /// How the game would end if it ended now (rules 10 and 14).
-    pub fn standing(&self) -> Outcome {
-        let results = PerSeat::from_fn(self.seats(), |seat| {
-            (self.score(seat).total(), self.stones[seat])
-        });
-        let best = results.values().iter().max().copied().unwrap_or_default();
-        let equal = results
-            .iter()
-            .filter(|&(_, &result)| result == best)
-            .map(|(seat, _)| seat);
-        Outcome {
-            winners: match self.estate {
-                // Ruling A7: equal in both, the Illustrious Architect wins.
-                Some(_) => equal.max().into_iter().collect(),
-                // Ruling A5: equal in both, the victory is shared.
-                None => equal.collect(),
-            },
-            points: results.map(|&(points, _)| points),
-        }
-    }
-
     /// How many tiles of the site the seat to move can pay.
     fn affordable(&self) -> usize {
         self.to_move.map_or(0, |seat| {
@@ -145,7 +124,7 @@ impl Akropolis {
             return;
         };
         let price = choice(&self.site, self.stones[Seat::Second]);
-        estate.take(self.site[price]);
+        estate.take(self.site[price], price as u16);
         self.stones[Seat::Second] -= price as u16;
         self.end_turn(Seat::Second, price);
     }
@@ -318,8 +297,25 @@ impl Game for Akropolis {
         Ok(())
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.to_move.is_none().then(|| self.standing())
+    /// How the game would end if it ended now (rules 10 and 14).
+    fn standing(&self) -> Outcome {
+        let results = PerSeat::from_fn(self.seats(), |seat| {
+            (self.score(seat).total(), self.stones[seat])
+        });
+        let best = results.values().iter().max().copied().unwrap_or_default();
+        let equal = results
+            .iter()
+            .filter(|&(_, &result)| result == best)
+            .map(|(seat, _)| seat);
+        Outcome {
+            winners: match self.estate {
+                // Ruling A7: equal in both, the Illustrious Architect wins.
+                Some(_) => equal.max().into_iter().collect(),
+                // Ruling A5: equal in both, the victory is shared.
+                None => equal.collect(),
+            },
+            points: results.map(|&(points, _)| points),
+        }
     }
 
     fn redact(&mut self, _seat: Seat) {

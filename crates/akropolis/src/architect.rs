@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::city::MAX_TILES;
 use crate::options::Variants;
 use crate::score::{DistrictScore, Score};
 use crate::tile::{Construction, District, PerDistrict, TileId};
@@ -42,7 +43,7 @@ impl Architect {
     }
 
     /// The level on which all his districts count (rule 13).
-    const fn level(self) -> u16 {
+    pub const fn level(self) -> u16 {
         match self {
             Architect::Hippodamos | Architect::Metagenes => 1,
             Architect::Callicrates => 2,
@@ -63,6 +64,16 @@ pub struct Estate {
     districts: PerDistrict<u16>,
     plazas: PerDistrict<u16>,
     quarries: u16,
+    takings: [Option<Taking>; MAX_TILES],
+}
+
+/// A tile that the Illustrious Architect took, and what he paid for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The tile.
+    pub tile: TileId,
+    /// The stones that went to the reserve.
+    pub price: u16,
 }
 
 impl Estate {
@@ -73,6 +84,7 @@ impl Estate {
             districts: PerDistrict::default(),
             plazas: PerDistrict::default(),
             quarries: 0,
+            takings: [None; MAX_TILES],
         };
         for (_, construction) in crate::city::STARTING_TILE {
             estate.add(construction);
@@ -100,10 +112,34 @@ impl Estate {
         self.quarries
     }
 
-    /// Puts a tile to the others.
-    pub fn take(&mut self, tile: TileId) {
+    /// The tiles that he took, in order; the last is that of his last turn.
+    pub fn takings(&self) -> impl DoubleEndedIterator<Item = Taking> {
+        self.takings.into_iter().flatten()
+    }
+
+    /// Puts a tile to the others. More than a game has are not kept in [`takings`](Self::takings).
+    pub fn take(&mut self, tile: TileId, price: u16) {
         for construction in tile.constructions() {
             self.add(construction);
+        }
+        if let Some(free) = self.takings.iter_mut().find(|taking| taking.is_none()) {
+            *free = Some(Taking { tile, price });
+        }
+    }
+
+    /// How many of his districts of a type count double (ruling A6).
+    pub fn doubled(&self, district: District, variants: Variants) -> u16 {
+        let number = self.districts[district];
+        let level = self.architect.level();
+        if !variants.contains(district) {
+            return 0;
+        }
+        match district {
+            District::Houses if number * level >= 10 => number,
+            District::Temples if level >= 2 => number,
+            District::Houses | District::Temples => 0,
+            District::Markets => number.min(3 * self.plazas[District::Markets]),
+            District::Barracks | District::Gardens => number,
         }
     }
 
@@ -120,19 +156,8 @@ impl Estate {
     }
 
     fn value(&self, district: District, variants: Variants) -> u16 {
-        let number = self.districts[district];
-        let level = self.architect.level();
-        if !variants.contains(district) {
-            return number * level;
-        }
-        let doubled = match district {
-            District::Houses if number * level >= 10 => number,
-            District::Temples if level >= 2 => number,
-            District::Houses | District::Temples => 0,
-            District::Markets => number.min(3 * self.plazas[District::Markets]),
-            District::Barracks | District::Gardens => number,
-        };
-        (number + doubled) * level
+        let counted = self.districts[district] + self.doubled(district, variants);
+        counted * self.architect.level()
     }
 
     fn add(&mut self, construction: Construction) {

@@ -135,9 +135,20 @@ impl City {
             .flatten()
     }
 
+    /// Whether the city has as many tiles as a game can have; then no tile can be laid.
+    pub fn is_full(&self) -> bool {
+        usize::from(self.tile_count) == MAX_TILES
+    }
+
     /// The triangles on which a tile can be laid, each once.
     pub fn triangles(&self) -> impl Iterator<Item = Triangle> {
-        let rows = (self.bounds.min_r - 2)..=(self.bounds.max_r + 1);
+        let (first, last) = (self.bounds.min_r - 2, self.bounds.max_r + 1);
+        // A full city may be so wide that rows would come twice; it has no triangle anyway.
+        let (rows, raised) = if self.is_full() {
+            (first..first, [].as_slice())
+        } else {
+            (first..last + 1, self.spots.raised())
+        };
         let ground = rows.flat_map(|r| {
             let r = roll(r);
             Spots::ground_row(&self.built, r)
@@ -147,13 +158,17 @@ impl City {
                 })
         });
         ground
-            .chain(self.spots.raised().iter().copied())
+            .chain(raised.iter().copied())
             .map(|spot| self.triangle(spot))
     }
 
     /// How many triangles there are on which a tile can be laid.
     pub fn triangle_count(&self) -> usize {
-        self.spots.count()
+        if self.is_full() {
+            0
+        } else {
+            self.spots.count()
+        }
     }
 
     /// Whether a tile can lie like this, and on which level.
@@ -161,7 +176,7 @@ impl City {
     /// # Errors
     /// Why it cannot.
     pub fn check(&self, placement: Placement) -> Result<u8, Misfit> {
-        if usize::from(self.tile_count) == MAX_TILES {
+        if self.is_full() {
             return Err(Misfit::Full);
         }
         let hexes = placement.hexes();
@@ -193,7 +208,7 @@ impl City {
     }
 
     /// Lays a tile that is known to fit. Where it does not, the city is not that of a game any
-    /// more, but nothing worse happens.
+    /// more, or the call panics.
     pub(crate) fn lay_unchecked(&mut self, tile: TileId, placement: Placement) -> Laid {
         let triangle = placement.triangle();
         let spot = Spot::new(Cell::of(triangle.corner), triangle.pointing);

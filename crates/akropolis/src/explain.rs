@@ -110,6 +110,8 @@ impl City {
 }
 
 /// The explained score of a city that is given as a map of its visible hexes.
+///
+/// It need not be one that a game can build. Time grows with the rectangle that it takes up.
 pub fn explain(tops: &BTreeMap<Hex, Top>, variants: Variants) -> Explanation {
     let city = Plan::new(tops);
     let mut districts = PerDistrict::<DistrictScore>::default();
@@ -310,7 +312,7 @@ fn groups(hexes: &BTreeSet<Hex>) -> Vec<BTreeSet<Hex>> {
 /// rectangle larger than the city.
 fn lakes(tops: &BTreeMap<Hex, Top>) -> Vec<BTreeSet<Hex>> {
     let range = |coordinates: BTreeSet<i16>| match (coordinates.first(), coordinates.last()) {
-        (Some(first), Some(last)) => first - 1..=last + 1,
+        (Some(first), Some(last)) => first.saturating_sub(1)..=last.saturating_add(1),
         _ => 0..=0,
     };
     let columns = range(tops.keys().map(|hex| hex.q).collect());

@@ -25,7 +25,7 @@ mod text;
 mod tile;
 
 pub use akropolis::Akropolis;
-pub use architect::{Architect, Estate};
+pub use architect::{Architect, Estate, Taking};
 pub use city::{City, Laid, Layer, MAX_TILES, Misfit, STARTING_TILE, Top};
 pub use hex::{Direction, Hex};
 pub use moves::{Illegal, Move};

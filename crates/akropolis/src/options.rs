@@ -38,6 +38,24 @@ pub enum Length {
     Long,
 }
 
+impl Length {
+    /// Both lengths.
+    pub const ALL: [Length; 2] = [Length::Standard, Length::Long];
+
+    /// The word of the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Length::Standard => "standard",
+            Length::Long => "long",
+        }
+    }
+
+    /// The length with this word of the notation.
+    pub fn from_name(name: &str) -> Option<Length> {
+        Length::ALL.into_iter().find(|length| length.name() == name)
+    }
+}
+
 /// There is no such game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OptionsError {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use polis_table::excerpt;
 use thiserror::Error;
 
 use crate::hex::{Direction, Hex};
@@ -59,16 +60,16 @@ impl FromStr for Move {
         Ok(Move {
             tile: number(tile).and_then(TileId::from_number).ok_or_else(|| {
                 ParseMoveError::Tile {
-                    found: shortened(tile),
+                    found: excerpt(tile),
                 }
             })?,
             hex: parse_hex(hex).ok_or_else(|| ParseMoveError::Hex {
-                found: shortened(hex),
+                found: excerpt(hex),
             })?,
             rotation: number(rotation)
                 .and_then(Direction::from_number)
                 .ok_or_else(|| ParseMoveError::Rotation {
-                    found: shortened(rotation),
+                    found: excerpt(rotation),
                 })?,
         })
     }
@@ -89,11 +90,6 @@ fn coordinate(word: &str) -> Option<i16> {
 fn number(word: &str) -> Option<usize> {
     let value: usize = word.parse().ok()?;
     (value.to_string() == word).then_some(value)
-}
-
-/// The beginning of a word, so that a message stays short whatever the input was.
-fn shortened(word: &str) -> String {
-    word.chars().take(24).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The numbers of move sequences by depth for fixed decks, as a data file.
 //!
-//! A row of `tests/data/perft.txt` is players (or the solo opponent), length, seed, depth and
-//! count. The counts were taken with the plain rules of `reference` up to depth 2.
+//! A row of `tests/data/perft.txt` is players (or the solo opponent), length, seed, the random
+//! moves played before, depth and count. The test takes them with the plain rules of `reference`,
+//! too, up to depth 2.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,34 +16,43 @@ fn the_counts_are_those_of_the_table() {
         .lines()
         .filter(|line| !line.starts_with('#'))
     {
-        let [players, length, seed, depth, count] = line
+        let [players, length, seed, plies, depth, count] = line
             .split_whitespace()
             .collect::<Vec<_>>()
             .try_into()
             .unwrap();
-        let game = start(players, length, seed.parse().unwrap());
+        let (game, cities) = start(
+            players,
+            length,
+            seed.parse().unwrap(),
+            plies.parse().unwrap(),
+        );
         let depth = depth.parse().unwrap();
         let count: u64 = count.parse().unwrap();
         assert_eq!(perft(&game, depth), count, "{line}");
         if depth <= 2 {
-            let cities = PerSeat::from_fn(game.cities().seats(), |_| PlainCity::new());
             assert_eq!(plain_perft(&game, &cities, depth), count, "{line}");
         }
     }
 }
 
-fn start(players: &str, length: &str, seed: u64) -> Akropolis {
+fn start(players: &str, length: &str, seed: u64, plies: usize) -> (Akropolis, PerSeat<PlainCity>) {
     let players = match Architect::from_name(players) {
         Some(architect) => Players::Solo(architect),
         None => Players::new(players.parse().unwrap(), None).unwrap(),
     };
-    let length = if length == "long" {
-        Length::Long
-    } else {
-        Length::Standard
-    };
+    let length = Length::from_name(length).unwrap();
     let options = Options::new(players, Variants::NONE, length).unwrap();
-    Akropolis::new(&Setup::shuffled(options, &mut chance(seed))).unwrap()
+    let mut rng = chance(seed);
+    let mut game = Akropolis::new(&Setup::shuffled(options, &mut rng)).unwrap();
+    let mut cities = PerSeat::from_fn(players.number(), |_| PlainCity::new());
+    for _ in 0..plies {
+        let seat = game.to_move().unwrap();
+        let chosen = game.random_move(&mut rng).unwrap();
+        game.play(chosen).unwrap();
+        cities[seat].lay(chosen.tile, chosen.placement());
+    }
+    (game, cities)
 }
 
 fn perft(game: &Akropolis, depth: u32) -> u64 {

@@ -645,6 +645,12 @@ fn rule_11_and_12_the_architects_turn() {
     game.play(Move::new(tile(26), at(2, -3, 0))).unwrap();
     assert_eq!(game.estate().unwrap().districts()[District::Temples], 1);
     assert_eq!(game.estate().unwrap().plazas()[District::Houses], 3);
+    let takings = game
+        .estate()
+        .unwrap()
+        .takings()
+        .map(|taking| (taking.tile, taking.price));
+    assert!(takings.eq([(tile(1), 1), (tile(2), 0), (tile(22), 0)]));
 }
 
 #[test]
@@ -662,7 +668,7 @@ fn rule_12_he_takes_the_first_if_he_cannot_pay() {
 fn estate(architect: Architect, tiles: &[usize]) -> Estate {
     let mut estate = Estate::new(architect);
     for &number in tiles {
-        estate.take(tile(number));
+        estate.take(tile(number), 0);
     }
     estate
 }

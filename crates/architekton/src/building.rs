@@ -23,14 +23,16 @@ impl BuildingId {
     };
 
     /// The building with this number.
-    pub fn new(number: u8) -> Option<BuildingId> {
-        let number = NonZeroU8::new(number)?;
-        (usize::from(number.get()) <= BuildingId::COUNT).then_some(BuildingId(number))
+    pub fn from_number(number: usize) -> Option<BuildingId> {
+        if number > BuildingId::COUNT {
+            return None;
+        }
+        NonZeroU8::new(number as u8).map(BuildingId)
     }
 
     /// The number, from 1.
-    pub const fn number(self) -> u8 {
-        self.0.get()
+    pub const fn number(self) -> usize {
+        self.0.get() as usize
     }
 
     /// The number counted from 0, for arrays over all buildings.
@@ -53,10 +55,10 @@ mod tests {
     fn buildings_are_numbered_from_1_to_22() {
         for (index, building) in BuildingId::ALL.into_iter().enumerate() {
             assert_eq!(building.index(), index);
-            assert_eq!(BuildingId::new(building.number()), Some(building));
+            assert_eq!(BuildingId::from_number(building.number()), Some(building));
         }
-        assert_eq!(BuildingId::new(0), None);
-        assert_eq!(BuildingId::new(23), None);
+        assert_eq!(BuildingId::from_number(0), None);
+        assert_eq!(BuildingId::from_number(23), None);
         assert_eq!(size_of::<Option<BuildingId>>(), 1);
     }
 }

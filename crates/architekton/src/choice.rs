@@ -67,7 +67,7 @@ impl Architekton {
 
     pub(crate) fn check_move(&self, chosen: Move) -> Result<(), Illegal> {
         match (self.phase(), chosen) {
-            (Phase::Over, _) => Err(Illegal::GameOver),
+            (Phase::Over, _) => Err(Illegal::Over),
             (Phase::Lay, Move::Keep { .. } | Move::Remove { .. }) => Err(Illegal::NothingToDecide),
             (Phase::Decide(decision), Move::Building { .. } | Move::Landscape { .. }) => {
                 let place = decision.place;

@@ -1,12 +1,11 @@
 //! Reading a house's own file of buildings.
 
+use polis_table::excerpt;
 use thiserror::Error;
 
 use crate::{BuildingId, Faces, Scenery, Side};
 
 const HEADER: &str = "tile,north,east,south,west";
-/// So much of a wrong text is shown in a message.
-const SHOWN: usize = 40;
 
 impl Faces {
     /// Reads the 22 buildings: the line `tile,north,east,south,west`, then a line for each
@@ -15,6 +14,8 @@ impl Faces {
     /// # Errors
     /// When the text is anything else.
     pub fn from_csv(text: &str) -> Result<Faces, FacesError> {
+        // Spreadsheets begin a file with a byte order mark.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text
             .lines()
             .enumerate()
@@ -25,7 +26,7 @@ impl Faces {
         if header != HEADER {
             return Err(FacesError::Header {
                 line,
-                found: shown(header),
+                found: excerpt(header),
             });
         }
 
@@ -129,16 +130,16 @@ fn read_row(line: usize, row: &str) -> Result<(BuildingId, [Scenery; 4]), FacesE
     let building = number
         .parse()
         .ok()
-        .and_then(BuildingId::new)
+        .and_then(BuildingId::from_number)
         .ok_or_else(|| FacesError::Number {
             line,
-            found: shown(number),
+            found: excerpt(number),
         })?;
     let read = |side, name| {
         Scenery::from_name(name).ok_or_else(|| FacesError::Scenery {
             line,
             side,
-            found: shown(name),
+            found: excerpt(name),
         })
     };
     let sides = [
@@ -148,11 +149,6 @@ fn read_row(line: usize, row: &str) -> Result<(BuildingId, [Scenery; 4]), FacesE
         read(Side::West, west)?,
     ];
     Ok((building, sides))
-}
-
-/// The beginning of a text, so that a message stays short whatever the file holds.
-fn shown(text: &str) -> String {
-    text.chars().take(SHOWN).collect()
 }
 
 #[cfg(test)]
@@ -187,7 +183,7 @@ mod tests {
         check(
             &"x".repeat(100_000),
             &format!(
-                "line 1: found `{}`; expected the header `tile,north,east,south,west`",
+                "line 1: found `{}…`; expected the header `tile,north,east,south,west`",
                 "x".repeat(40)
             ),
         );

@@ -8,8 +8,7 @@ use crate::deck::UnknownTile;
 use crate::duo::Duo;
 use crate::list::List;
 use crate::position::LastTurn;
-use crate::setup::all_landscapes;
-use crate::town::{LaidList, Town};
+use crate::town::{LANDSCAPES, LaidList, Town};
 use crate::{
     Architekton, BuildingId, Event, Illegal, Move, Options, Place, Scenery, Setup, SetupError,
 };
@@ -22,7 +21,7 @@ impl Game for Architekton {
     type Illegal = Illegal;
 
     fn deal(options: &Options, rng: &mut (impl Rng + ?Sized)) -> Result<Setup, SetupError> {
-        Ok(Setup::deal(options, rng))
+        Ok(Setup::shuffled(options, rng))
     }
 
     fn new(setup: &Setup) -> Result<Architekton, SetupError> {
@@ -91,13 +90,12 @@ impl Game for Architekton {
         Ok(())
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.end?;
+    fn standing(&self) -> Outcome {
         let scores = self.final_score();
-        Some(Outcome {
+        Outcome {
             winners: self.verdict_on(&scores).winners(),
             points: scores.map(|score| i32::from(score.total())),
-        })
+        }
     }
 
     /// Both seats know the same: every tile that has been face up.
@@ -112,20 +110,27 @@ impl Game for Architekton {
 
     fn fill(&mut self, rng: &mut (impl Rng + ?Sized)) {
         let known = self.buildings.order();
-        let mut buildings: Vec<BuildingId> = BuildingId::ALL
-            .into_iter()
-            .filter(|&building| !known.contains(&Some(building)))
-            .collect();
-        buildings.shuffle(rng);
-        self.buildings.fill(buildings);
-
-        let mut landscapes: Vec<Scenery> = all_landscapes().collect();
-        for known in self.landscapes.order().iter().flatten() {
-            if let Some(index) = landscapes.iter().position(|other| other == known) {
-                landscapes.swap_remove(index);
+        let mut buildings = BuildingId::ALL;
+        let mut unseen = 0;
+        for building in BuildingId::ALL {
+            if !known.contains(&Some(building)) {
+                buildings[unseen] = building;
+                unseen += 1;
             }
         }
-        landscapes.shuffle(rng);
+        buildings[..unseen].shuffle(rng);
+        self.buildings.fill(buildings);
+
+        let known = self.landscapes.order();
+        let mut landscapes = [Scenery::Earth; LANDSCAPES];
+        let mut unseen = 0;
+        for scenery in Scenery::ALL {
+            let seen = known.iter().filter(|&&tile| tile == Some(scenery)).count();
+            let left = Scenery::LANDSCAPES_OF_EACH - seen;
+            landscapes[unseen..unseen + left].fill(scenery);
+            unseen += left;
+        }
+        landscapes[..unseen].shuffle(rng);
         self.landscapes.fill(landscapes);
     }
 }

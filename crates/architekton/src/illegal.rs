@@ -10,7 +10,7 @@ use crate::{BuildingId, Place, Scenery};
 pub enum Illegal {
     /// Nothing can be played after the end.
     #[error("the game is over; expected no move")]
-    GameOver,
+    Over,
     /// The owner of an enclosed building decides before the next lay (ruling T3).
     #[error("the house at {place} is to be decided about first; expected `keep` or `remove`")]
     MustDecide {

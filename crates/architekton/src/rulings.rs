@@ -49,7 +49,7 @@ impl Default for Scene<'_> {
 
 impl Scene<'_> {
     fn position(self) -> Architekton {
-        let setup = Setup::deal(&Options::default(), &mut polis_table::chance(0));
+        let setup = Setup::shuffled(&Options::default(), &mut polis_table::chance(0));
         let mut position = Architekton::before_first_turn(&setup).unwrap();
         let mut sides = [[Scenery::Earth; 4]; BuildingId::COUNT];
         position.town = Town::EMPTY;

@@ -92,6 +92,11 @@ impl Architekton {
         self.verdict_on(&self.final_score())
     }
 
+    /// Who has won, once the game is over; what a [`Series`](crate::Series) takes.
+    pub fn result(&self) -> Option<Verdict> {
+        self.end.is_some().then(|| self.verdict())
+    }
+
     /// Who has won with these scores.
     pub(crate) fn verdict_on(&self, scores: &PerSeat<Score>) -> Verdict {
         if let Some(loser) = self.early_end() {

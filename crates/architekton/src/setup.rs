@@ -30,7 +30,7 @@ pub struct Setup {
 
 impl Setup {
     /// Shuffles the tiles (rule 1).
-    pub fn deal(options: &Options, rng: &mut (impl Rng + ?Sized)) -> Setup {
+    pub fn shuffled(options: &Options, rng: &mut (impl Rng + ?Sized)) -> Setup {
         let mut buildings = BuildingId::ALL;
         buildings.shuffle(rng);
         let mut landscapes: Vec<Scenery> = all_landscapes().collect();
@@ -152,7 +152,7 @@ pub enum SetupError {
 }
 
 /// All 24 landscapes.
-pub(crate) fn all_landscapes() -> impl Iterator<Item = Scenery> {
+fn all_landscapes() -> impl Iterator<Item = Scenery> {
     Scenery::ALL
         .into_iter()
         .flat_map(|scenery| [scenery; Scenery::LANDSCAPES_OF_EACH])
@@ -165,7 +165,7 @@ mod tests {
     use polis_table::{Game, chance};
 
     fn check(spoil: impl Fn(&mut Setup), message: &str) {
-        let mut setup = Setup::deal(&Options::default(), &mut chance(1));
+        let mut setup = Setup::shuffled(&Options::default(), &mut chance(1));
         spoil(&mut setup);
         match Architekton::new(&setup) {
             Ok(_) => panic!("expected: {message}"),
@@ -185,15 +185,15 @@ mod tests {
         );
         check(
             |setup| {
-                setup.buildings[1] = BuildingId::new(7);
+                setup.buildings[1] = BuildingId::from_number(7);
                 let other = setup
                     .buildings
                     .iter()
-                    .rposition(|&tile| tile == BuildingId::new(7));
+                    .rposition(|&tile| tile == BuildingId::from_number(7));
                 setup.buildings.swap(other.unwrap(), 21);
-                setup.buildings[21] = BuildingId::new(7);
+                setup.buildings[21] = BuildingId::from_number(7);
                 for tile in &mut setup.buildings[2..21] {
-                    if *tile == BuildingId::new(7) {
+                    if *tile == BuildingId::from_number(7) {
                         *tile = None;
                     }
                 }
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn unknown_tiles_may_be_many() {
-        let mut setup = Setup::deal(&Options::default(), &mut chance(1));
+        let mut setup = Setup::shuffled(&Options::default(), &mut chance(1));
         setup.buildings[..4].fill(None);
         setup.landscapes[..4].fill(None);
         setup.buildings[7..].fill(None);

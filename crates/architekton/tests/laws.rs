@@ -96,7 +96,7 @@ struct Seen {
 
 fn compare_game(faces: Faces, seed: u64, seen: &mut Seen) {
     let mut rng = chance(seed);
-    let setup = Setup::deal(&Options { faces }, &mut rng);
+    let setup = Setup::shuffled(&Options { faces }, &mut rng);
     let mut fast = Architekton::new(&setup).unwrap();
     let mut plain = Reference::new(&setup).unwrap();
     seen.over_at_once += u32::from(fast.to_move().is_none());
@@ -176,7 +176,7 @@ fn the_random_move_is_even() {
     let mut rng = chance(5);
     let mut checked_moved = 0;
     for seed in 0.. {
-        let setup = Setup::deal(&Options::default(), &mut chance(seed));
+        let setup = Setup::shuffled(&Options::default(), &mut chance(seed));
         let mut position = Architekton::new(&setup).unwrap();
         let mut ply = 0;
         while let Some(chosen) = position.random_move(&mut rng) {
@@ -207,7 +207,7 @@ fn a_redacted_record_replays_to_where_it_was_cut() {
     {
         for seed in 0..60 {
             let mut rng = chance(seed);
-            let setup = Setup::deal(&Options { faces }, &mut rng);
+            let setup = Setup::shuffled(&Options { faces }, &mut rng);
             let mut position = Architekton::new(&setup).unwrap();
             let mut played = Vec::new();
             loop {
@@ -232,7 +232,7 @@ fn a_redacted_record_replays_to_where_it_was_cut() {
 fn a_setup_whose_first_exchange_is_unknown_is_refused() {
     let mut refused = 0;
     for seed in 0..2_000 {
-        let mut setup = Setup::deal(&Options::default(), &mut chance(seed));
+        let mut setup = Setup::shuffled(&Options::default(), &mut chance(seed));
         let exchanged = !Architekton::new(&setup).unwrap().events().is_empty();
         setup.buildings[7..].fill(None);
         setup.landscapes[9..].fill(None);
@@ -250,7 +250,7 @@ fn a_setup_whose_first_exchange_is_unknown_is_refused() {
 
 #[test]
 fn a_move_that_turns_up_an_unknown_tile_is_refused() {
-    let setup = Setup::deal(&Options::default(), &mut chance(3));
+    let setup = Setup::shuffled(&Options::default(), &mut chance(3));
     let position = Architekton::new(&setup).unwrap();
     let mut view = View::new(&position, Seat::First).position().clone();
     assert!(view.is_redacted());
@@ -266,7 +266,7 @@ fn a_move_that_turns_up_an_unknown_tile_is_refused() {
 /// place equally often.
 #[test]
 fn filling_is_even() {
-    let setup = Setup::deal(&Options::default(), &mut chance(3));
+    let setup = Setup::shuffled(&Options::default(), &mut chance(3));
     let view = View::new(&Architekton::new(&setup).unwrap(), Seat::First);
     let mut rng = chance(4);
     let mut buildings = [[0_u32; BuildingId::COUNT]; BuildingId::COUNT];

@@ -29,7 +29,7 @@ fn the_counts_are_those_of_the_table() {
 
 fn after(seed: u64, plies: u64) -> Architekton {
     let mut rng = chance(seed);
-    let setup = Setup::deal(&Options::default(), &mut rng);
+    let setup = Setup::shuffled(&Options::default(), &mut rng);
     let mut position = Architekton::new(&setup).unwrap();
     for _ in 0..plies {
         let moves = position.legal_moves();

@@ -6,7 +6,6 @@ use polis_akropolis::{
     Akropolis, Architect, District, Illegal, Length, Move, Options, ParseMoveError, Players, Score,
     Setup, SetupError, TileId, Variants,
 };
-use polis_architekton::Faces;
 use polis_table::{Game, PlayError, Seat};
 use serde::Serialize;
 
@@ -16,8 +15,9 @@ use crate::notated::{Notated, legal_texts};
 
 impl Notated for Akropolis {
     const NAME: &'static str = "akropolis";
+    type Supplies = ();
 
-    fn read_setup(header: &Header<'_>, _faces: &Faces) -> Result<Setup, RecordError> {
+    fn read_setup(header: &Header<'_>, _supplies: Option<&()>) -> Result<Setup, RecordError> {
         header.only(&[
             "game", "players", "variants", "length", "solo", "deck", "name",
         ])?;
@@ -31,11 +31,7 @@ impl Notated for Akropolis {
             None => None,
         };
         let length = match header.find("length") {
-            Some(line) => line.word("`standard` or `long`", |word| match word {
-                "standard" => Some(Length::Standard),
-                "long" => Some(Length::Long),
-                _ => None,
-            })?,
+            Some(line) => line.word("`standard` or `long`", Length::from_name)?,
             None => Length::Standard,
         };
         let players = Players::new(people, architect)
@@ -46,11 +42,9 @@ impl Notated for Akropolis {
         })?;
 
         let line = header.expect("deck", ": `deck` and every tile in the order it comes")?;
-        let deck = line.list(
-            TileId::COUNT,
-            "the number of a tile, 1 to 61, or `?`",
-            |word| known(word, |word| number(word).and_then(TileId::from_number)),
-        )?;
+        let deck = line.list("the number of a tile, 1 to 61, or `?`", |word| {
+            known(word, |word| number(word).and_then(TileId::from_number))
+        })?;
         let setup = Setup { options, deck };
         // What is wrong with the deck is wrong in its line.
         match Akropolis::new(&setup) {
@@ -66,8 +60,8 @@ impl Notated for Akropolis {
             let names: Vec<&str> = options.variants().iter().map(District::name).collect();
             writeln!(f, "variants {}", names.join(" "))?;
         }
-        if options.length() == Length::Long {
-            writeln!(f, "length long")?;
+        if options.length() != Length::default() {
+            writeln!(f, "length {}", options.length().name())?;
         }
         if let Some(architect) = options.players().architect() {
             writeln!(f, "solo {architect}")?;
@@ -115,17 +109,18 @@ fn read_variants(header: &Header<'_>) -> Result<Variants, RecordError> {
     let Some(line) = header.find("variants") else {
         return Ok(Variants::NONE);
     };
-    let districts = line.list(District::ALL.len(), EXPECTED, District::from_name)?;
-    let variants: Variants = districts.iter().copied().collect();
-    if variants.iter().count() == districts.len() {
-        Ok(variants)
-    } else {
-        Err(Problem::Word {
-            found: line.rest.to_owned(),
-            expected: EXPECTED,
+    let districts = line.list(EXPECTED, District::from_name)?;
+    for (index, district) in districts.iter().enumerate() {
+        if districts[..index].contains(district) {
+            let found = format!("{district} again");
+            return Err(Problem::Word {
+                found,
+                expected: EXPECTED,
+            }
+            .at(line.number));
         }
-        .at(line.number))
     }
+    Ok(districts.into_iter().collect())
 }
 
 #[derive(Serialize)]

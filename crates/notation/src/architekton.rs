@@ -3,7 +3,7 @@
 use std::fmt;
 
 use polis_architekton::{
-    Architekton, BuildingId, Faces, Illegal, Move, MoveError, Phase, Scenery, Score, Setup,
+    Architekton, BuildingId, Faces, Illegal, Move, ParseMoveError, Phase, Scenery, Score, Setup,
     SetupError,
 };
 use polis_table::{Game, PlayError, Seat};
@@ -15,26 +15,29 @@ use crate::notated::{Notated, legal_texts};
 
 impl Notated for Architekton {
     const NAME: &'static str = "architekton";
+    type Supplies = Faces;
 
-    fn read_setup(header: &Header<'_>, faces: &Faces) -> Result<Setup, RecordError> {
+    fn read_setup(header: &Header<'_>, supplies: Option<&Faces>) -> Result<Setup, RecordError> {
         header.only(&["game", "buildings", "landscapes", "name"])?;
         let line = header.expect("buildings", ": `buildings` and all 22 in their order")?;
-        let buildings = line.list(22, "the number of a building, 1 to 22, or `?`", |word| {
-            known(word, |word| {
-                number(word).and_then(|number| BuildingId::new(number.try_into().ok()?))
-            })
+        let buildings = line.list("the number of a building, 1 to 22, or `?`", |word| {
+            known(word, |word| number(word).and_then(BuildingId::from_number))
         })?;
         let line_of_buildings = line.number;
         let line = header.expect("landscapes", ": `landscapes` and all 24 in their order")?;
-        let landscapes = line.list(24, "a landscape `e`, `m`, `w` or `f`, or `?`", |word| {
+        let landscapes = line.list("a landscape `e`, `m`, `w` or `f`, or `?`", |word| {
             known(word, |word| {
                 let mut letters = word.chars();
                 let scenery = letters.next().and_then(Scenery::from_letter);
                 scenery.filter(|_| letters.next().is_none())
             })
         })?;
+        // What the caller says goes before what the record says.
+        let faces = supplies
+            .copied()
+            .or_else(|| header.faces.and_then(read_faces));
         let setup = Setup {
-            faces: *faces,
+            faces: faces.unwrap_or_default(),
             buildings,
             landscapes,
         };
@@ -57,6 +60,9 @@ impl Notated for Architekton {
     }
 
     fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if setup.faces != Faces::BUILT_IN {
+            writeln!(f, "{FACES_COMMENT}{}", write_faces(&setup.faces))?;
+        }
         writeln!(
             f,
             "buildings {}",
@@ -73,7 +79,7 @@ impl Notated for Architekton {
         error.into()
     }
 
-    fn move_problem(error: MoveError) -> Problem {
+    fn move_problem(error: ParseMoveError) -> Problem {
         error.into()
     }
 
@@ -115,6 +121,38 @@ impl Notated for Architekton {
     }
 }
 
+/// How a record with other faces than the built-in ones begins the comment that names them. To
+/// other programs it is a comment like any other.
+pub(crate) const FACES_COMMENT: &str = "# faces ";
+
+/// The faces of the 22 buildings, each as the letters of its sides clockwise from north.
+fn write_faces(faces: &Faces) -> String {
+    let word = |building| {
+        faces
+            .sides(building)
+            .map(Scenery::letter)
+            .iter()
+            .collect::<String>()
+    };
+    BuildingId::ALL.map(word).join(" ")
+}
+
+/// Reads the faces as they are written; none where the comment says something else.
+fn read_faces(text: &str) -> Option<Faces> {
+    let mut words = text.split_whitespace();
+    let mut sides = [[Scenery::Earth; 4]; BuildingId::COUNT];
+    for building in &mut sides {
+        let mut letters = words.next()?.chars();
+        for side in building.iter_mut() {
+            *side = Scenery::from_letter(letters.next()?)?;
+        }
+        if letters.next().is_some() {
+            return None;
+        }
+    }
+    words.next().is_none().then(|| Faces::new(sides))
+}
+
 #[derive(Serialize)]
 struct TraceLine {
     ply: usize,
@@ -138,7 +176,7 @@ struct TraceLine {
 
 #[derive(Serialize)]
 struct Stock {
-    buildings: Vec<u8>,
+    buildings: Vec<usize>,
     landscapes: Vec<char>,
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use polis_akropolis::{Illegal as AkropolisIllegal, OptionsError, ParseMoveError};
-use polis_architekton::{Illegal as ArchitektonIllegal, MoveError};
+use polis_akropolis::OptionsError;
 use polis_table::PlayError;
 use thiserror::Error;
 
@@ -75,14 +74,6 @@ pub enum Problem {
         /// The first word too many.
         found: String,
     },
-    /// A name of a seat that the table does not have.
-    #[error("found a name for seat {found}; expected seat 1 to {seats}")]
-    NoSeat {
-        /// The seat's number.
-        found: usize,
-        /// How many seats there are.
-        seats: usize,
-    },
     /// A name that cannot be one.
     #[error(transparent)]
     Name(#[from] NameError),
@@ -97,17 +88,17 @@ pub enum Problem {
     ArchitektonSetup(#[from] polis_architekton::SetupError),
     /// A line is not a move of Akropolis.
     #[error(transparent)]
-    AkropolisMove(#[from] ParseMoveError),
+    AkropolisMove(#[from] polis_akropolis::ParseMoveError),
     /// A line is not a move of Architekton.
     #[error(transparent)]
-    ArchitektonMove(#[from] MoveError),
+    ArchitektonMove(#[from] polis_architekton::ParseMoveError),
     /// A move of Akropolis cannot be played.
     #[error("{chosen}: {error}")]
     AkropolisPlay {
         /// The move.
         chosen: polis_akropolis::Move,
         /// Why not.
-        error: PlayError<AkropolisIllegal>,
+        error: PlayError<polis_akropolis::Illegal>,
     },
     /// A move of Architekton cannot be played.
     #[error("{chosen}: {error}")]
@@ -115,7 +106,7 @@ pub enum Problem {
         /// The move.
         chosen: polis_architekton::Move,
         /// Why not.
-        error: PlayError<ArchitektonIllegal>,
+        error: PlayError<polis_architekton::Illegal>,
     },
 }
 
@@ -143,14 +134,4 @@ fn quoted(word: &str) -> String {
     } else {
         format!("`{word}`")
     }
-}
-
-/// The beginning of a text from outside, so that a message stays short and on one line.
-pub(crate) fn shortened(text: &str) -> String {
-    let mut chars = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let mut short: String = chars.by_ref().take(40).collect();
-    if chars.next().is_some() {
-        short.push('…');
-    }
-    short
 }

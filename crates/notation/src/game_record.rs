@@ -4,7 +4,7 @@ use std::fmt;
 
 use polis_table::{Game, PlayError, Seat, View};
 
-use crate::name::Name;
+use crate::name::{Name, NameError};
 use crate::notated::Notated;
 
 /// A game with its moves, all legal, and the names of its players.
@@ -92,8 +92,19 @@ impl<G: Notated> GameRecord<G> {
     }
 
     /// Gives a seat a name, or none.
-    pub fn set_name(&mut self, seat: Seat, name: Option<Name>) {
+    ///
+    /// # Errors
+    /// When nobody sits there: the Illustrious Architect has a name already.
+    pub fn set_name(&mut self, seat: Seat, name: Option<Name>) -> Result<(), NameError> {
+        let people = self.start.people();
+        if seat.number() > people {
+            return Err(NameError::NoSeat {
+                found: seat.number(),
+                people,
+            });
+        }
         self.names[seat as usize] = name;
+        Ok(())
     }
 
     /// The record as a seat may know it: tiles that have not been face up so far are gone.

@@ -1,6 +1,8 @@
 //! The header of a record: lines of a key and words, in any order.
 
-use crate::error::{Problem, RecordError, shortened};
+use polis_table::excerpt;
+
+use crate::error::{Problem, RecordError};
 
 /// Every key of every game.
 const KEYS: [&str; 9] = [
@@ -20,6 +22,8 @@ pub struct Header<'a> {
     lines: Vec<Line<'a>>,
     /// The line in which it ends.
     pub(crate) end: usize,
+    /// What stands in the comment `# faces …`.
+    pub(crate) faces: Option<&'a str>,
 }
 
 /// A line of a header.
@@ -35,6 +39,7 @@ impl<'a> Header<'a> {
         Header {
             lines: Vec::new(),
             end: 0,
+            faces: None,
         }
     }
 
@@ -42,7 +47,7 @@ impl<'a> Header<'a> {
     pub(crate) fn add(&mut self, line: Line<'a>) -> Result<(), RecordError> {
         if let Some(first) = self.find(line.key) {
             let problem = Problem::Repeated {
-                key: shortened(line.key),
+                key: excerpt(line.key),
                 first: first.number,
             };
             return Err(problem.at(line.number));
@@ -83,7 +88,7 @@ fn unknown_key(line: Line<'_>, keys: &[&str]) -> RecordError {
         .iter()
         .fold(String::new(), |list, key| list + "`" + key + "`, ");
     expected += "or `moves` after them";
-    let found = shortened(line.key);
+    let found = excerpt(line.key);
     Problem::UnknownKey { found, expected }.at(line.number)
 }
 
@@ -104,23 +109,20 @@ impl<'a> Line<'a> {
         let value = self.read(word, expected, read)?;
         match words.next() {
             Some(found) => Err(Problem::Surplus {
-                found: shortened(found),
+                found: excerpt(found),
             }
             .at(self.number)),
             None => Ok(value),
         }
     }
 
-    /// All words after the key, each read by `read`, at most `most`.
+    /// All words after the key, each read by `read`.
     pub(crate) fn list<T>(
         self,
-        most: usize,
         expected: &'static str,
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<Vec<T>, RecordError> {
-        // One more than there can be is kept, so that the count is seen to be wrong.
         self.words()
-            .take(most + 1)
             .map(|word| self.read(word, expected, &read))
             .collect()
     }
@@ -133,7 +135,7 @@ impl<'a> Line<'a> {
     ) -> Result<T, RecordError> {
         read(word).ok_or_else(|| {
             Problem::Word {
-                found: shortened(word),
+                found: excerpt(word),
                 expected,
             }
             .at(self.number)

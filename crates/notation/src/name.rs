@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use polis_table::is_printable;
 use thiserror::Error;
 
 /// A name that can stand in a record: 1 to 40 characters on one line, without `#`.
@@ -24,11 +25,19 @@ pub enum NameError {
         /// How many there are.
         found: usize,
     },
-    /// A character that would break the line.
-    #[error("found {found:?} in a name; expected neither `#` nor control characters")]
+    /// A character that would break the line or its order.
+    #[error("found {found:?} in a name; expected letters and signs that can be seen, but no `#`")]
     Character {
         /// The character.
         found: char,
+    },
+    /// A seat that nobody sits on.
+    #[error("found a name for seat {found}; expected seat 1 to {people}")]
+    NoSeat {
+        /// The seat's number.
+        found: usize,
+        /// How many people play.
+        people: usize,
     },
 }
 
@@ -50,7 +59,7 @@ impl FromStr for Name {
         if text.is_empty() {
             return Err(NameError::Empty);
         }
-        if let Some(found) = text.chars().find(|&c| c.is_control() || c == '#') {
+        if let Some(found) = text.chars().find(|&c| !is_printable(c) || c == '#') {
             return Err(NameError::Character { found });
         }
         let found = text.chars().count();

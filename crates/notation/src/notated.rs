@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use polis_architekton::Faces;
 use polis_table::{Game, PlayError};
 
 use crate::error::{Problem, RecordError};
@@ -13,12 +12,18 @@ pub trait Notated: Game {
     /// The word after `game` in a record.
     const NAME: &'static str;
 
+    /// What a record leaves to its readers: the faces of Architekton's buildings.
+    type Supplies;
+
     /// Reads the setup from the header of a record.
     ///
     /// # Errors
     /// The line that is wrong or missing.
     #[doc(hidden)]
-    fn read_setup(header: &Header<'_>, faces: &Faces) -> Result<Self::Setup, RecordError>;
+    fn read_setup(
+        header: &Header<'_>,
+        supplies: Option<&Self::Supplies>,
+    ) -> Result<Self::Setup, RecordError>;
 
     /// Writes the setup as lines of a header, without the game's name.
     ///

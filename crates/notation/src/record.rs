@@ -4,11 +4,13 @@ use std::fmt;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Faces};
-use polis_table::Seat;
+use polis_table::{Game, Outcome, Seat, excerpt};
 
-use crate::error::{Problem, RecordError, shortened};
+use crate::architekton::FACES_COMMENT;
+use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
+use crate::name::NameError;
 use crate::notated::Notated;
 
 /// The longest text that is read. The longest game needs a fiftieth of it.
@@ -38,15 +40,7 @@ impl Record {
     /// # Errors
     /// The first line that is malformed or holds a move that cannot be played.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        Record::read_with_faces(text, &Faces::BUILT_IN)
-    }
-
-    /// Reads a record; a game of Architekton is one with these buildings (ruling T1).
-    ///
-    /// # Errors
-    /// The first line that is malformed or holds a move that cannot be played.
-    pub fn read_with_faces(text: &str, faces: &Faces) -> Result<Record, RecordError> {
-        match Record::read_as_far_as_possible(text, faces) {
+        match Record::read_as_far_as_possible(text, None) {
             Reading {
                 error: Some(error), ..
             } => Err(error),
@@ -61,8 +55,9 @@ impl Record {
         }
     }
 
-    /// Reads a record up to the first line that is wrong.
-    pub fn read_as_far_as_possible(text: &str, faces: &Faces) -> Reading {
+    /// Reads a record up to the first line that is wrong. With `faces`, a game of Architekton is
+    /// one with these buildings, whatever the record says (ruling T1).
+    pub fn read_as_far_as_possible(text: &str, faces: Option<&Faces>) -> Reading {
         match read(text, faces) {
             Ok((record, error)) => Reading {
                 record: Some(record),
@@ -80,6 +75,49 @@ impl Record {
         match self {
             Record::Akropolis(_) => Akropolis::NAME,
             Record::Architekton(_) => Architekton::NAME,
+        }
+    }
+
+    /// How many moves it has.
+    pub fn plies(&self) -> usize {
+        match self {
+            Record::Akropolis(record) => record.moves().len(),
+            Record::Architekton(record) => record.moves().len(),
+        }
+    }
+
+    /// The seat that must decide after the last move; none when the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self {
+            Record::Akropolis(record) => record.position().to_move(),
+            Record::Architekton(record) => record.position().to_move(),
+        }
+    }
+
+    /// How the game ended; none when the record ends before it does.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Record::Akropolis(record) => record.position().outcome(),
+            Record::Architekton(record) => record.position().outcome(),
+        }
+    }
+
+    /// Plays a move in its text form and writes it down.
+    ///
+    /// # Errors
+    /// When it is malformed or cannot be played. The record is then as it was.
+    pub fn play(&mut self, text: &str) -> Result<(), Problem> {
+        match self {
+            Record::Akropolis(record) => read_move(record, text),
+            Record::Architekton(record) => read_move(record, text),
+        }
+    }
+
+    /// The lines of the trace, without line feeds.
+    pub fn trace(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        match self {
+            Record::Akropolis(record) => Box::new(record.trace()),
+            Record::Architekton(record) => Box::new(record.trace()),
         }
     }
 
@@ -121,7 +159,7 @@ struct Parts<'a> {
 }
 
 /// Reads a text. What is wrong in a move comes with the record of the moves before it.
-fn read(text: &str, faces: &Faces) -> Result<(Record, Option<RecordError>), RecordError> {
+fn read(text: &str, faces: Option<&Faces>) -> Result<(Record, Option<RecordError>), RecordError> {
     if text.len() > MAX_BYTES {
         return Err(Problem::TooLong { found: text.len() }.of_the_whole());
     }
@@ -135,7 +173,7 @@ fn read(text: &str, faces: &Faces) -> Result<(Record, Option<RecordError>), Reco
             .find(|&name| name == word)
     })?;
     if name == Akropolis::NAME {
-        let (record, error) = read_game::<Akropolis>(&parts, faces)?;
+        let (record, error) = read_game::<Akropolis>(&parts, None)?;
         Ok((record.into(), error))
     } else {
         let (record, error) = read_game::<Architekton>(&parts, faces)?;
@@ -154,6 +192,11 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
     let mut in_moves = false;
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
+        if let Some(faces) = line.strip_prefix(FACES_COMMENT)
+            && !in_moves
+        {
+            parts.header.faces = Some(faces);
+        }
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.is_empty() {
             continue;
@@ -175,7 +218,7 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
         match key {
             "moves" => {
                 if let Some(found) = line.words().next() {
-                    let found = shortened(found);
+                    let found = excerpt(found);
                     return Err(Problem::Surplus { found }.at(number));
                 }
                 in_moves = true;
@@ -195,9 +238,9 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
 
 fn read_game<G: Notated>(
     parts: &Parts<'_>,
-    faces: &Faces,
+    supplies: Option<&G::Supplies>,
 ) -> Result<(GameRecord<G>, Option<RecordError>), RecordError> {
-    let setup = G::read_setup(&parts.header, faces)?;
+    let setup = G::read_setup(&parts.header, supplies)?;
     let mut record =
         GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?;
     for &line in &parts.names {
@@ -219,19 +262,19 @@ fn read_name<G: Notated>(record: &mut GameRecord<G>, line: Line<'_>) -> Result<(
     let Some(number) = number(seat) else {
         let expected = "the number of a seat and a name, as in `name 1 Thalia`";
         return Err(Problem::Word {
-            found: shortened(seat),
+            found: excerpt(seat),
             expected,
         }
         .at(line.number));
     };
-    let seats = record.start().people();
+    let people = record.start().people();
     let seat = Seat::from_number(number)
-        .filter(|seat| seat.number() <= seats)
+        .filter(|seat| seat.number() <= people)
         .ok_or_else(|| {
-            Problem::NoSeat {
+            Problem::from(NameError::NoSeat {
                 found: number,
-                seats,
-            }
+                people,
+            })
             .at(line.number)
         })?;
     if record.name(seat).is_some() {
@@ -243,8 +286,9 @@ fn read_name<G: Notated>(record: &mut GameRecord<G>, line: Line<'_>) -> Result<(
     let name = name
         .parse()
         .map_err(|error| Problem::Name(error).at(line.number))?;
-    record.set_name(seat, Some(name));
-    Ok(())
+    record
+        .set_name(seat, Some(name))
+        .map_err(|error| Problem::from(error).at(line.number))
 }
 
 fn read_move<G: Notated>(record: &mut GameRecord<G>, text: &str) -> Result<(), Problem> {

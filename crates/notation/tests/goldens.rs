@@ -29,10 +29,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 fn trace(record: &Record) -> Vec<Value> {
-    let lines: Vec<String> = match record {
-        Record::Akropolis(record) => record.trace().collect(),
-        Record::Architekton(record) => record.trace().collect(),
-    };
+    let lines: Vec<String> = record.trace().collect();
     lines
         .iter()
         .map(|line| serde_json::from_str(line).unwrap())

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use polis_notation::{MAX_BYTES, Record};
+use polis_architekton::{Architekton, Faces, Options, Setup};
+use polis_notation::{GameRecord, MAX_BYTES, Name, Record};
+use polis_table::{Game, Seat, chance};
 use proptest::prelude::*;
 
 const AKROPOLIS: &str = include_str!("data/games/akropolis-4-all-variants.polis");
@@ -102,4 +104,76 @@ fn names_are_kept() {
     );
     let record = Record::read(&text).unwrap();
     assert_eq!(record.to_string(), text);
+}
+
+#[test]
+fn messages_are_short_and_harmless_whatever_comes() {
+    let bad = format!("\u{1b}[2J{}", "x".repeat(200_000));
+    let texts = [
+        bad.clone(),
+        AKROPOLIS.replace("variants", &format!("variants houses houses {bad} #")),
+        AKROPOLIS.replace("deck", &format!("deck {bad}")),
+        AKROPOLIS.replace("moves\n", &format!("name 1 {}\nmoves\n", &bad[..9])),
+        AKROPOLIS.replace("moves\n", &format!("moves\n{bad} 0,0 0\n")),
+        ARCHITEKTON.replace("moves\n", &format!("moves\n{bad} 0,0 0\n")),
+        ARCHITEKTON.replace("moves\n", &format!("moves\nB1 {bad} 0\n")),
+    ];
+    for text in texts {
+        let message = Record::read(&text).unwrap_err().to_string();
+        assert!(
+            message.chars().count() < 250,
+            "{} characters",
+            message.len()
+        );
+        assert!(!message.contains('\u{1b}'), "{message:?}");
+    }
+}
+
+#[test]
+fn a_record_keeps_the_faces_of_its_buildings() {
+    let csv = include_str!("../../architekton/data/buildings.csv").replace("earth", "water");
+    let faces = Faces::from_csv(&csv).unwrap();
+    let setup = Setup::shuffled(&Options { faces }, &mut chance(1));
+    let mut record = GameRecord::<Architekton>::new(&setup).unwrap();
+    while let Some(chosen) = record.position().random_move(&mut chance(1)) {
+        record.play(chosen).unwrap();
+    }
+    let record = Record::from(record);
+    let text = record.to_string();
+    assert!(text.contains("\n# faces wwww mmmm wwww ffff "), "{text}");
+    assert_eq!(Record::read(&text), Ok(record));
+    // To whoever does not know it, it is a comment; and a comment is never malformed.
+    assert!(Record::read(&ARCHITEKTON.replace("moves\n", "# faces of men\nmoves\n")).is_ok());
+}
+
+#[test]
+fn moves_can_be_played_by_their_text() {
+    let (header, moves) = ARCHITEKTON.split_once("moves\n").unwrap();
+    let mut record = Record::read(&format!("{header}moves\n")).unwrap();
+    for text in moves.lines() {
+        assert!(record.to_move().is_some() && record.outcome().is_none());
+        assert!(record.play("B99 0,0 0").is_err());
+        record.play(text).unwrap();
+    }
+    assert_eq!(record.plies(), moves.lines().count());
+    assert_eq!(record.to_string(), ARCHITEKTON);
+}
+
+#[test]
+fn only_people_have_names() {
+    let solo = include_str!("data/games/solo-hippodamos.polis");
+    let Record::Akropolis(mut record) = Record::read(solo).unwrap() else {
+        panic!("akropolis")
+    };
+    assert!(
+        record
+            .set_name(Seat::First, Some("Thalia".parse().unwrap()))
+            .is_ok()
+    );
+    assert!(
+        record
+            .set_name(Seat::Second, Some("Kleio".parse().unwrap()))
+            .is_err()
+    );
+    assert!("Tha\u{202e}lia".parse::<Name>().is_err());
 }

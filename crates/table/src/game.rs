@@ -14,12 +14,12 @@ use crate::{Outcome, Seat};
 /// A position is a value: it is cloned without allocating, and the same setup and moves give the
 /// same position on every platform. It may be *redacted* (see [`View`](crate::View)): then what a
 /// seat may not know is gone from it.
-pub trait Game: Clone + Debug + PartialEq {
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What is agreed before the game: number of players, variants and so on.
-    type Options: Clone + Debug + PartialEq;
+    type Options: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// The options and the order of all tiles: where a game starts from. It may come from outside
     /// and hold anything; [`Game::new`] checks it.
-    type Setup: Clone + Debug + PartialEq;
+    type Setup: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What is wrong with a setup.
     type SetupError: Error + Clone + PartialEq + Send + Sync + 'static;
     /// One decision. Moves order as the notation lists them; their text form is their `Display`.
@@ -29,6 +29,9 @@ pub trait Game: Clone + Debug + PartialEq {
         + Eq
         + Hash
         + Ord
+        + Send
+        + Sync
+        + 'static
         + FromStr<Err: Error + Clone + PartialEq + Send + Sync + 'static>;
     /// Why a move is not legal.
     type Illegal: Error + Clone + PartialEq + Send + Sync + 'static;
@@ -108,8 +111,13 @@ pub trait Game: Clone + Debug + PartialEq {
         self.play(chosen)
     }
 
+    /// How the game would end if it ended now; after its end, how it ended.
+    fn standing(&self) -> Outcome;
+
     /// How the game ended; none while it goes on.
-    fn outcome(&self) -> Option<Outcome>;
+    fn outcome(&self) -> Option<Outcome> {
+        self.to_move().is_none().then(|| self.standing())
+    }
 
     /// Removes all that the seat may not know.
     ///
@@ -129,7 +137,9 @@ pub trait Game: Clone + Debug + PartialEq {
 pub enum PlayError<I> {
     /// The rules do not allow it.
     Illegal(I),
-    /// It is allowed, but it turns up a tile that this redacted position does not know.
+    /// It is allowed, but it turns up a tile that this redacted position does not know. To see
+    /// what it does before that, play it on a [filled](crate::View::fill) view, and look only at
+    /// what does not depend on the tiles that turn up.
     Unknown,
 }
 

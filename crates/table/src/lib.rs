@@ -8,12 +8,14 @@
 mod chance;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod excerpt;
 mod game;
 mod outcome;
 mod seat;
 mod view;
 
 pub use chance::{Chance, chance};
+pub use excerpt::{excerpt, is_printable};
 pub use game::{Game, PlayError};
 pub use outcome::{Outcome, Value};
 pub use seat::{PerSeat, Seat, SeatSet};

@@ -7,7 +7,8 @@ use crate::{PerSeat, Seat, SeatSet};
 pub struct Outcome {
     /// The seats that won: several on a shared victory, all on a draw.
     pub winners: SeatSet,
-    /// The final points of each seat.
+    /// The final points of each seat. They do not always decide: the winner of a game that ends
+    /// early may have fewer.
     pub points: PerSeat<i32>,
 }
 
@@ -36,7 +37,8 @@ impl Outcome {
 pub struct Value {
     /// The share in the victory, from 0 (lost) to 1 (won alone).
     pub win: f32,
-    /// The points ahead of the best other seat.
+    /// The points ahead of the best other seat; they can be negative for a winner, too (see
+    /// [`Outcome::points`]).
     pub margin: i32,
 }
 

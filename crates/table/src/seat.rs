@@ -29,6 +29,11 @@ impl Seat {
         Seat::ALL.get(number.checked_sub(1)?).copied()
     }
 
+    /// The first `count` seats in turn order, at most four.
+    pub fn first(count: usize) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(count)
+    }
+
     /// The number of this seat, counted from 1.
     pub fn number(self) -> usize {
         self as usize + 1
@@ -104,7 +109,7 @@ pub struct PerSeat<T>(ArrayVec<T, 4>);
 impl<T> PerSeat<T> {
     /// Makes the value of each of the first `seats` seats, at most four.
     pub fn from_fn(seats: usize, make: impl FnMut(Seat) -> T) -> PerSeat<T> {
-        PerSeat(Seat::ALL.into_iter().take(seats).map(make).collect())
+        PerSeat(Seat::first(seats).map(make).collect())
     }
 
     /// How many seats there are.

@@ -29,7 +29,8 @@ impl<G: Game> View<G> {
 
     /// The position, without what the seat may not know.
     ///
-    /// Moves can be listed and played on a copy of it until one would turn up an unknown tile.
+    /// Moves can be listed and played on a copy of it until one would turn up an unknown tile; to
+    /// try such a move, play it on a [filled](View::fill) copy.
     pub fn position(&self) -> &G {
         &self.position
     }

@@ -77,7 +77,7 @@ fn rule_9_both_have_had_the_same_number_of_turns() {
     let mut scored = 0;
     for seed in 0..300 {
         let mut rng = polis_table::chance(seed);
-        let setup = Setup::deal(&Options::default(), &mut rng);
+        let setup = Setup::shuffled(&Options::default(), &mut rng);
         let mut position = Architekton::new(&setup).unwrap();
         let mut turns = vec![position.turn()];
         while let Some(chosen) = position.random_move(&mut rng) {

@@ -11,12 +11,10 @@
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
+use polis_table::excerpt;
 use thiserror::Error;
 
 use crate::{BuildingId, Move, Place, Rotation, Scenery};
-
-/// So much of a wrong text is shown in a message.
-const SHOWN: usize = 40;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,11 +39,11 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = MoveError;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Move, MoveError> {
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let mut fields = text.split_whitespace();
-        let first = fields.next().ok_or(MoveError::Empty)?;
+        let first = fields.next().ok_or(ParseMoveError::Empty)?;
         let read = if let Some(number) = first.strip_prefix('B') {
             read_building(number, &mut fields)?
         } else if let Some(letter) = first.strip_prefix('L') {
@@ -60,14 +58,14 @@ impl FromStr for Move {
             let place = read_place(&mut fields)?;
             Move::Remove { place }
         } else {
-            return Err(MoveError::Kind {
-                found: shown(first),
+            return Err(ParseMoveError::Kind {
+                found: excerpt(first),
             });
         };
         match fields.next() {
             None => Ok(read),
-            Some(surplus) => Err(MoveError::Surplus {
-                found: shown(surplus),
+            Some(surplus) => Err(ParseMoveError::Surplus {
+                found: excerpt(surplus),
             }),
         }
     }
@@ -75,7 +73,7 @@ impl FromStr for Move {
 
 /// What is wrong with the text of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum MoveError {
+pub enum ParseMoveError {
     /// There is no text.
     #[error(
         "found nothing; expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or `remove 1,0`"
@@ -125,27 +123,27 @@ pub enum MoveError {
     },
 }
 
-fn read_building(number: &str, fields: &mut SplitWhitespace<'_>) -> Result<Move, MoveError> {
+fn read_building(number: &str, fields: &mut SplitWhitespace<'_>) -> Result<Move, ParseMoveError> {
     let building = read_number(number)
-        .and_then(|number| u8::try_from(number).ok())
-        .and_then(BuildingId::new)
-        .ok_or_else(|| MoveError::Building {
-            found: shown(number),
+        .and_then(|number| usize::try_from(number).ok())
+        .and_then(BuildingId::from_number)
+        .ok_or_else(|| ParseMoveError::Building {
+            found: excerpt(number),
         })?;
     let place = read_place(fields)?;
     let quarters = fields.next().unwrap_or_default();
     let rotation = read_number(quarters)
         .and_then(|number| u8::try_from(number).ok())
         .and_then(Rotation::from_quarters)
-        .ok_or_else(|| MoveError::Rotation {
-            found: shown(quarters),
+        .ok_or_else(|| ParseMoveError::Rotation {
+            found: excerpt(quarters),
         })?;
     let from = match fields.next() {
         None => None,
         Some("from") => Some(read_place(fields)?),
         Some(other) => {
-            return Err(MoveError::From {
-                found: shown(other),
+            return Err(ParseMoveError::From {
+                found: excerpt(other),
             });
         }
     };
@@ -157,24 +155,28 @@ fn read_building(number: &str, fields: &mut SplitWhitespace<'_>) -> Result<Move,
     })
 }
 
-fn read_scenery(text: &str) -> Result<Scenery, MoveError> {
+fn read_scenery(text: &str) -> Result<Scenery, ParseMoveError> {
     let mut letters = text.chars();
     match (
         letters.next().and_then(Scenery::from_letter),
         letters.next(),
     ) {
         (Some(scenery), None) => Ok(scenery),
-        _ => Err(MoveError::Scenery { found: shown(text) }),
+        _ => Err(ParseMoveError::Scenery {
+            found: excerpt(text),
+        }),
     }
 }
 
-fn read_place(fields: &mut SplitWhitespace<'_>) -> Result<Place, MoveError> {
+fn read_place(fields: &mut SplitWhitespace<'_>) -> Result<Place, ParseMoveError> {
     let text = fields.next().unwrap_or_default();
     let coordinate =
         |text| read_number(text).filter(|number| (Place::LEAST..=Place::GREATEST).contains(number));
     text.split_once(',')
         .and_then(|(x, y)| Some(Place::new(coordinate(x)?, coordinate(y)?)))
-        .ok_or_else(|| MoveError::Place { found: shown(text) })
+        .ok_or_else(|| ParseMoveError::Place {
+            found: excerpt(text),
+        })
 }
 
 /// Reads a number in the only form in which it is written: no plus, no leading zero.
@@ -183,11 +185,6 @@ fn read_number(text: &str) -> Option<i8> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit())
         && (text == "0" || !digits.starts_with('0'));
     text.parse().ok().filter(|_| plain)
-}
-
-/// The beginning of a text, so that a message stays short whatever was sent.
-fn shown(text: &str) -> String {
-    text.chars().take(SHOWN).collect()
 }
 
 #[cfg(test)]
