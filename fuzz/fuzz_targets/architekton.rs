@@ -14,7 +14,7 @@ fuzz_target!(|input: (u64, u8, Vec<u16>)| {
         0..4 => Faces::new([[Scenery::ALL[usize::from(poor)]; 4]; BuildingId::COUNT]),
         _ => Faces::BUILT_IN,
     };
-    let setup = Setup::deal(&Options { faces }, &mut chance(seed));
+    let setup = Setup::shuffled(&Options { faces }, &mut chance(seed));
     let mut fast = Architekton::new(&setup).unwrap();
     let mut plain = Reference::new(&setup).unwrap();
     // When the choices run out, the game goes on by lot to its end.
