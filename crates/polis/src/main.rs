@@ -1,2 +1,71 @@
-//! The `polis` command.
-fn main() {}
+//! The `polis` command: play, replay and study Akropolis and Architekton.
+
+mod cli;
+mod commands;
+mod input;
+mod options;
+mod picture;
+mod play;
+mod progress;
+
+use std::io::ErrorKind;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use crate::cli::{Cli, Command};
+use crate::options::UsageError;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => report(&error),
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Play(arguments) => commands::play::run(&arguments),
+        Command::Show(arguments) => commands::show::run(&arguments),
+        Command::Score(arguments) => commands::score::run(&arguments),
+        Command::Trace(arguments) => commands::trace::run(&arguments),
+        Command::Random(arguments) => commands::random::run(&arguments),
+        Command::Perft(arguments) => commands::perft::run(&arguments),
+        Command::Bench(arguments) => commands::bench::run(&arguments),
+        Command::Completions(arguments) => {
+            let mut command = Cli::command();
+            clap_complete::generate(
+                arguments.shell,
+                &mut command,
+                "polis",
+                &mut std::io::stdout(),
+            );
+            Ok(())
+        }
+    }
+}
+
+/// Says what went wrong: status 1 when the answer is no or the input is bad, 2 when the command
+/// was called wrongly. A reader that went away (`polis trace … | head`) is no failure.
+fn report(error: &anyhow::Error) -> ExitCode {
+    let closed = |cause: &(dyn std::error::Error + 'static)| {
+        cause
+            .downcast_ref::<std::io::Error>()
+            .is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+    };
+    if error.chain().any(closed) {
+        return ExitCode::SUCCESS;
+    }
+    if let Some(error) = error.downcast_ref::<UsageError>() {
+        Cli::command()
+            .error(clap::error::ErrorKind::ArgumentConflict, error)
+            .exit();
+    }
+    anstream::eprintln!(
+        "{}error:{} {error:#}",
+        anstyle::AnsiColor::Red.on_default().bold().render(),
+        anstyle::Reset.render()
+    );
+    ExitCode::FAILURE
+}

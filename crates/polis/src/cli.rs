@@ -1,0 +1,245 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use polis_akropolis::{Architect, District};
+
+/// Play, replay and study Akropolis and Architekton, two tile-laying games of ancient Greece.
+#[derive(Debug, Parser)]
+#[command(
+    name = "polis",
+    version,
+    about,
+    max_term_width = 100,
+    after_help = "Examples:\n  \
+        polis play                              choose a game and play it in the terminal\n  \
+        polis random --game akropolis --seed 7 > game.polis\n  \
+        polis show game.polis --ply 20          the table after 20 moves\n  \
+        polis score game.polis                  the score sheet, and why each hex counts\n  \
+        polis trace game.polis                  every position as a line of JSON\n\n\
+        Exit status: 0 done, 1 the answer is no or the input is bad, 2 called wrongly.\n\
+        Colours appear only on a terminal, and never when NO_COLOR is set."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play either game in a full-screen terminal.
+    Play(PlayArguments),
+    /// Show a position as a picture in text.
+    Show(PositionArguments),
+    /// Show the score sheet of a position, and why each hex or building counts or not.
+    Score(PositionArguments),
+    /// Replay a record and print every position as a line of JSON.
+    Trace(TraceArguments),
+    /// Make whole random games as records.
+    Random(RandomArguments),
+    /// Count the sequences of moves by their length, for a fixed order of tiles.
+    Perft(PerftArguments),
+    /// Measure how fast the rules are on this machine.
+    Bench(BenchArguments),
+    /// Print the completions for a shell.
+    #[command(
+        after_help = "Example:\n  polis completions bash > ~/.local/share/bash-completion/completions/polis"
+    )]
+    Completions(CompletionsArguments),
+}
+
+/// Which of the two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Game {
+    /// Stack hex tiles into a city; 1 to 4 players.
+    Akropolis,
+    /// Lay a chequered town of buildings and landscapes; 2 players.
+    Architekton,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct GameArguments {
+    /// Which game.
+    #[arg(long, value_enum)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) options: OptionArguments,
+}
+
+/// The options of both games.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct OptionArguments {
+    /// How many people play: 2 to 4 in Akropolis, 1 with --solo; 2 in Architekton.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub(crate) players: Option<u8>,
+    /// Variants of Akropolis, with commas between them, or `all`.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) variants: Vec<Variant>,
+    /// How long a game of Akropolis is.
+    #[arg(long, value_enum)]
+    pub(crate) length: Option<GameLength>,
+    /// Play Akropolis alone against the Illustrious Architect.
+    #[arg(long, value_name = "ARCHITECT", value_parser = architect)]
+    pub(crate) solo: Option<Architect>,
+    /// A file of 22 other building faces for Architekton (a csv with the columns
+    /// tile,north,east,south,west).
+    #[arg(long, value_name = "FILE")]
+    pub(crate) buildings: Option<PathBuf>,
+}
+
+/// A variant, or all of them.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Variant {
+    /// The houses variant.
+    Houses,
+    /// The markets variant.
+    Markets,
+    /// The barracks variant.
+    Barracks,
+    /// The temples variant.
+    Temples,
+    /// The gardens variant.
+    Gardens,
+    /// All five.
+    All,
+}
+
+impl Variant {
+    /// The types that it doubles.
+    pub(crate) fn districts(self) -> &'static [District] {
+        match self {
+            Variant::Houses => &[District::Houses],
+            Variant::Markets => &[District::Markets],
+            Variant::Barracks => &[District::Barracks],
+            Variant::Temples => &[District::Temples],
+            Variant::Gardens => &[District::Gardens],
+            Variant::All => &District::ALL,
+        }
+    }
+}
+
+/// How long a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameLength {
+    /// 11 stacks.
+    Standard,
+    /// All 61 tiles.
+    Long,
+}
+
+fn architect(name: &str) -> Result<Architect, String> {
+    Architect::from_name(name)
+        .ok_or_else(|| "expected hippodamos, metagenes or callicrates".to_owned())
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis play                                    choose everything on the first screen\n  \
+    polis play --game akropolis --players 3 --computer 2,3\n  \
+    polis play --game akropolis --solo callicrates --variants all\n  \
+    polis play --resume game.polis                go on where a saved game stands")]
+pub(crate) struct PlayArguments {
+    /// Which game; without it the first screen asks.
+    #[arg(long, value_enum, conflicts_with = "resume")]
+    pub(crate) game: Option<Game>,
+    #[command(flatten)]
+    pub(crate) options: OptionArguments,
+    /// The seats that the computer plays (greedily), with commas between them, as in `2,3`.
+    #[arg(long, value_name = "SEATS", value_delimiter = ',',
+          value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub(crate) computer: Vec<u8>,
+    /// The order of the tiles; by lot without it.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "RECORD")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Where to save the game; without it, a file in the current folder named after the game.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+/// A position of a record.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis show game.polis             the position at the end of the record\n  \
+    polis show game.polis --ply 0     before the first move\n  \
+    polis random --game akropolis --seed 7 | polis score -")]
+pub(crate) struct PositionArguments {
+    /// A record file, or `-` for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// After so many moves; without it, after the last.
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    /// A file of 22 other building faces for Architekton.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) buildings: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis trace game.polis\n  \
+    polis random --game architekton --seed 3 | polis trace - | tail -n 1")]
+pub(crate) struct TraceArguments {
+    /// A record file, or `-` for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// A file of 22 other building faces for Architekton.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) buildings: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis random --game akropolis --players 3 --variants houses,gardens --seed 1\n  \
+    polis random --game akropolis --solo callicrates --length long --seed 1\n  \
+    polis random --game architekton --seed 1 --games 1000 --out games\n\n\
+    Game number i of several has the seed S + i - 1, so each can be made again alone.")]
+pub(crate) struct RandomArguments {
+    #[command(flatten)]
+    pub(crate) game: GameArguments,
+    /// Equal seeds give equal games.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: u64,
+    /// How many games; more than one needs --out.
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub(crate) games: u64,
+    /// A folder for the records; without it one record goes to standard output.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  polis perft --game akropolis --seed 1 --depth 3")]
+pub(crate) struct PerftArguments {
+    #[command(flatten)]
+    pub(crate) game: GameArguments,
+    /// The order of the tiles.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: u64,
+    /// The length of the sequences.
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=12))]
+    pub(crate) depth: u32,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  polis bench --json")]
+pub(crate) struct BenchArguments {
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How long to measure each figure, in seconds.
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    pub(crate) seconds: f64,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompletionsArguments {
+    /// The shell.
+    #[arg(value_enum)]
+    pub(crate) shell: Shell,
+}

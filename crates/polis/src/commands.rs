@@ -1,0 +1,9 @@
+//! The subcommands, one a file.
+
+pub(crate) mod bench;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod random;
+pub(crate) mod score;
+pub(crate) mod show;
+pub(crate) mod trace;

@@ -1,0 +1,87 @@
+//! Below the city: what the tile in hand would do, or what happened.
+
+use polis_table::Game;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::AkropolisTable;
+use super::hand::Preview;
+use super::told::change_words;
+use crate::picture::hex_words::misfit;
+use crate::picture::palette;
+use crate::picture::words::count;
+use crate::play::frame;
+
+/// Draws the two lines below the city.
+pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
+    let position = table.session.position();
+    let own = table.session.person() == Some(table.shown);
+    let lines = match table.preview().filter(|_| own) {
+        Some(Preview::Fits {
+            laid,
+            price,
+            before,
+            after,
+        }) => {
+            let (rank, places) = table.hand.as_ref().map_or((None, 0), super::Hand::rank);
+            let pays = match (price, laid.quarries) {
+                (0, 0) => "Free.".to_owned(),
+                (0, won) => format!(
+                    "Free; win {} from the quarries below.",
+                    count(usize::from(won), "stone")
+                ),
+                (price, 0) => format!("Pay {}.", count(usize::from(price), "stone")),
+                (price, won) => format!(
+                    "Pay {}, win {won} back from the quarries below.",
+                    count(usize::from(price), "stone")
+                ),
+            };
+            let rank = rank.map_or_else(String::new, |rank| {
+                format!(" Place {rank} of {places}, the best first (n).")
+            });
+            vec![
+                Line::from(vec![
+                    Span::styled(
+                        format!("Level {}, allowed. ", laid.level),
+                        Style::new().fg(palette::GAIN).add_modifier(Modifier::BOLD),
+                    ),
+                    Span::raw(change_words(&before, &after)),
+                ]),
+                table.note.refused().map_or_else(
+                    || Line::styled(format!("{pays}{rank}"), Style::new().fg(palette::INK_SOFT)),
+                    |refused| Line::styled(refused, Style::new().fg(palette::LOSS)),
+                ),
+            ]
+        }
+        Some(Preview::Misfit {
+            misfit: why,
+            placement,
+        }) => {
+            let city = &position.cities()[table.shown];
+            vec![
+                Line::styled(
+                    misfit(why, city, placement),
+                    Style::new().fg(palette::LOSS).add_modifier(Modifier::BOLD),
+                ),
+                Line::styled(
+                    "Three empty spaces beside the city, or three equal heights on two tiles (^).",
+                    Style::new().fg(palette::INK_SOFT),
+                ),
+            ]
+        }
+        None if table.looked.is_some() => table
+            .looked
+            .iter()
+            .map(|text| Line::raw(text.as_str()))
+            .collect(),
+        None => {
+            let otherwise = position.to_move().map_or_else(String::new, |seat| {
+                format!("{}: take a tile from the site.", table.names[seat])
+            });
+            table.note.shown(table.session.unsaved(), &otherwise)
+        }
+    };
+    frame::write_status(buffer, area, lines);
+}

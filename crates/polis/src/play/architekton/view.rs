@@ -1,0 +1,207 @@
+//! Drawing the table of Architekton.
+
+use std::collections::BTreeSet;
+
+use polis_architekton::{Phase, Place};
+use polis_table::{Game, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::hand::{Hand, StockTile};
+use super::layout::{Card, TableLayout};
+use super::sheets::{end_lines, key_lines};
+use super::side::draw_side;
+use super::status::draw_status;
+use super::{ArchitektonTable, Choice};
+use crate::picture::architekton_page::turn_words;
+use crate::picture::town::{TownPicture, draw_landscape, draw_stock_building};
+use crate::picture::words::count;
+use crate::picture::{Canvas, palette};
+use crate::play::frame;
+use crate::play::sheet::Sheet;
+
+/// Draws the table.
+pub(super) fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
+    let layout = TableLayout::new(table);
+    frame::paint_table(buffer);
+    layout.parts.paint(buffer);
+    draw_bar(table, buffer, layout.parts.bar);
+    draw_town(table, buffer, &layout);
+    draw_side(table, buffer, layout.parts.side_text());
+    draw_status(table, buffer, layout.parts.status);
+    draw_dock(table, buffer, &layout);
+    frame::write_hint(buffer, layout.parts.hint, hint(table));
+    match table.sheet {
+        Sheet::None => {}
+        Sheet::Keys => frame::write_sheet(buffer, "Keys", key_lines()),
+        Sheet::End => frame::write_sheet(buffer, "The end", end_lines(table)),
+    }
+}
+
+fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
+    let position = table.session.position();
+    let points = |seat: Seat| {
+        let player = table.series.player_at(seat);
+        table.series.victory_points(player)
+    };
+    let game = format!(
+        "Architekton, match {} : {}",
+        points(Seat::First),
+        points(Seat::Second)
+    );
+    let turn = match (position.phase(), table.session.person()) {
+        (Phase::Decide(_), Some(seat)) => format!("{} decides", table.names[seat]),
+        (Phase::Lay | Phase::Decide(_), None) => {
+            let seat = position.to_move().unwrap_or(position.turn());
+            format!("{} thinks", table.names[seat])
+        }
+        (Phase::Lay | Phase::Over, _) => turn_words(position, &table.names),
+    };
+    frame::write_bar(buffer, area, &game, &turn);
+}
+
+fn draw_town(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout) {
+    let position = table.session.position();
+    let hand = table.hand.as_ref();
+    let ringed: Vec<Place> = match (hand, position.phase()) {
+        (Some(hand), _) => hand.from().into_iter().collect(),
+        (None, Phase::Decide(decision)) => vec![decision.place],
+        (None, Phase::Lay | Phase::Over) => table.last.into_iter().collect(),
+    };
+    let picture = TownPicture {
+        position,
+        places: &hand.map_or_else(BTreeSet::new, Hand::places),
+        ringed: &ringed,
+        ghost: hand.map(Hand::ghost),
+    };
+    let stage = layout.parts.stage;
+    picture.draw(layout.grid, &mut Canvas::new(buffer, stage), stage);
+}
+
+fn draw_dock(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout) {
+    let position = table.session.position();
+    let stock = table.stock();
+    let label = Style::new()
+        .fg(palette::PRIMARY)
+        .add_modifier(Modifier::BOLD);
+    for &(card, area) in &layout.cards {
+        let chosen = match card {
+            Card::Stock(number) => table
+                .hand
+                .as_ref()
+                .is_some_and(|hand| hand.number() == number),
+            Card::Choice(choice) => table.choice == Some(choice),
+        };
+        if chosen {
+            buffer.set_style(area, Style::new().bg(palette::PANEL_CHOSEN));
+        }
+        match card {
+            Card::Stock(number) => {
+                let mut canvas = Canvas::new(buffer, area);
+                canvas.put(1, 0, &(number + 1).to_string(), label);
+                let soft = Style::new().fg(palette::INK_SOFT);
+                let in_hand = Style::new().fg(palette::GAIN);
+                match stock[number] {
+                    Some(StockTile::Building(building)) => {
+                        canvas.put(3, 0, "building", soft);
+                        draw_stock_building(&mut canvas, (3, 1), building, position.faces());
+                    }
+                    Some(StockTile::Landscape(scenery)) => {
+                        canvas.put(3, 0, "landscape", soft);
+                        draw_landscape(&mut canvas, (3, 1), scenery);
+                    }
+                    None => {}
+                }
+                if chosen {
+                    canvas.put(3, 0, "in hand  ", in_hand);
+                }
+            }
+            Card::Choice(choice) => draw_choice(table, buffer, area, choice),
+        }
+    }
+}
+
+fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice: Choice) {
+    let Some(decision) = table.decision() else {
+        return;
+    };
+    let (key, title, cost, then) = match choice {
+        Choice::Keep => (
+            "1",
+            "Keep the house",
+            decision.cost_to_keep,
+            "It stays on the building.",
+        ),
+        Choice::Remove => (
+            "2",
+            "Remove the house",
+            decision.cost_to_remove,
+            "It comes back into your hand.",
+        ),
+    };
+    let cost = match cost {
+        0 => "Pay nothing.".to_owned(),
+        _ => format!("Pay {}.", count(usize::from(cost), "chip")),
+    };
+    let mark = if table.choice == Some(choice) {
+        "▸"
+    } else {
+        " "
+    };
+    let lines = vec![
+        Line::from(vec![
+            Span::styled(mark, Style::new().fg(palette::PRIMARY)),
+            Span::styled(
+                format!(" {key} "),
+                Style::new().bg(palette::PRIMARY).fg(palette::ON_PRIMARY),
+            ),
+            Span::styled(
+                format!(" {title} at {}", decision.place),
+                palette::heading(),
+            ),
+        ]),
+        Line::raw(format!("     {cost}")),
+        Line::raw(format!("     {then}")),
+    ];
+    frame::write_lines(buffer, area, lines);
+}
+
+fn hint(table: &ArchitektonTable) -> &'static [(&'static str, &'static str)] {
+    if table.session.position().phase() == Phase::Over {
+        &[
+            ("Enter", "result"),
+            ("u", "undo"),
+            ("?", "keys"),
+            ("x", "leave"),
+        ]
+    } else if table.decision().is_some() {
+        &[
+            ("1 2", "choose"),
+            ("Enter", "confirm"),
+            ("u", "undo"),
+            ("?", "keys"),
+            ("x", "leave"),
+        ]
+    } else if table.hand.is_some() {
+        &[
+            ("arrows", "move"),
+            ("n", "next place"),
+            ("q e", "turn"),
+            ("h", "house"),
+            ("Enter", "lay"),
+            ("Esc", "put back"),
+            ("?", "keys"),
+        ]
+    } else {
+        &[
+            ("1-6", "take a tile"),
+            ("arrows", "look around"),
+            ("u", "undo"),
+            ("s", "save"),
+            ("?", "keys"),
+            ("x", "leave"),
+        ]
+    }
+}

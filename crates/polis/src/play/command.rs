@@ -1,0 +1,141 @@
+//! From keys and the mouse to what they mean at a table.
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position;
+
+/// What somebody at the table wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Take the tile with this number, from 1.
+    Take(usize),
+    /// Move the tile in hand.
+    Step(Arrow),
+    /// To the next legal place, the best first.
+    Next,
+    /// To the legal place before.
+    Previous,
+    /// Turn the tile in hand.
+    Turn(Turning),
+    /// Lay it.
+    Confirm,
+    /// Put it back.
+    PutBack,
+    /// Take back the last move.
+    Undo,
+    /// Write the record.
+    Save,
+    /// Look at another city.
+    OtherCity,
+    /// Choose another house to move.
+    OtherHouse,
+    /// The next game of the match.
+    NextGame,
+    /// Another game.
+    NewGame,
+    /// Show the keys.
+    Keys,
+    /// Leave the table.
+    Leave,
+    /// The mouse is here.
+    Point(Position),
+    /// The mouse is pressed here.
+    Press(Position),
+}
+
+/// One of the four arrow keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrow {
+    /// To the north.
+    Up,
+    /// To the south.
+    Down,
+    /// To the west.
+    Left,
+    /// To the east.
+    Right,
+}
+
+impl Arrow {
+    /// Moves a view that can be moved by at most 20 columns and rows.
+    pub(crate) fn pan(self, (columns, rows): (i32, i32)) -> (i32, i32) {
+        const REACH: i32 = 20;
+        let (columns, rows) = match self {
+            Arrow::Up => (columns, rows - 1),
+            Arrow::Down => (columns, rows + 1),
+            Arrow::Left => (columns - 1, rows),
+            Arrow::Right => (columns + 1, rows),
+        };
+        (columns.clamp(-REACH, REACH), rows.clamp(-REACH, REACH))
+    }
+}
+
+/// Which way a tile is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turning {
+    /// With the sun.
+    Clockwise,
+    /// Against it.
+    CounterClockwise,
+}
+
+impl Command {
+    /// What an event means, if it means something.
+    pub(crate) fn of(event: &Event) -> Option<Command> {
+        match event {
+            Event::Key(key) => of_key(*key),
+            Event::Mouse(mouse) => of_mouse(*mouse),
+            Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => None,
+        }
+    }
+}
+
+/// Whether a key asks to leave, wherever one is.
+pub(crate) fn is_interrupt(event: &Event) -> bool {
+    matches!(event, Event::Key(key) if key.code == KeyCode::Char('c')
+        && key.modifiers.contains(KeyModifiers::CONTROL))
+}
+
+fn of_key(key: KeyEvent) -> Option<Command> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Char(digit @ '1'..='6') => Command::Take(digit as usize - '0' as usize),
+        KeyCode::Up => Command::Step(Arrow::Up),
+        KeyCode::Down => Command::Step(Arrow::Down),
+        KeyCode::Left => Command::Step(Arrow::Left),
+        KeyCode::Right => Command::Step(Arrow::Right),
+        KeyCode::Char('n') => Command::Next,
+        KeyCode::Char('N' | 'p') => Command::Previous,
+        KeyCode::Char('q') => Command::Turn(Turning::CounterClockwise),
+        KeyCode::Char('e' | 'r') => Command::Turn(Turning::Clockwise),
+        KeyCode::Enter | KeyCode::Char(' ') => Command::Confirm,
+        KeyCode::Esc => Command::PutBack,
+        KeyCode::Char('u' | 'z') | KeyCode::Backspace => Command::Undo,
+        KeyCode::Char('s') => Command::Save,
+        KeyCode::Char('o') | KeyCode::Tab => Command::OtherCity,
+        KeyCode::Char('h') => Command::OtherHouse,
+        KeyCode::Char('m') => Command::NextGame,
+        KeyCode::Char('g') => Command::NewGame,
+        KeyCode::Char('?') => Command::Keys,
+        KeyCode::Char('x') => Command::Leave,
+        _ => return None,
+    })
+}
+
+fn of_mouse(mouse: MouseEvent) -> Option<Command> {
+    let position = Position::new(mouse.column, mouse.row);
+    Some(match mouse.kind {
+        MouseEventKind::Moved | MouseEventKind::Drag(_) => Command::Point(position),
+        MouseEventKind::Down(MouseButton::Left) => Command::Press(position),
+        MouseEventKind::Down(MouseButton::Right) => Command::PutBack,
+        MouseEventKind::ScrollDown => Command::Turn(Turning::Clockwise),
+        MouseEventKind::ScrollUp => Command::Turn(Turning::CounterClockwise),
+        MouseEventKind::Down(MouseButton::Middle)
+        | MouseEventKind::Up(_)
+        | MouseEventKind::ScrollLeft
+        | MouseEventKind::ScrollRight => return None,
+    })
+}

@@ -1,0 +1,281 @@
+//! The first page: which game, who plays, which variants.
+
+mod view;
+
+use polis_akropolis::{Architect, District, Length, Options, Players, Variants};
+use polis_architekton::Faces;
+use polis_notation::Name;
+use polis_table::{Seat, SeatSet};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
+
+use crate::cli::Game;
+use crate::options::GameOptions;
+
+/// The first page, and what is chosen on it so far.
+pub(crate) struct StartPage {
+    game: Game,
+    people: usize,
+    architect: Architect,
+    length: Length,
+    variants: [bool; 5],
+    seats: [SeatChoice; 4],
+    focus: Row,
+    complaint: Option<String>,
+    left: bool,
+    area: Rect,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct SeatChoice {
+    name: String,
+    player: Player,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Player {
+    #[default]
+    Person,
+    Computer,
+}
+
+/// What was chosen, when the game starts.
+pub(crate) struct Choices {
+    /// The game and its options.
+    pub(crate) options: GameOptions,
+    /// The seats that the computer plays.
+    pub(crate) computers: SeatSet,
+    /// The names by seat.
+    pub(crate) names: Vec<Option<Name>>,
+}
+
+/// A line of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Game,
+    Players,
+    Architect,
+    Length,
+    Variant(District),
+    Seat(Seat),
+    Start,
+}
+
+/// Which way a choice is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Back,
+    On,
+}
+
+impl StartPage {
+    /// The page with nothing chosen: a person against the computer.
+    pub(crate) fn new() -> StartPage {
+        let mut seats: [SeatChoice; 4] = Default::default();
+        seats[1].player = Player::Computer;
+        StartPage {
+            game: Game::Akropolis,
+            people: 2,
+            architect: Architect::Hippodamos,
+            length: Length::Standard,
+            variants: [false; 5],
+            seats,
+            focus: Row::Game,
+            complaint: None,
+            left: false,
+            area: Rect::default(),
+        }
+    }
+
+    /// Whether it was left without a game.
+    pub(crate) fn is_left(&self) -> bool {
+        self.left
+    }
+
+    /// Says what does not work.
+    pub(crate) fn complain(&mut self, complaint: String) {
+        self.complaint = Some(complaint);
+    }
+
+    /// Draws the page.
+    pub(crate) fn render(&mut self, buffer: &mut Buffer) {
+        self.area = buffer.area;
+        view::render(self, buffer);
+    }
+
+    /// Takes in an event; tells what was chosen when the game starts.
+    pub(crate) fn handle(&mut self, event: &Event) -> Option<Choices> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.handle_key(*key),
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let row = view::row_at(self, Position::new(mouse.column, mouse.row))?;
+                self.focus = row;
+                if row == Row::Start {
+                    return self.choices();
+                }
+                self.change(Way::On);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn handle_key(&mut self, key: KeyEvent) -> Option<Choices> {
+        self.complaint = None;
+        match key.code {
+            KeyCode::Enter => return self.choices(),
+            KeyCode::Esc => self.left = true,
+            KeyCode::Up | KeyCode::BackTab => self.move_focus(Way::Back),
+            KeyCode::Down | KeyCode::Tab => self.move_focus(Way::On),
+            KeyCode::Left => self.change(Way::Back),
+            KeyCode::Right => self.change(Way::On),
+            KeyCode::Backspace => {
+                if let Row::Seat(seat) = self.focus {
+                    self.seats[seat as usize].name.pop();
+                }
+            }
+            KeyCode::Char(letter) => match self.focus {
+                Row::Seat(seat) => self.type_letter(seat, letter),
+                _ if letter == 'x' => self.left = true,
+                _ if letter == ' ' => self.change(Way::On),
+                _ => {}
+            },
+            _ => {}
+        }
+        None
+    }
+
+    /// The lines that there are, from top to bottom.
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game];
+        if self.game == Game::Akropolis {
+            rows.push(Row::Players);
+            if self.people == 1 {
+                rows.push(Row::Architect);
+            }
+            if self.people < 4 {
+                rows.push(Row::Length);
+            }
+            rows.extend(District::ALL.map(Row::Variant));
+        }
+        rows.extend(Seat::ALL[..self.people()].iter().copied().map(Row::Seat));
+        rows.push(Row::Start);
+        rows
+    }
+
+    fn people(&self) -> usize {
+        match self.game {
+            Game::Akropolis => self.people,
+            Game::Architekton => 2,
+        }
+    }
+
+    fn move_focus(&mut self, way: Way) {
+        let rows = self.rows();
+        let now = rows.iter().position(|&row| row == self.focus).unwrap_or(0);
+        let next = match way {
+            Way::Back => now + rows.len() - 1,
+            Way::On => now + 1,
+        };
+        self.focus = rows[next % rows.len()];
+    }
+
+    fn change(&mut self, way: Way) {
+        match self.focus {
+            Row::Game => {
+                self.game = match self.game {
+                    Game::Akropolis => Game::Architekton,
+                    Game::Architekton => Game::Akropolis,
+                }
+            }
+            Row::Players => self.people = step(&[1, 2, 3, 4], self.people, way),
+            Row::Architect => self.architect = step(&Architect::ALL, self.architect, way),
+            Row::Length => {
+                self.length = match self.length {
+                    Length::Standard => Length::Long,
+                    Length::Long => Length::Standard,
+                }
+            }
+            Row::Variant(district) => {
+                let variant = &mut self.variants[district as usize];
+                *variant = !*variant;
+            }
+            Row::Seat(seat) => {
+                let choice = &mut self.seats[seat as usize];
+                choice.player = match choice.player {
+                    Player::Person => Player::Computer,
+                    Player::Computer => Player::Person,
+                };
+            }
+            Row::Start => {}
+        }
+    }
+
+    fn type_letter(&mut self, seat: Seat, letter: char) {
+        let name = &mut self.seats[seat as usize].name;
+        name.push(letter);
+        // A space may come before the next word; what cannot be a name is not taken.
+        if name.trim() != "" && name.parse::<Name>().is_err() {
+            name.pop();
+        }
+    }
+
+    fn choices(&mut self) -> Option<Choices> {
+        let options = match self.game {
+            Game::Architekton => GameOptions::Architekton(polis_architekton::Options {
+                faces: Faces::BUILT_IN,
+            }),
+            Game::Akropolis => {
+                let solo = (self.people == 1).then_some(self.architect);
+                let variants: Variants = District::ALL
+                    .into_iter()
+                    .filter(|&district| self.variants[district as usize])
+                    .collect();
+                // The long game is not offered to four.
+                let length = if self.people == 4 {
+                    Length::Standard
+                } else {
+                    self.length
+                };
+                let options = Players::new(self.people, solo)
+                    .and_then(|players| Options::new(players, variants, length));
+                match options {
+                    Ok(options) => GameOptions::Akropolis(options),
+                    Err(error) => {
+                        self.complain(error.to_string());
+                        return None;
+                    }
+                }
+            }
+        };
+        let seated = &self.seats[..self.people()];
+        Some(Choices {
+            options,
+            computers: Seat::ALL
+                .into_iter()
+                .zip(seated)
+                .filter(|(_, choice)| choice.player == Player::Computer)
+                .map(|(seat, _)| seat)
+                .collect(),
+            names: seated
+                .iter()
+                .map(|choice| choice.name.parse().ok())
+                .collect(),
+        })
+    }
+}
+
+/// The one after or before another, round and round.
+fn step<T: Copy + PartialEq>(all: &[T], now: T, way: Way) -> T {
+    let index = all.iter().position(|&one| one == now).unwrap_or(0);
+    let next = match way {
+        Way::Back => index + all.len() - 1,
+        Way::On => index + 1,
+    };
+    all[next % all.len()]
+}

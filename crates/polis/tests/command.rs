@@ -1,0 +1,293 @@
+//! The command as a script uses it.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn polis(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_polis"));
+    command
+        .args(arguments.split_whitespace())
+        .env_remove("NO_COLOR")
+        .stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &str) -> Output {
+    polis(arguments).output().unwrap()
+}
+
+fn run_with_input(arguments: &str, input: &[u8]) -> Output {
+    let mut child = polis(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that refuses its input early closes the pipe; that is no matter here.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// Checks the exit status and a part of the message.
+fn check_failure(output: &Output, status: i32, message: &str) {
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{text}");
+    assert!(text.contains(message), "{text}");
+    assert!(!text.contains("panicked"), "{text}");
+}
+
+/// A path for a file of this test alone.
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("polis-{}-{name}", std::process::id()))
+}
+
+const MODES: [&str; 9] = [
+    "--game akropolis",
+    "--game akropolis --players 3 --variants houses,gardens",
+    "--game akropolis --players 4 --variants all",
+    "--game akropolis --players 2 --length long",
+    "--game akropolis --players 3 --length long --variants temples",
+    "--game akropolis --solo hippodamos",
+    "--game akropolis --solo metagenes --variants all --players 1",
+    "--game akropolis --solo callicrates --length long",
+    "--game architekton",
+];
+
+#[test]
+fn random_games_of_every_mode_can_be_traced_shown_and_scored() {
+    for mode in MODES {
+        let record = stdout(&run(&format!("random {mode} --seed 5")));
+        assert_eq!(
+            record,
+            stdout(&run(&format!("random {mode} --seed 5"))),
+            "{mode}"
+        );
+        assert_ne!(
+            record,
+            stdout(&run(&format!("random {mode} --seed 6"))),
+            "{mode}"
+        );
+        let trace = stdout(&run_with_input("trace -", record.as_bytes()));
+        let last: Value = serde_json::from_str(trace.lines().last().unwrap()).unwrap();
+        assert_eq!(last["over"], true, "{mode}");
+        for view in ["show -", "score -", "show - --ply 7", "score - --ply 7"] {
+            let text = stdout(&run_with_input(view, record.as_bytes()));
+            assert!(!text.is_empty(), "{mode}");
+            assert!(
+                !text.contains('\u{1b}'),
+                "no colours where nobody looks: {mode}"
+            );
+        }
+    }
+}
+
+/// A seed is a promise: this game is the same on every platform and in every version.
+#[test]
+fn equal_seeds_give_equal_games_for_ever() {
+    for (mode, file) in [
+        ("--game akropolis --players 2", "akropolis-seed-1.polis"),
+        ("--game architekton", "architekton-seed-1.polis"),
+    ] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+        let golden = std::fs::read_to_string(folder.join(file)).unwrap();
+        assert_eq!(stdout(&run(&format!("random {mode} --seed 1"))), golden);
+    }
+}
+
+#[test]
+fn several_games_go_to_a_folder() {
+    let folder = temporary("random");
+    let out = folder.display();
+    stdout(&run(&format!(
+        "random --game architekton --seed 9 --games 3 --out {out}"
+    )));
+    let mut names: Vec<String> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["10.polis", "11.polis", "9.polis"]);
+    let second = std::fs::read_to_string(folder.join("10.polis")).unwrap();
+    assert_eq!(second, stdout(&run("random --game architekton --seed 10")));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn bad_input_gives_status_1_and_says_where() {
+    check_failure(&run("trace /nowhere/game.polis"), 1, "/nowhere/game.polis");
+    check_failure(&run_with_input("trace -", b""), 1, "found no `moves` line");
+    check_failure(
+        &run_with_input("trace -", &[b'g', b'\n', 0xff]),
+        1,
+        "line 2: found bytes",
+    );
+    let huge = vec![b' '; 300 * 1024];
+    check_failure(
+        &run_with_input("trace -", &huge),
+        1,
+        "found more than 262144 bytes",
+    );
+
+    let record = stdout(&run("random --game akropolis --seed 5"));
+    let ply = run_with_input("show - --ply 37", record.as_bytes());
+    check_failure(&ply, 1, "expected --ply 0 to 36, found 37");
+
+    // The trace stops at an illegal move, after the positions before it.
+    let lines: Vec<&str> = record.lines().collect();
+    let broken = format!("{}\n99 0,0 0\n", lines[..6].join("\n"));
+    let output = run_with_input("trace -", broken.as_bytes());
+    check_failure(
+        &output,
+        1,
+        "line 7: found `99`; expected the number of a tile, 1 to 61",
+    );
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 3);
+}
+
+#[test]
+fn wrong_calls_give_status_2_and_say_what_to_do() {
+    let check = |arguments: &str, message| check_failure(&run(arguments), 2, message);
+    check("", "Usage");
+    check("trase game.polis", "trace");
+    check("random --game chess --seed 1", "akropolis");
+    check("random --game akropolis", "--seed");
+    check("random --game akropolis --seed 1 --players 5", "1..=4");
+    check(
+        "random --game akropolis --seed 1 --players 1",
+        "solo opponent",
+    );
+    check(
+        "random --game akropolis --seed 1 --variants stables",
+        "houses",
+    );
+    check(
+        "random --game akropolis --seed 1 --solo vitruvius",
+        "callicrates",
+    );
+    check(
+        "random --game akropolis --seed 1 --solo metagenes --players 3",
+        "1 against metagenes",
+    );
+    check(
+        "random --game akropolis --seed 1 --players 4 --length long",
+        "no long game for 4",
+    );
+    check(
+        "random --game architekton --seed 1 --players 3",
+        "--players is for akropolis",
+    );
+    check("random --game akropolis --seed 1 --games 2", "--out DIR");
+    check(
+        "random --game akropolis --seed 1 --buildings x.csv",
+        "--buildings is for architekton",
+    );
+    check("perft --game akropolis --seed 1 --depth 0", "1..=12");
+    check("bench --seconds 0", "expected 0.01 to 60");
+}
+
+#[test]
+fn other_building_faces_can_be_used() {
+    let built_in = include_str!("../../architekton/data/buildings.csv");
+    let file = temporary("faces.csv");
+    let path = file.display();
+    // Every earth becomes water: the game is another one.
+    std::fs::write(&file, built_in.replace("earth", "water")).unwrap();
+    let record = stdout(&run(&format!(
+        "random --game architekton --seed 2 --buildings {path}"
+    )));
+    assert_ne!(record, stdout(&run("random --game architekton --seed 2")));
+    let trace = format!("trace - --buildings {path}");
+    stdout(&run_with_input(&trace, record.as_bytes()));
+    std::fs::write(&file, built_in.replace("22,earth", "22,sand")).unwrap();
+    let output = run_with_input(&trace, record.as_bytes());
+    check_failure(&output, 1, "line 23: found `sand` as north side");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let record = stdout(&run("random --game akropolis --players 4 --seed 5"));
+    let file = temporary("pipe.polis");
+    std::fs::write(&file, record).unwrap();
+    let mut child = polis(&format!("trace {}", file.display()))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn perft_counts_sequences() {
+    let text = stdout(&run("perft --game akropolis --seed 1 --depth 2"));
+    let rows = text.lines().skip(1);
+    let counts: Vec<&str> = rows
+        .map(|line| line.split_whitespace().nth(1).unwrap())
+        .collect();
+    assert_eq!(counts, ["180", "48600"]);
+}
+
+#[test]
+fn bench_prints_one_object() {
+    let text = stdout(&run("bench --json --seconds 0.01"));
+    let figures: Value = serde_json::from_str(&text).unwrap();
+    for key in [
+        "akropolis_random_games_per_second",
+        "architekton_random_games_per_second",
+    ] {
+        assert!(figures[key].as_u64().unwrap() > 0, "{key}");
+    }
+    assert_eq!(figures.as_object().unwrap().len(), 10);
+}
+
+#[test]
+fn help_has_examples_and_shells_have_completions() {
+    assert!(stdout(&run("--help")).contains("Examples:"));
+    for command in [
+        "play",
+        "show",
+        "score",
+        "trace",
+        "random",
+        "perft",
+        "bench",
+        "completions",
+    ] {
+        assert!(
+            stdout(&run(&format!("{command} --help"))).contains("Example"),
+            "{command}"
+        );
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(
+            stdout(&run(&format!("completions {shell}"))).contains("polis"),
+            "{shell}"
+        );
+    }
+}
+
+#[test]
+fn play_needs_a_terminal() {
+    check_failure(&run("play --game akropolis"), 1, "terminal");
+}
