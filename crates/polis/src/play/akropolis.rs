@@ -206,7 +206,7 @@ impl AkropolisTable {
         };
         self.last = Some((seat, chosen));
         let done = told::move_words(before, after, seat, chosen, &self.names);
-        let answer = told::architect_words(before, after, chosen);
+        let answer = told::architect_words(after);
         self.note.tell(std::iter::once(done).chain(answer));
         self.look_at_turn();
     }

@@ -236,7 +236,7 @@ impl App {
         })
     }
 
-    fn deal<G: super::greedy::Judged + Notated>(
+    fn deal<G: Notated>(
         &self,
         options: &G::Options,
         computers: &dyn Fn(usize) -> anyhow::Result<SeatSet>,
@@ -284,7 +284,7 @@ impl App {
         })
     }
 
-    fn go_on<G: super::greedy::Judged + Notated>(
+    fn go_on<G: Notated>(
         &self,
         record: GameRecord<G>,
         arguments: &PlayArguments,

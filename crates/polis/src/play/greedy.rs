@@ -1,56 +1,40 @@
 //! The simple computer seat: it takes what scores best at once.
 
-use polis_akropolis::Akropolis;
-use polis_architekton::{Architekton, Verdict};
-use polis_table::{Game, Seat, View};
+use polis_table::{Game, Seat, Value, View};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-/// A game in which a position can be judged by its score.
-pub(crate) trait Judged: Game {
-    /// The points of a seat less those of the best other one, counted as if the game ended now.
-    fn margin(&self, seat: Seat) -> i32;
-}
-
-impl Judged for Akropolis {
-    fn margin(&self, seat: Seat) -> i32 {
-        self.standing().value_for(seat).margin
+/// What a position is worth to a seat at once: its margin if the game ended now, and above that
+/// whether the game is won or lost already.
+pub(crate) fn worth<G: Game>(position: &G, seat: Seat) -> Value {
+    let value = position.standing().value_for(seat);
+    match position.to_move() {
+        Some(_) => Value { win: 0.5, ..value },
+        None => value,
     }
 }
 
-impl Judged for Architekton {
-    fn margin(&self, seat: Seat) -> i32 {
-        /// More than any score.
-        const GAME: i32 = 1000;
-        if let Verdict::EarlyEnd { winner } = self.verdict() {
-            return if winner == seat { GAME } else { -GAME };
-        }
-        let scores = self.final_score();
-        i32::from(scores[seat].total()) - i32::from(scores[seat.next(2)].total())
-    }
-}
-
-/// The move after which the margin is best, by lot among equals; none when the seat of the view
+/// The move after which the position is worth most, by lot among equals; none when the seat of the view
 /// has nothing to decide.
-pub(crate) fn choose<G: Judged>(view: &View<G>, rng: &mut impl Rng) -> Option<G::Move> {
+pub(crate) fn choose<G: Game>(view: &View<G>, rng: &mut impl Rng) -> Option<G::Move> {
     let seat = view.seat();
     let position = view.fill(rng);
     if position.to_move() != Some(seat) {
         return None;
     }
     let mut best: Vec<G::Move> = Vec::new();
-    let mut best_margin = i32::MIN;
+    let mut most: Option<Value> = None;
     for chosen in position.legal_moves() {
         let mut after = position.clone();
-        if after.play(chosen).is_err() {
+        if after.play_unchecked(chosen).is_err() {
             continue;
         }
-        let margin = after.margin(seat);
-        if margin > best_margin {
-            best_margin = margin;
+        let worth = worth(&after, seat);
+        if most.is_none_or(|most| worth > most) {
+            most = Some(worth);
             best.clear();
         }
-        if margin == best_margin {
+        if most == Some(worth) {
             best.push(chosen);
         }
     }
@@ -59,10 +43,13 @@ pub(crate) fn choose<G: Judged>(view: &View<G>, rng: &mut impl Rng) -> Option<G:
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use polis_akropolis::Akropolis;
+    use polis_architekton::Architekton;
     use polis_table::chance;
 
-    fn check<G: Judged>(options: &G::Options) {
+    use super::*;
+
+    fn check<G: Game>(options: &G::Options) {
         let mut rng = chance(5);
         let setup = G::deal(options, &mut rng).unwrap();
         let mut position = G::new(&setup).unwrap();
@@ -76,7 +63,7 @@ mod tests {
             for other in position.legal_moves() {
                 let mut alternative = position.clone();
                 alternative.play(other).unwrap();
-                assert!(alternative.margin(seat) <= after.margin(seat));
+                assert!(worth(&alternative, seat) <= worth(&after, seat));
             }
             position = after;
         }

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use polis_notation::{GameRecord, Notated};
 use polis_table::{Chance, PlayError, Seat, SeatSet, View};
 
-use super::greedy::{Judged, choose};
+use super::greedy::choose;
 use super::store;
 
 /// A game that is being played.
-pub(crate) struct Session<G: Judged> {
+pub(crate) struct Session<G: Notated> {
     record: GameRecord<G>,
     computers: SeatSet,
     path: PathBuf,
@@ -17,7 +17,7 @@ pub(crate) struct Session<G: Judged> {
     unsaved: Option<String>,
 }
 
-impl<G: Judged + Notated> Session<G> {
+impl<G: Notated> Session<G> {
     /// Goes on with a record, and saves it after every move.
     pub(crate) fn new(
         record: GameRecord<G>,

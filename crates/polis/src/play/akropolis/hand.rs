@@ -3,6 +3,8 @@
 //! It floats above a triangle of hexes. On each triangle on which a tile can be laid at all, it
 //! can be laid in three ways, so turning never makes a good place a bad one.
 
+use std::cmp::Reverse;
+
 use polis_akropolis::{
     Akropolis, City, Hex, Laid, Misfit, Move, Placement, Pointing, Score, TileId, Triangle,
     Variants,
@@ -248,8 +250,25 @@ impl Hand {
                 })
             })
             .collect();
-        places.sort_by_key(|place| (-place.change, place.triangle, place.way));
+        // Among equals the place that leaves the city most compact: it has the most neighbours.
+        places.sort_by_key(|place| {
+            let neighbours = self.neighbours(place.triangle);
+            (
+                -place.change,
+                Reverse(neighbours),
+                place.triangle,
+                place.way,
+            )
+        });
         places
+    }
+
+    /// How many sides of a triangle touch the city, or for a higher level how high it lies.
+    fn neighbours(&self, triangle: Triangle) -> usize {
+        let hexes = triangle.hexes();
+        let around = hexes.iter().flat_map(|hex| hex.neighbours());
+        let built = around.filter(|&hex| self.city.height(hex) > 0).count();
+        built + 6 * usize::from(self.city.height(hexes[0]))
     }
 
     fn lay(&self, placement: Placement) -> Result<(Laid, Score), Misfit> {

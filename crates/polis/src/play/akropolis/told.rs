@@ -1,6 +1,6 @@
 //! What happened, in words.
 
-use polis_akropolis::{Akropolis, District, Move, Score, TileId};
+use polis_akropolis::{Akropolis, District, Move, Score, Taking};
 use polis_table::Seat;
 
 use crate::picture::tile::tile_words;
@@ -33,16 +33,9 @@ pub(crate) fn move_words(
     )
 }
 
-/// What the Illustrious Architect did after a move, in a solo game.
-pub(crate) fn architect_words(
-    before: &Akropolis,
-    after: &Akropolis,
-    chosen: Move,
-) -> Option<String> {
-    before.estate()?;
-    let tile = tile_taken(before, after, chosen)?;
-    let received = before.price(chosen.tile).unwrap_or(0);
-    let price = before.stones()[Seat::Second] + received - after.stones()[Seat::Second];
+/// What the Illustrious Architect did in his last turn, in a solo game.
+pub(crate) fn architect_words(after: &Akropolis) -> Option<String> {
+    let Taking { tile, price } = after.estate()?.takings().last()?;
     let which = match (tile.has_plaza(), price) {
         (true, 0) => "the cheapest with a plaza, which is free".to_owned(),
         (true, _) => format!(
@@ -55,18 +48,6 @@ pub(crate) fn architect_words(
         "He takes tile {tile} ({}), {which}.",
         tile_words(tile)
     ))
-}
-
-/// The tile that was in the site for him and is not there any more.
-fn tile_taken(before: &Akropolis, after: &Akropolis, chosen: Move) -> Option<TileId> {
-    let hidden: Vec<TileId> = after.still_to_come().collect();
-    let turned_up = before.still_to_come().filter(|tile| !hidden.contains(tile));
-    before
-        .site()
-        .iter()
-        .copied()
-        .chain(turned_up)
-        .find(|tile| *tile != chosen.tile && !after.site().contains(tile))
 }
 
 /// What a tile in hand would change, by district: `Markets +8, temples −6, total +6`.

@@ -1,17 +1,18 @@
 //! The tile in hand: where it floats, and what it would do there.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 use polis_architekton::explain::SideReport;
 use polis_architekton::{
     Architekton, BuildingId, Illegal, Move, Place, Rotation, Scenery, Score, Side, Tile,
 };
-use polis_table::{Game, PerSeat, Seat, View};
+use polis_table::{Game, PerSeat, Seat, Value, View};
 use rand::Rng;
 
 use crate::picture::town::{Fit, Ghost, GhostTile, sides_at};
 use crate::play::command::{Arrow, Turning};
-use crate::play::greedy::Judged;
+use crate::play::greedy::worth;
 
 /// A tile of the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +40,12 @@ pub(crate) struct Hand {
     toured: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Lay {
     place: Place,
     rotation: Rotation,
     from: Option<Place>,
-    margin: i32,
+    worth: Value,
 }
 
 /// What laying the tile would do.
@@ -336,14 +337,27 @@ fn legal_lays(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Lay> {
             place,
             rotation,
             from,
-            margin: after.margin(seat),
+            worth: worth(&after, seat),
         };
         let best = best.entry((place, rotation)).or_insert(lay);
-        if lay.margin > best.margin {
+        if lay.worth > best.worth {
             *best = lay;
         }
     }
     let mut lays: Vec<Lay> = best.into_values().collect();
-    lays.sort_by_key(|lay| (-lay.margin, lay.place, lay.rotation));
+    lays.sort_by(|one, other| {
+        let place = |lay: &Lay| (from_the_middle(lay.place), lay.place, lay.rotation);
+        let worth = other
+            .worth
+            .partial_cmp(&one.worth)
+            .unwrap_or(Ordering::Equal);
+        worth.then_with(|| place(one).cmp(&place(other)))
+    });
     lays
+}
+
+/// How far a place lies from the middle of the start, so that a town stays together.
+fn from_the_middle(place: Place) -> i32 {
+    let (x, y) = (2 * i32::from(place.x) - 1, 2 * i32::from(place.y) - 1);
+    x * x + y * y
 }
