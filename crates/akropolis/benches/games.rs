@@ -89,3 +89,12 @@ fn copy_a_state(bencher: Bencher) {
     let game = position(18);
     bencher.bench_local(|| black_box(&game).clone());
 }
+
+#[divan::bench]
+fn copy_into_a_state(bencher: Bencher) {
+    let game = position(18);
+    let mut copy = game.clone();
+    bencher.bench_local(|| {
+        black_box(&mut copy).clone_from(black_box(&game));
+    });
+}

@@ -13,7 +13,7 @@ use crate::setup::{Deck, Setup, SetupError};
 use crate::tile::TileId;
 
 /// A position of Akropolis.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Akropolis {
     options: Options,
     deck: Deck,
@@ -27,6 +27,43 @@ pub struct Akropolis {
     /// The cities of the people; the Illustrious Architect has none.
     cities: PerSeat<City>,
     estate: Option<Estate>,
+}
+
+impl Clone for Akropolis {
+    fn clone(&self) -> Akropolis {
+        Akropolis {
+            site: self.site.clone(),
+            stones: self.stones.clone(),
+            cities: self.cities.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies into a position that is there already: only the cities in play.
+    fn clone_from(&mut self, other: &Akropolis) {
+        let Akropolis {
+            options,
+            deck,
+            laid_out,
+            site,
+            turns,
+            chief,
+            to_move,
+            stones,
+            cities,
+            estate,
+        } = other;
+        self.options = *options;
+        self.deck = *deck;
+        self.laid_out = *laid_out;
+        self.site.clone_from(site);
+        self.turns = *turns;
+        self.chief = *chief;
+        self.to_move = *to_move;
+        self.stones.clone_from(stones);
+        self.cities.clone_from(cities);
+        self.estate = *estate;
+    }
 }
 
 impl Akropolis {
@@ -187,7 +224,7 @@ impl Game for Akropolis {
             .flatten()
             .collect();
         let players = options.players();
-        Ok(Akropolis {
+        let mut game = Akropolis {
             options,
             deck,
             laid_out: options.site_size() as u8,
@@ -197,9 +234,13 @@ impl Game for Akropolis {
             to_move: Some(Seat::First),
             // Rule 3: 1, 2, 3, 4 stones in turn order.
             stones: PerSeat::from_fn(options.seats(), |seat| seat.number() as u16),
-            cities: PerSeat::from_fn(players.number(), |_| City::new()),
+            cities: PerSeat::new(),
             estate: players.architect().map(Estate::new),
-        })
+        };
+        for _ in 0..players.number() {
+            game.cities.push(City::new());
+        }
+        Ok(game)
     }
 
     fn setup(&self) -> Setup {

@@ -94,6 +94,9 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
         again, position,
         "the same setup and moves give the same position"
     );
+    let start = G::new(&setup).expect("a dealt setup is that of a game");
+    again.clone_from(&start);
+    assert_eq!(again, start, "copying into a position leaves nothing of it");
     assert_eq!(position.random_move(&mut rng), None);
     assert!(position.legal_moves().is_empty());
     assert_eq!(position.count_legal_moves(), 0);

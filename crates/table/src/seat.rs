@@ -103,10 +103,31 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// One value for each seat of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct PerSeat<T>(ArrayVec<T, 4>);
 
+impl<T: Clone> Clone for PerSeat<T> {
+    fn clone(&self) -> PerSeat<T> {
+        PerSeat(self.0.clone())
+    }
+
+    /// Copies only the seats that there are, which counts where a value is large.
+    fn clone_from(&mut self, other: &PerSeat<T>) {
+        self.0.clone_from(&other.0);
+    }
+}
+
 impl<T> PerSeat<T> {
+    /// No seat yet.
+    pub fn new() -> PerSeat<T> {
+        PerSeat(ArrayVec::new())
+    }
+
+    /// Adds the value of the next seat. A fifth one is dropped.
+    pub fn push(&mut self, value: T) {
+        let _ = self.0.try_push(value);
+    }
+
     /// Makes the value of each of the first `seats` seats, at most four.
     pub fn from_fn(seats: usize, make: impl FnMut(Seat) -> T) -> PerSeat<T> {
         PerSeat(Seat::first(seats).map(make).collect())
@@ -135,6 +156,12 @@ impl<T> PerSeat<T> {
     /// Makes another value of each.
     pub fn map<U>(&self, mut make: impl FnMut(&T) -> U) -> PerSeat<U> {
         PerSeat(self.0.iter().map(&mut make).collect())
+    }
+}
+
+impl<T> Default for PerSeat<T> {
+    fn default() -> PerSeat<T> {
+        PerSeat::new()
     }
 }
 
