@@ -6,7 +6,7 @@
 
 use std::process::Command;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 
 use crate::tools::{output, root, run, say};
 
@@ -60,18 +60,30 @@ pub(crate) fn run_each() -> anyhow::Result<()> {
         let mut command = Command::new(target_folder.join(host).join("release").join(target));
         command
             .arg(&corpus)
-            .args([
-                &format!("-max_total_time={SECONDS}"),
-                "-verbosity=0",
-                "-timeout=10",
-            ])
+            .args([&format!("-max_total_time={SECONDS}"), "-timeout=10"])
             .current_dir(&target_folder);
         if target == "record" {
             // The goldens are where the reader's fuzzing starts from.
             command.arg(root().join("crates/notation/tests/data/games"));
             command.arg(root().join("crates/notation/tests/data/malformed"));
         }
-        run(&mut command)?;
+        run_target(target, &mut command)?;
     }
+    Ok(())
+}
+
+/// Runs a target and tells in one line how far it came, or all that it printed when it failed.
+fn run_target(target: &str, command: &mut Command) -> anyhow::Result<()> {
+    let output = command.output().with_context(|| target.to_owned())?;
+    let printed = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        say(&printed);
+        bail!("fuzzing {target} failed; the input that did it is named above");
+    }
+    let runs = printed
+        .lines()
+        .find(|line| line.starts_with("Done "))
+        .unwrap_or("done");
+    say(&format!("fuzzing {target}: {runs}"));
     Ok(())
 }
