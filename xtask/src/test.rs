@@ -4,11 +4,12 @@ use crate::tools::{self, cargo, say};
 use crate::{architecture, fuzz, links};
 
 /// The crates that the browser needs.
-const BROWSER_CRATES: [&str; 4] = [
+const BROWSER_CRATES: [&str; 5] = [
     "polis-table",
     "polis-akropolis",
     "polis-architekton",
     "polis-notation",
+    "polis-search",
 ];
 
 const BROWSER_TARGET: &str = "wasm32-unknown-unknown";

@@ -8,7 +8,6 @@ mod app;
 mod architekton;
 mod command;
 mod frame;
-mod greedy;
 mod note;
 mod session;
 mod sheet;

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use polis_notation::{GameRecord, Notated};
 use polis_table::{Chance, PlayError, Seat, SeatSet, View};
 
-use super::greedy::choose;
 use super::store;
 
 /// A game that is being played.
@@ -90,7 +89,7 @@ impl<G: Notated> Session<G> {
         }
         let seat = self.position().to_move()?;
         let view = View::new(self.record.position(), seat);
-        let chosen = choose(&view, &mut self.rng)?;
+        let chosen = polis_search::greedy(&view, &mut self.rng)?;
         self.play(chosen).ok().map(|()| chosen)
     }
 

@@ -12,7 +12,6 @@ use rand::Rng;
 
 use crate::picture::town::{Fit, Ghost, GhostTile, sides_at};
 use crate::play::command::{Arrow, Turning};
-use crate::play::greedy::worth;
 
 /// A tile of the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -337,7 +336,7 @@ fn legal_lays(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Lay> {
             place,
             rotation,
             from,
-            worth: worth(&after, seat),
+            worth: polis_search::worth(&after, seat),
         };
         let best = best.entry((place, rotation)).or_insert(lay);
         if lay.worth > best.worth {
