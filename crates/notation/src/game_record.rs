@@ -6,6 +6,7 @@ use polis_table::{Game, PlayError, Seat, View};
 
 use crate::name::{Name, NameError};
 use crate::notated::Notated;
+use crate::remark::Remark;
 
 /// A game with its moves, all legal, and the names of its players.
 ///
@@ -16,6 +17,7 @@ pub struct GameRecord<G: Game> {
     moves: Vec<G::Move>,
     position: G,
     names: [Option<Name>; 4],
+    remarks: [Option<String>; Remark::ALL.len()],
 }
 
 impl<G: Notated> GameRecord<G> {
@@ -30,6 +32,7 @@ impl<G: Notated> GameRecord<G> {
             start,
             moves: Vec::new(),
             names: Default::default(),
+            remarks: Default::default(),
         })
     }
 
@@ -107,6 +110,18 @@ impl<G: Notated> GameRecord<G> {
         Ok(())
     }
 
+    /// What a remark says.
+    pub fn remark(&self, remark: Remark) -> Option<&str> {
+        self.remarks[remark as usize].as_deref()
+    }
+
+    /// Writes a remark, or removes it. It is a comment of one line: what does not fit into one is
+    /// left out.
+    pub fn set_remark(&mut self, remark: Remark, text: Option<&str>) {
+        let text = text.map(Remark::fit).filter(|text| !text.is_empty());
+        self.remarks[remark as usize] = text;
+    }
+
     /// The record as a seat may know it: tiles that have not been face up so far are gone.
     pub fn redacted(&self, seat: Seat) -> GameRecord<G> {
         let view = View::new(&self.position, seat);
@@ -118,6 +133,7 @@ impl<G: Notated> GameRecord<G> {
             moves: self.moves.clone(),
             position: view.position().clone(),
             names: self.names.clone(),
+            remarks: self.remarks.clone(),
         }
     }
 
@@ -136,6 +152,11 @@ impl<G: Notated> fmt::Display for GameRecord<G> {
         for seat in Seat::ALL {
             if let Some(name) = self.name(seat) {
                 writeln!(f, "name {seat} {name}")?;
+            }
+        }
+        for remark in Remark::ALL {
+            if let Some(text) = self.remark(remark) {
+                writeln!(f, "# {} {text}", remark.name())?;
             }
         }
         writeln!(f, "moves")?;

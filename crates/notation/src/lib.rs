@@ -14,9 +14,11 @@ mod header;
 mod name;
 mod notated;
 mod record;
+mod remark;
 
 pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;
 pub use name::{Name, NameError};
 pub use notated::Notated;
 pub use record::{MAX_BYTES, Reading, Record};
+pub use remark::Remark;

@@ -12,6 +12,7 @@ use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
 use crate::name::NameError;
 use crate::notated::Notated;
+use crate::remark::Remark;
 
 /// The longest text that is read. The longest game needs a fiftieth of it.
 pub const MAX_BYTES: usize = 256 * 1024;
@@ -155,6 +156,7 @@ impl fmt::Display for Record {
 struct Parts<'a> {
     header: Header<'a>,
     names: Vec<Line<'a>>,
+    remarks: Vec<(Remark, &'a str)>,
     moves: Vec<Line<'a>>,
 }
 
@@ -187,15 +189,15 @@ fn split(text: &str) -> Result<Parts<'_>, RecordError> {
     let mut parts = Parts {
         header: Header::new(),
         names: Vec::new(),
+        remarks: Vec::new(),
         moves: Vec::new(),
     };
     let mut in_moves = false;
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
-        if let Some(faces) = line.strip_prefix(FACES_COMMENT)
-            && !in_moves
-        {
-            parts.header.faces = Some(faces);
+        if !in_moves {
+            parts.header.faces = line.strip_prefix(FACES_COMMENT).or(parts.header.faces);
+            parts.remarks.extend(Remark::read(line));
         }
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.is_empty() {
@@ -245,6 +247,9 @@ fn read_game<G: Notated>(
         GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?;
     for &line in &parts.names {
         read_name(&mut record, line)?;
+    }
+    for &(remark, text) in &parts.remarks {
+        record.set_remark(remark, Some(text));
     }
     for line in &parts.moves {
         if let Err(problem) = read_move(&mut record, line.rest) {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use polis_architekton::{Architekton, Faces, Options, Setup};
-use polis_notation::{GameRecord, MAX_BYTES, Name, Record};
+use polis_notation::{GameRecord, MAX_BYTES, Name, Record, Remark};
 use polis_table::{Game, Seat, chance};
 use proptest::prelude::*;
 
@@ -176,4 +176,22 @@ fn only_people_have_names() {
             .is_err()
     );
     assert!("Tha\u{202e}lia".parse::<Name>().is_err());
+}
+
+#[test]
+fn remarks_are_kept_as_comments() {
+    let Record::Architekton(mut record) = Record::read(ARCHITEKTON).unwrap() else {
+        panic!("architekton")
+    };
+    record.set_remark(Remark::Computer, Some("2"));
+    record.set_remark(Remark::Match, Some(" 1 0\n\u{1b}of 2 "));
+    let text = record.to_string();
+    assert!(
+        text.contains("\n# computer 2\n# match 1 0of 2\nmoves\n"),
+        "{text}"
+    );
+    assert_eq!(Record::read(&text).unwrap().to_string(), text);
+    record.set_remark(Remark::Computer, None);
+    record.set_remark(Remark::Match, Some(" "));
+    assert_eq!(record.to_string(), ARCHITEKTON);
 }

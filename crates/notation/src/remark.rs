@@ -1,0 +1,46 @@
+//! Comments in the header of a record that Polis writes for itself.
+//!
+//! To other programs they are comments like any other, and a comment is never malformed: whoever
+//! reads one decides what it is worth.
+
+use polis_table::is_printable;
+
+/// What a remark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Remark {
+    /// `# computer 2 3`: the seats that the computer plays.
+    Computer,
+    /// `# match 1 0`: how a match of several games stands.
+    Match,
+}
+
+impl Remark {
+    /// All of them, in the order in which they are written.
+    pub const ALL: [Remark; 2] = [Remark::Computer, Remark::Match];
+
+    /// The word after `# `.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Remark::Computer => "computer",
+            Remark::Match => "match",
+        }
+    }
+
+    /// The remark that a line is, and its text.
+    pub(crate) fn read(line: &str) -> Option<(Remark, &str)> {
+        let (name, text) = line.strip_prefix("# ")?.split_once(' ')?;
+        let remark = Remark::ALL
+            .into_iter()
+            .find(|remark| remark.name() == name)?;
+        Some((remark, text.trim()))
+    }
+
+    /// The text as it can stand in a line: short and without what would break it.
+    pub(crate) fn fit(text: &str) -> String {
+        text.trim()
+            .chars()
+            .filter(|&c| is_printable(c))
+            .take(80)
+            .collect()
+    }
+}
