@@ -47,6 +47,24 @@ impl Series {
         }
     }
 
+    /// A series that goes on after so many games with these victory points; none where no series
+    /// can stand like that.
+    pub fn resumed(victory_points: [u8; 2], games: u32) -> Option<Series> {
+        let series = Series {
+            victory_points,
+            games,
+        };
+        let possible = victory_points
+            .iter()
+            .all(|&points| points <= Series::GOAL + 1)
+            && victory_points
+                .iter()
+                .map(|&points| u32::from(points.div_ceil(2)))
+                .sum::<u32>()
+                <= games;
+        (possible && !series.is_over()).then_some(series)
+    }
+
     /// Takes the result of a game: 2 victory points for a win by early end, 1 for any other win,
     /// none for a draw.
     ///
@@ -173,6 +191,21 @@ mod tests {
             Player::One,
             Some(Player::Two),
         );
+    }
+
+    #[test]
+    fn a_series_can_be_resumed_where_it_stood() {
+        let mut series = Series::new();
+        let winner = Seat::First;
+        series.take(Verdict::Points { winner }).unwrap();
+        assert_eq!(Series::resumed([1, 0], 1), Some(series));
+        assert_eq!(
+            Series::resumed([1, 1], 5).map(|series| series.begins()),
+            Some(Player::Two)
+        );
+        assert_eq!(Series::resumed([1, 1], 1), None);
+        assert_eq!(Series::resumed([2, 0], 1), None);
+        assert_eq!(Series::resumed([200, 0], 1), None);
     }
 
     #[test]
