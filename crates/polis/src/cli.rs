@@ -142,8 +142,8 @@ fn architect(name: &str) -> Result<Architect, String> {
     polis play --game akropolis --solo callicrates --variants all\n  \
     polis play --resume game.polis                go on where a saved game stands")]
 pub(crate) struct PlayArguments {
-    /// Which game; without it the first screen asks.
-    #[arg(long, value_enum, conflicts_with = "resume")]
+    /// Which game; without any option the first screen asks, with options of Akropolis it is that.
+    #[arg(long, value_enum)]
     pub(crate) game: Option<Game>,
     #[command(flatten)]
     pub(crate) options: OptionArguments,
@@ -155,7 +155,11 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
     /// Go on with a saved game.
-    #[arg(long, value_name = "RECORD")]
+    #[arg(
+        long,
+        value_name = "RECORD",
+        conflicts_with_all = ["game", "players", "variants", "length", "solo", "seed"]
+    )]
     pub(crate) resume: Option<PathBuf>,
     /// Where to save the game; without it, a file in the current folder named after the game.
     #[arg(long, value_name = "FILE")]
@@ -206,7 +210,8 @@ pub(crate) struct RandomArguments {
     #[arg(long, value_name = "S")]
     pub(crate) seed: u64,
     /// How many games; more than one needs --out.
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1,
+          value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// A folder for the records; without it one record goes to standard output.
     #[arg(long, value_name = "DIR")]

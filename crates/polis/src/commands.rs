@@ -1,6 +1,7 @@
 //! The subcommands, one a file.
 
 pub(crate) mod bench;
+pub(crate) mod completions;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod random;

@@ -60,7 +60,7 @@ fn text(path: &Path) -> anyhow::Result<String> {
         .with_context(|| display(path))?;
     if bytes.len() > MAX_BYTES {
         bail!(
-            "{}: found more than {MAX_BYTES} bytes; expected a record",
+            "{}: found more than {MAX_BYTES} bytes; expected a short text",
             display(path)
         );
     }
@@ -77,7 +77,8 @@ fn text(path: &Path) -> anyhow::Result<String> {
     }
 }
 
-fn display(path: &Path) -> String {
+/// How a message names where a text came from.
+pub(crate) fn display(path: &Path) -> String {
     if path == Path::new("-") {
         "standard input".to_owned()
     } else {

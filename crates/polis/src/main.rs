@@ -33,16 +33,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Random(arguments) => commands::random::run(&arguments),
         Command::Perft(arguments) => commands::perft::run(&arguments),
         Command::Bench(arguments) => commands::bench::run(&arguments),
-        Command::Completions(arguments) => {
-            let mut command = Cli::command();
-            clap_complete::generate(
-                arguments.shell,
-                &mut command,
-                "polis",
-                &mut std::io::stdout(),
-            );
-            Ok(())
-        }
+        Command::Completions(arguments) => commands::completions::run(&arguments),
     }
 }
 
@@ -58,7 +49,15 @@ fn report(error: &anyhow::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if let Some(error) = error.downcast_ref::<UsageError>() {
-        Cli::command()
+        let mut command = Cli::command();
+        command.build();
+        // The usage that helps is that of the subcommand.
+        let name = std::env::args().nth(1).unwrap_or_default();
+        let command = match command.find_subcommand_mut(&name) {
+            Some(subcommand) => subcommand,
+            None => &mut command,
+        };
+        command
             .error(clap::error::ErrorKind::ArgumentConflict, error)
             .exit();
     }

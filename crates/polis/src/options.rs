@@ -33,6 +33,14 @@ pub(crate) enum UsageError {
         /// How many people play.
         people: usize,
     },
+    /// Seeds beyond the last.
+    #[error("{games} games from seed {seed} on go beyond the last seed; expected a smaller seed")]
+    Seeds {
+        /// The first seed.
+        seed: u64,
+        /// How many games.
+        games: u64,
+    },
     /// Something that must be a positive number is not.
     #[error("{option} {found} is not possible; expected {expected}")]
     OutOfRange {
@@ -98,7 +106,7 @@ fn check_architekton(arguments: &OptionArguments) -> Result<(), UsageError> {
         "--players"
     } else if !arguments.variants.is_empty() {
         "--variants"
-    } else if arguments.length == Some(GameLength::Long) {
+    } else if arguments.length.is_some() {
         "--length"
     } else if arguments.solo.is_some() {
         "--solo"

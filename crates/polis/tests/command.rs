@@ -129,7 +129,11 @@ fn several_games_go_to_a_folder() {
 #[test]
 fn bad_input_gives_status_1_and_says_where() {
     check_failure(&run("trace /nowhere/game.polis"), 1, "/nowhere/game.polis");
-    check_failure(&run_with_input("trace -", b""), 1, "found no `moves` line");
+    check_failure(
+        &run_with_input("trace -", b""),
+        1,
+        "standard input: line 1: found no `moves`",
+    );
     check_failure(
         &run_with_input("trace -", &[b'g', b'\n', 0xff]),
         1,
@@ -197,6 +201,20 @@ fn wrong_calls_give_status_2_and_say_what_to_do() {
     );
     check("perft --game akropolis --seed 1 --depth 0", "1..=12");
     check("bench --seconds 0", "expected 0.01 to 60");
+    check("random --game akropolis --seed 1 --games 0", "0");
+    check(
+        "random --game akropolis --seed 18446744073709551615 --games 3",
+        "beyond the last seed",
+    );
+    check(
+        "random --game architekton --seed 1 --length standard",
+        "--length is for akropolis",
+    );
+    check("random --game akropolis --seed 1 --games 2", "polis random");
+    check(
+        "play --resume game.polis --players 4",
+        "cannot be used with",
+    );
 }
 
 #[test]
@@ -223,18 +241,20 @@ fn a_reader_that_goes_away_is_no_failure() {
     let record = stdout(&run("random --game akropolis --players 4 --seed 5"));
     let file = temporary("pipe.polis");
     std::fs::write(&file, record).unwrap();
-    let mut child = polis(&format!("trace {}", file.display()))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    let trace = format!("trace {}", file.display());
+    let show = format!("show {}", file.display());
+    let perft = "perft --game architekton --seed 1 --depth 3";
+    for arguments in [&trace, &show, "completions bash", perft] {
+        let mut child = polis(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments}: {text}");
+    }
     std::fs::remove_file(file).unwrap();
 }
 

@@ -37,11 +37,11 @@ pub(crate) fn run(arguments: &BenchArguments) -> anyhow::Result<()> {
     let round = Duration::from_secs_f64(arguments.seconds / f64::from(ROUNDS));
     let mut figures = akropolis()?;
     figures.extend(architekton()?);
-    let mut progress = Progress::new("measuring", figures.len() as u64);
+    let progress = Progress::new("measuring", figures.len() as u64 * u64::from(ROUNDS));
     let mut rows = Vec::new();
     for figure in &mut figures {
-        rows.push((figure.key, figure.what, per_second(round, &mut figure.work)));
-        progress.advance(1);
+        let rate = per_second(round, &mut figure.work, &progress);
+        rows.push((figure.key, figure.what, rate));
     }
     drop(progress);
 
@@ -202,8 +202,12 @@ fn position_after<G: Game>(options: &G::Options, plies: usize) -> anyhow::Result
 }
 
 /// How often a second the work can be done: the median of some rounds.
-fn per_second(round: Duration, work: &mut dyn FnMut()) -> f64 {
-    let mut rates: Vec<f64> = (0..ROUNDS).map(|_| rate(round, work)).collect();
+fn per_second(round: Duration, work: &mut dyn FnMut(), progress: &Progress) -> f64 {
+    let mut rates = Vec::new();
+    for _ in 0..ROUNDS {
+        rates.push(rate(round, work));
+        progress.advance(1);
+    }
     rates.sort_by(f64::total_cmp);
     rates[rates.len() / 2]
 }

@@ -26,7 +26,7 @@ fn count<G: Game>(options: &G::Options, arguments: &PerftArguments) -> anyhow::R
     for depth in 1..=arguments.depth {
         let begun = Instant::now();
         let moves = start.legal_moves();
-        let mut progress = Progress::new("first moves", moves.len() as u64);
+        let progress = Progress::new("first moves", moves.len() as u64);
         let mut sequences = 0;
         for chosen in moves {
             let mut after = start.clone();

@@ -15,6 +15,10 @@ use crate::progress::Progress;
 
 pub(crate) fn run(arguments: &RandomArguments) -> anyhow::Result<()> {
     let options = GameOptions::new(arguments.game.game, &arguments.game.options)?;
+    let (seed, games) = (arguments.seed, arguments.games);
+    if seed.checked_add(games - 1).is_none() {
+        return Err(UsageError::Seeds { seed, games }.into());
+    }
     let make = |seed| match &options {
         GameOptions::Akropolis(options) => random_game::<Akropolis>(options, seed),
         GameOptions::Architekton(options) => random_game::<Architekton>(options, seed),
@@ -48,9 +52,9 @@ fn write_all(
     make: impl Fn(u64) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let mut progress = Progress::new("random games", arguments.games);
+    let progress = Progress::new("random games", arguments.games);
     for number in 0..arguments.games {
-        let seed = arguments.seed.wrapping_add(number);
+        let seed = arguments.seed + number;
         let path = folder.join(format!("{seed}.polis"));
         std::fs::write(&path, make(seed)?).with_context(|| path.display().to_string())?;
         progress.advance(1);

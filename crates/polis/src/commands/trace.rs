@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &TraceArguments) -> anyhow::Result<()> {
         None => {}
     }
     match reading.error {
-        Some(error) => Err(error).with_context(|| arguments.record.display().to_string()),
+        Some(error) => Err(error).with_context(|| input::display(&arguments.record)),
         None => Ok(()),
     }
 }
