@@ -6,6 +6,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use polis_akropolis::{Architect, District};
 
+use crate::arena::{Built, Players, Sprt};
+
 /// Play, replay and study Akropolis and Architekton, two tile-laying games of ancient Greece.
 #[derive(Debug, Parser)]
 #[command(
@@ -39,6 +41,10 @@ pub(crate) enum Command {
     Trace(TraceArguments),
     /// Make whole random games as records.
     Random(RandomArguments),
+    /// Let computer players play matches against each other.
+    Arena(ArenaArguments),
+    /// Speak the bot protocol on standard input and output as a built-in player.
+    Bot(BotArguments),
     /// Count the sequences of moves by their length, for a fixed order of tiles.
     Perft(PerftArguments),
     /// Measure how fast the rules are on this machine.
@@ -216,6 +222,58 @@ pub(crate) struct RandomArguments {
     /// A folder for the records; without it one record goes to standard output.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis arena --game akropolis --bots greedy,random --games 40\n  \
+    polis arena --game akropolis --bots greedy,random,random --variants all --json\n  \
+    polis arena --game akropolis --solo callicrates --bots greedy --games 200\n  \
+    polis arena --game architekton --bots 'cmd:python3 bot.py',greedy --move-ms 1000\n\n\
+    Every deal is played once for each rotation of the seats. A bot is random, greedy, or `cmd:`\n\
+    and a command that speaks the bot protocol (docs/bots.md).")]
+pub(crate) struct ArenaArguments {
+    #[command(flatten)]
+    pub(crate) game: GameArguments,
+    /// The bots with commas between them, as many as seats.
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) bots: Players,
+    /// How many games, rounded up to whole deals.
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// How long a bot may think about a move, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) move_ms: u64,
+    /// The first deal; the others follow.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games at a time; without it, as many as the machine has cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=128))]
+    pub(crate) threads: Option<u8>,
+    /// A folder for the records of the games.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the first of two bots is better by the second or only
+    /// by the first of these Elo differences, as in `0,50`.
+    #[arg(long, value_name = "ELO,ELO", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Sprt>,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  \
+    polis arena --game akropolis --bots greedy,'cmd:polis bot --level greedy' --games 10")]
+pub(crate) struct BotArguments {
+    /// Which player: random or greedy.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Built,
+    /// Equal seeds and questions give equal answers.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, Args)]

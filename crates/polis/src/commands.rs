@@ -1,6 +1,8 @@
 //! The subcommands, one a file.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
+pub(crate) mod bot;
 pub(crate) mod completions;
 pub(crate) mod perft;
 pub(crate) mod play;

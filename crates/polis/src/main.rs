@@ -1,5 +1,6 @@
 //! The `polis` command: play, replay and study Akropolis and Architekton.
 
+mod arena;
 mod cli;
 mod commands;
 mod input;
@@ -7,6 +8,7 @@ mod options;
 mod picture;
 mod play;
 mod progress;
+mod protocol;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -31,6 +33,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Random(arguments) => commands::random::run(&arguments),
+        Command::Arena(arguments) => commands::arena::run(&arguments),
+        Command::Bot(arguments) => commands::bot::run(&arguments),
         Command::Perft(arguments) => commands::perft::run(&arguments),
         Command::Bench(arguments) => commands::bench::run(&arguments),
         Command::Completions(arguments) => commands::completions::run(&arguments),

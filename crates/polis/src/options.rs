@@ -22,6 +22,14 @@ pub(crate) enum UsageError {
     /// An option of Architekton with Akropolis.
     #[error("--buildings is for architekton; akropolis has its own 61 tiles")]
     OnlyArchitekton,
+    /// Too few or too many bots.
+    #[error("{bots} bots for {people} seats; expected one bot for each seat, as in --bots a,b")]
+    Bots {
+        /// How many people play.
+        people: usize,
+        /// How many bots were named.
+        bots: usize,
+    },
     /// Several games and nowhere to put them.
     #[error("several games need a folder to go to; add --out DIR")]
     NeedsFolder,

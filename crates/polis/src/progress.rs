@@ -45,6 +45,16 @@ impl Progress {
         }
     }
 
+    /// Says how things stand.
+    pub(crate) fn tell(&self, words: &str) {
+        self.bar.set_message(words.to_owned());
+    }
+
+    /// Prints something without the bar getting in the way.
+    pub(crate) fn suspend(&self, print: impl FnOnce()) {
+        self.bar.suspend(print);
+    }
+
     /// Some steps are done.
     pub(crate) fn advance(&self, steps: u64) {
         self.bar.inc(steps);

@@ -311,3 +311,144 @@ fn help_has_examples_and_shells_have_completions() {
 fn play_needs_a_terminal() {
     check_failure(&run("play --game akropolis"), 1, "terminal");
 }
+
+fn arena(arguments: &[&str]) -> Value {
+    let mut command = polis("arena --json --seed 3");
+    serde_json::from_str(&stdout(&command.args(arguments).output().unwrap())).unwrap()
+}
+
+#[test]
+fn the_arena_counts_every_game_once_for_everybody() {
+    let results = arena(&[
+        "--game",
+        "akropolis",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "9",
+    ]);
+    assert_eq!(results["games"], 10);
+    assert_eq!(
+        (&results["bots"][0]["name"], &results["bots"][0]["wins"]),
+        (&"greedy".into(), &10.into())
+    );
+    assert!(results["bots"][0]["mean_score"].as_f64() > results["bots"][1]["mean_score"].as_f64());
+    assert_eq!(results["elo"]["difference"], Value::Null, "infinite");
+
+    let bots = "greedy,random,random";
+    let results = arena(&[
+        "--game",
+        "akropolis",
+        "--bots",
+        bots,
+        "--games",
+        "3",
+        "--variants",
+        "all",
+    ]);
+    let wins: u64 = (0..3)
+        .map(|bot| results["bots"][bot]["wins"].as_u64().unwrap())
+        .sum();
+    assert_eq!((wins, results["games"].as_u64()), (3, Some(3)));
+
+    let solo = [
+        "--game",
+        "akropolis",
+        "--solo",
+        "hippodamos",
+        "--bots",
+        "greedy",
+        "--games",
+        "4",
+    ];
+    assert_eq!(arena(&solo)["bots"][0]["games"], 4);
+    assert_eq!(
+        arena(&solo)["bots"][0]["wins"],
+        arena(&solo)["bots"][0]["wins"]
+    );
+    check_failure(
+        &run("arena --game architekton --bots greedy"),
+        2,
+        "one bot for each seat",
+    );
+    check_failure(
+        &run("arena --game akropolis --bots greedy,best"),
+        2,
+        "expected `random`",
+    );
+}
+
+#[test]
+fn the_bot_of_the_documentation_plays() {
+    let page = include_str!("../../../docs/bots.md");
+    let program = page
+        .split("```python\n")
+        .nth(1)
+        .unwrap()
+        .split("```")
+        .next()
+        .unwrap();
+    let file = temporary("bot.py");
+    std::fs::write(&file, program).unwrap();
+    let bots = format!("cmd:python3 {},random", file.display());
+    for game in ["akropolis", "architekton"] {
+        let results = arena(&["--game", game, "--bots", &bots, "--games", "4"]);
+        assert_eq!(results["bots"][0]["forfeits"], 0, "{results}");
+        assert_eq!(results["bots"][0]["games"], 4);
+    }
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_bot_that_fails_loses_and_the_arena_goes_on() {
+    let check = |bot: &str, message: &str| {
+        let bots = format!("greedy,cmd:{bot}");
+        let mut command = polis("arena --json --game akropolis --games 2 --move-ms 1");
+        let output = command.args(["--bots", &bots]).output().unwrap();
+        let results: Value = serde_json::from_str(&stdout(&output)).unwrap();
+        assert_eq!(results["bots"][1]["forfeits"], 2, "{bot}: {results}");
+        assert_eq!(results["bots"][0]["wins"], 2, "{bot}: {results}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(text.contains(message), "{bot}: {text}");
+    };
+    check("false", "it ended instead of answering");
+    check("/nowhere/bot", "it ended instead of answering");
+    check("yes hello", "it answered `hello`");
+    check(
+        r#"sh -c 'while read q; do echo "{\"move\":\"1 0 0\"}"; done'"#,
+        "found `0`; expected a hex",
+    );
+    check(
+        r#"sh -c 'while read q; do echo "{\"move\":\"1 0,0 0\"}"; done'"#,
+        "it answered the move",
+    );
+    check(
+        r#"sh -c 'while read q; do echo "{\"error\":\"tired\"}"; done'"#,
+        "an error: tired",
+    );
+}
+
+#[test]
+fn a_built_in_player_speaks_the_protocol() {
+    let record = stdout(&run("random --game architekton --seed 4"));
+    let start = record.lines().take(4).collect::<Vec<_>>().join("
+");
+    let question = |seat| {
+        serde_json::json!({
+            "protocol": 1, "record": start, "seat": seat, "time_ms": 1000, "new": true
+        })
+    };
+    let input = format!("{}\nnonsense\n\n{}\n", question(1), question(2));
+    let text = stdout(&run_with_input("bot --level greedy", input.as_bytes()));
+    let answers: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(answers.len(), 3);
+    assert!(answers[0]["move"].is_string(), "{text}");
+    assert!(answers[1]["error"].is_string(), "{text}");
+    assert!(
+        answers[2]["error"].as_str().unwrap().contains("seat 1"),
+        "{text}"
+    );
+}

@@ -1,0 +1,179 @@
+//! Who can play in the arena.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use polis_notation::{GameRecord, Notated};
+use polis_table::{Chance, Seat, View};
+use thiserror::Error;
+
+use super::external::External;
+use super::forfeit::Forfeit;
+
+/// A player as it is named on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PlayerSpec {
+    /// One that is built in.
+    Built(Built),
+    /// `cmd:…`: a program that speaks the bot protocol.
+    Command(String),
+}
+
+/// The players that are built in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Built {
+    /// Any legal move, each with the same chance.
+    Random,
+    /// What scores best at once.
+    Greedy,
+}
+
+impl Built {
+    /// All of them.
+    pub(crate) const ALL: [Built; 2] = [Built::Random, Built::Greedy];
+
+    /// The name on the command line.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Built::Random => "random",
+            Built::Greedy => "greedy",
+        }
+    }
+
+    /// The move that it chooses; none when the seat has nothing to decide.
+    pub(crate) fn choose<G: Notated>(self, view: &View<G>, rng: &mut Chance) -> Option<G::Move> {
+        match self {
+            Built::Random => view.position().random_move(rng),
+            Built::Greedy => polis_search::greedy(view, rng),
+        }
+    }
+}
+
+/// No player has this name.
+#[derive(Debug, Error)]
+#[error("found `{found}`; expected `random`, `greedy`, or `cmd:` and a command")]
+pub(crate) struct UnknownPlayer {
+    found: String,
+}
+
+impl FromStr for Built {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Built, UnknownPlayer> {
+        let found = || UnknownPlayer {
+            found: text.to_owned(),
+        };
+        Built::ALL
+            .into_iter()
+            .find(|built| built.name() == text)
+            .ok_or_else(found)
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, UnknownPlayer> {
+        match text.strip_prefix("cmd:") {
+            Some(command) if !command.trim().is_empty() => {
+                Ok(PlayerSpec::Command(command.trim().to_owned()))
+            }
+            Some(_) => Err(UnknownPlayer {
+                found: text.to_owned(),
+            }),
+            None => text.parse().map(PlayerSpec::Built),
+        }
+    }
+}
+
+/// Several players with commas between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Players(pub(crate) Vec<PlayerSpec>);
+
+impl FromStr for Players {
+    type Err = UnknownPlayer;
+
+    /// A comma parts two players, unless what follows it is none: then it belongs to the command.
+    fn from_str(text: &str) -> Result<Players, UnknownPlayer> {
+        let mut players: Vec<PlayerSpec> = Vec::new();
+        for part in text.split(',') {
+            match (part.trim().parse(), players.last_mut()) {
+                (Ok(player), _) => players.push(player),
+                (Err(_), Some(PlayerSpec::Command(command))) => {
+                    command.push(',');
+                    command.push_str(part);
+                }
+                (Err(unknown), _) => return Err(unknown),
+            }
+        }
+        Ok(Players(players))
+    }
+}
+
+impl PlayerSpec {
+    /// The name in results.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            PlayerSpec::Built(built) => built.name().to_owned(),
+            PlayerSpec::Command(command) => format!("cmd:{command}"),
+        }
+    }
+
+    /// Seats it for one game.
+    pub(crate) fn seat(&self, rng: Chance) -> Result<Player, Forfeit> {
+        match self {
+            PlayerSpec::Built(built) => Ok(Player::Built(*built, rng)),
+            PlayerSpec::Command(command) => External::start(command).map(Player::External),
+        }
+    }
+}
+
+/// A player at the table.
+pub(crate) enum Player {
+    Built(Built, Chance),
+    External(External),
+}
+
+impl Player {
+    /// Its move in the position that a record has reached, which is not over.
+    pub(crate) fn choose<G: Notated>(
+        &mut self,
+        record: &GameRecord<G>,
+        seat: Seat,
+        time: Duration,
+    ) -> Result<G::Move, Forfeit> {
+        match self {
+            Player::Built(built, rng) => {
+                let view = View::new(record.position(), seat);
+                built.choose(&view, rng).ok_or(Forfeit::Ended)
+            }
+            Player::External(external) => {
+                // What leaves for another program is what its seat may know.
+                let known = record.redacted(seat).to_string();
+                let legal = record.position().legal_moves();
+                let legal = legal.iter().map(ToString::to_string).collect();
+                let text = external.ask(known, legal, seat, time)?;
+                text.parse()
+                    .map_err(|error: <G::Move as FromStr>::Err| Forfeit::Illegal {
+                        chosen: polis_table::excerpt(&text),
+                        reason: error.to_string(),
+                    })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_parted_by_commas_and_commands_may_have_some() {
+        let Players(players) = "greedy,cmd:./bot --a=1,2, x,random".parse().unwrap();
+        let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
+        assert_eq!(names, ["greedy", "cmd:./bot --a=1,2, x", "random"]);
+        assert!("greedy,top".parse::<Players>().is_err());
+        assert!("cmd: ".parse::<Players>().is_err());
+        assert!("".parse::<Players>().is_err());
+    }
+}

@@ -1,0 +1,63 @@
+//! `polis bot`: a built-in player that speaks the bot protocol.
+
+use std::io::{BufRead, Read, Write};
+
+use polis_notation::{GameRecord, Notated, Record};
+use polis_table::{Chance, Seat, View, chance};
+
+use crate::arena::Built;
+use crate::cli::BotArguments;
+use crate::protocol::{Answer, MAX_LINE, Question, VERSION};
+
+pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
+    let mut rng = chance(arguments.seed);
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    loop {
+        let mut line = Vec::new();
+        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let answer = match answer(&line, arguments.level, &mut rng) {
+            Ok(chosen) => Answer::Move(chosen),
+            Err(error) => Answer::Error(format!("{error:#}")),
+        };
+        serde_json::to_writer(&mut output, &answer)?;
+        output.write_all(b"\n")?;
+        output.flush()?;
+    }
+}
+
+fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String> {
+    let question: Question = serde_json::from_slice(line)?;
+    anyhow::ensure!(
+        question.protocol == VERSION,
+        "found protocol {}; expected {VERSION}",
+        question.protocol
+    );
+    match Record::read(&question.record)? {
+        Record::Akropolis(record) => choose(&record, question.seat, level, rng),
+        Record::Architekton(record) => choose(&record, question.seat, level, rng),
+    }
+}
+
+fn choose<G: Notated>(
+    record: &GameRecord<G>,
+    seat: usize,
+    level: Built,
+    rng: &mut Chance,
+) -> anyhow::Result<String> {
+    let to_move = record.position().to_move();
+    let seat = Seat::from_number(seat).filter(|&seat| to_move == Some(seat));
+    let chosen = seat.and_then(|seat| level.choose(&View::new(record.position(), seat), rng));
+    match chosen {
+        Some(chosen) => Ok(chosen.to_string()),
+        None => match to_move {
+            Some(seat) => anyhow::bail!("expected the question for seat {seat}, which is to move"),
+            None => anyhow::bail!("the game is over; expected a position in which a seat decides"),
+        },
+    }
+}
