@@ -1,7 +1,7 @@
 //! The columns of a city: what lies on top at each built cell.
 
 use crate::rows::Cell;
-use crate::tile::Construction;
+use crate::tile::{Construction, District};
 
 /// The most columns a city can have: 4 of the starting tile and 3 of each of 30 tiles.
 pub(crate) const MAX_COLUMNS: usize = 4 + 3 * 30;
@@ -24,7 +24,7 @@ pub(crate) struct Columns {
     cells: [Cell; MAX_COLUMNS + 1],
     heights: [u8; MAX_COLUMNS + 1],
     tiles: [u8; MAX_COLUMNS + 1],
-    constructions: [Construction; MAX_COLUMNS + 1],
+    kinds: [Kind; MAX_COLUMNS + 1],
     len: u8,
     /// Open addressing: the place in the lists, or 0. A city of 16 by 16 has no collisions.
     slots: [u8; 256],
@@ -35,7 +35,7 @@ impl Columns {
         cells: [Cell::ORIGIN; MAX_COLUMNS + 1],
         heights: [0; MAX_COLUMNS + 1],
         tiles: [0; MAX_COLUMNS + 1],
-        constructions: [Construction::Quarry; MAX_COLUMNS + 1],
+        kinds: [Kind::QUARRY; MAX_COLUMNS + 1],
         len: 0,
         slots: [0; 256],
     };
@@ -48,16 +48,21 @@ impl Columns {
         (1..=self.len()).map(|index| self.column(index))
     }
 
-    /// The cells with their heights and what is visible there.
-    pub(crate) fn tops(&self) -> impl Iterator<Item = (Cell, u8, Construction)> {
-        let all = 1..=self.len();
-        let heights = self.heights[all.clone()].iter().copied();
-        let constructions = self.constructions[all.clone()].iter().copied();
-        let cells = self.cells[all].iter().copied();
-        cells
-            .zip(heights)
-            .zip(constructions)
-            .map(|((cell, height), construction)| (cell, height, construction))
+    /// The columns sorted by what is visible there.
+    pub(crate) fn sorted(&self) -> Sorted<'_> {
+        let mut sorted = Sorted {
+            columns: self,
+            lists: [[0; MAX_COLUMNS]; Kind::COUNT],
+            lens: [0; Kind::COUNT],
+        };
+        // Every column goes to its list without a question asked: what lies where is as good as
+        // random, and a processor that guesses it is wrong more often than not.
+        for (index, kind) in self.kinds[1..=self.len()].iter().enumerate() {
+            let len = &mut sorted.lens[kind.0 as usize];
+            sorted.lists[kind.0 as usize][usize::from(*len)] = index as u8 + 1;
+            *len += 1;
+        }
+        sorted
     }
 
     pub(crate) fn get(&self, cell: Cell) -> Option<Column> {
@@ -82,11 +87,11 @@ impl Columns {
             self.slots[slot] = self.len;
             self.cells[index] = top.cell;
         } else {
-            covered = Some(self.constructions[index]);
+            covered = Some(self.kinds[index].construction());
         }
         self.heights[index] = top.height;
         self.tiles[index] = top.tile;
-        self.constructions[index] = top.construction;
+        self.kinds[index] = Kind::of(top.construction);
         covered
     }
 
@@ -95,7 +100,7 @@ impl Columns {
             cell: self.cells[index],
             height: self.heights[index],
             tile: self.tiles[index],
-            construction: self.constructions[index],
+            construction: self.kinds[index].construction(),
         }
     }
 
@@ -114,6 +119,56 @@ impl Columns {
                 return (usize::from(slot), index);
             }
             slot = slot.wrapping_add(1);
+        }
+    }
+}
+
+/// The columns of a city by what is visible there.
+pub(crate) struct Sorted<'a> {
+    columns: &'a Columns,
+    /// For each kind the places of its columns in the lists of all.
+    lists: [[u8; MAX_COLUMNS]; Kind::COUNT],
+    lens: [u8; Kind::COUNT],
+}
+
+impl Sorted<'_> {
+    /// The cells and heights of the columns with this on top.
+    pub(crate) fn of(&self, construction: Construction) -> impl Iterator<Item = (Cell, u8)> {
+        let kind = Kind::of(construction).0 as usize;
+        let list = &self.lists[kind][..usize::from(self.lens[kind])];
+        list.iter().map(|&index| {
+            let index = usize::from(index);
+            (self.columns.cells[index], self.columns.heights[index])
+        })
+    }
+
+    /// How many columns have this on top.
+    pub(crate) fn count(&self, construction: Construction) -> u16 {
+        u16::from(self.lens[Kind::of(construction).0 as usize])
+    }
+}
+
+/// A construction in one byte: the districts, the plazas, then the quarry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kind(u8);
+
+impl Kind {
+    const QUARRY: Kind = Kind(10);
+    const COUNT: usize = 11;
+
+    fn of(construction: Construction) -> Kind {
+        match construction {
+            Construction::District(district) => Kind(district as u8),
+            Construction::Plaza(district) => Kind(5 + district as u8),
+            Construction::Quarry => Kind::QUARRY,
+        }
+    }
+
+    fn construction(self) -> Construction {
+        match self.0 {
+            kind @ 0..5 => Construction::District(District::ALL[usize::from(kind)]),
+            kind @ 5..10 => Construction::Plaza(District::ALL[usize::from(kind - 5)]),
+            _ => Construction::Quarry,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! [`explain`](crate::explain) counts the same points in the plain way and says why.
 
 use crate::city::City;
-use crate::columns::MAX_COLUMNS;
+use crate::columns::{MAX_COLUMNS, Sorted};
 use crate::options::Variants;
 use crate::rows::{ALL_AROUND, Cell, Rows, roll};
 use crate::tile::{Construction, District, PerDistrict};
@@ -46,73 +46,64 @@ impl Score {
 impl City {
     /// The points of the districts (rules 8 and 9 and the variants), without stones.
     pub fn score(&self, variants: Variants) -> PerDistrict<DistrictScore> {
-        // 1. Count the stars, and note where the districts lie that look at each other.
-        let mut score = PerDistrict::<DistrictScore>::default();
-        let mut houses = Rows::EMPTY;
-        let mut markets = Rows::EMPTY;
-        let mut market_plazas = Rows::EMPTY;
-        let mut needs_outside = false;
-        let gardens_double = variants.contains(District::Gardens);
-        for (cell, _, construction) in self.columns.tops() {
-            match construction {
-                Construction::Quarry | Construction::District(District::Temples) => {}
-                Construction::Plaza(district) => {
-                    score[district].stars += u16::from(district.stars());
-                    if district == District::Markets {
-                        market_plazas.insert(cell);
-                    }
-                }
-                Construction::District(District::Houses) => houses.insert(cell),
-                Construction::District(District::Markets) => markets.insert(cell),
-                Construction::District(District::Barracks) => needs_outside = true,
-                Construction::District(District::Gardens) => needs_outside |= gardens_double,
-            }
-        }
-        let outside = if needs_outside {
-            self.outside()
+        let columns = self.columns.sorted();
+        let doubles = |district, doubles: bool| u16::from(doubles && variants.contains(district));
+        // Rule 9: each type with the stars on its plazas.
+        let mut score = PerDistrict::from_fn(|district| DistrictScore {
+            value: 0,
+            stars: columns.count(Construction::Plaza(district)) * u16::from(district.stars()),
+        });
+
+        // Houses: the largest group.
+        let group = self.largest_group(&columns);
+        score[District::Houses].value = group << doubles(District::Houses, group >= 10);
+
+        // Markets: beside no other; double beside a plaza.
+        let markets = rows_of(&columns, Construction::District(District::Markets));
+        let plazas = if variants.contains(District::Markets) {
+            rows_of(&columns, Construction::Plaza(District::Markets))
         } else {
             Rows::EMPTY
         };
-
-        // 2. Houses go by groups.
-        score[District::Houses].value = self.largest_group(houses);
-        if variants.contains(District::Houses) && score[District::Houses].value >= 10 {
-            score[District::Houses].value *= 2;
+        for (cell, height) in columns.of(Construction::District(District::Markets)) {
+            let value = u16::from(height) << doubles(District::Markets, plazas.around(cell) != 0);
+            score[District::Markets].value += value * u16::from(markets.around(cell) == 0);
         }
 
-        // 3. Every other district stands for itself.
-        for (cell, height, construction) in self.columns.tops() {
-            let Construction::District(district) = construction else {
-                continue;
-            };
-            let (counts, doubles) = match district {
-                District::Houses => continue,
-                District::Markets => (markets.around(cell) == 0, market_plazas.around(cell) != 0),
-                District::Barracks => {
-                    let open = outside.around(cell).count_ones();
-                    (open > 0, open >= 3)
-                }
-                District::Temples => (self.built.around(cell) == ALL_AROUND, height >= 2),
-                District::Gardens => (
-                    true,
-                    gardens_double
-                        && (self.built.around(cell) | outside.around(cell)) != ALL_AROUND,
-                ),
-            };
-            if counts {
-                let doubling = u16::from(doubles && variants.contains(district));
-                score[district].value += u16::from(height) << doubling;
-            }
+        // Temples: surrounded; double from the second level on.
+        for (cell, height) in columns.of(Construction::District(District::Temples)) {
+            let value = u16::from(height) << doubles(District::Temples, height >= 2);
+            let surrounded = self.built.around(cell) == ALL_AROUND;
+            score[District::Temples].value += value * u16::from(surrounded);
+        }
+
+        // Barracks: on the edge; double with three or four open sides. Gardens: always; double
+        // beside a lake. Both need to know the outside.
+        let gardens_double = variants.contains(District::Gardens);
+        let asks = columns.count(Construction::District(District::Barracks)) > 0
+            || gardens_double && columns.count(Construction::District(District::Gardens)) > 0;
+        let outside = if asks { self.outside() } else { Rows::EMPTY };
+        for (cell, height) in columns.of(Construction::District(District::Barracks)) {
+            let open = outside.around(cell).count_ones();
+            let value = u16::from(height) << doubles(District::Barracks, open >= 3);
+            score[District::Barracks].value += value * u16::from(open > 0);
+        }
+        for (cell, height) in columns.of(Construction::District(District::Gardens)) {
+            let lake =
+                gardens_double && self.built.around(cell) | outside.around(cell) != ALL_AROUND;
+            score[District::Gardens].value += u16::from(height) << doubles(District::Gardens, lake);
         }
         score
     }
 
     /// The value of the largest group of houses; among equally large ones, that of the highest
     /// value (ruling A3).
-    fn largest_group(&self, mut houses: Rows) -> u16 {
+    fn largest_group(&self, columns: &Sorted<'_>) -> u16 {
+        let construction = Construction::District(District::Houses);
+        let mut houses = rows_of(columns, construction);
         let mut largest = (0, 0);
         let mut group = [Cell::ORIGIN; MAX_COLUMNS];
-        for (first, _, _) in self.columns.tops() {
+        for (first, _) in columns.of(construction) {
             if !houses.contains(first) {
                 continue;
             }
@@ -188,4 +179,13 @@ impl City {
         *outside.row_mut(r) = row;
         row & !before
     }
+}
+
+/// Where the columns with this on top lie.
+fn rows_of(columns: &Sorted<'_>, construction: Construction) -> Rows {
+    let mut rows = Rows::EMPTY;
+    for (cell, _) in columns.of(construction) {
+        rows.insert(cell);
+    }
+    rows
 }
