@@ -1,5 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is done.
 
+use anyhow::bail;
+
 use crate::tools::{self, cargo, say};
 use crate::{architecture, fuzz, links};
 
@@ -15,6 +17,12 @@ const BROWSER_CRATES: [&str; 5] = [
 const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) fn run() -> anyhow::Result<()> {
+    if tools::output("python3", &["--version"]).is_none() {
+        bail!(
+            "python3 was not found; a test runs the bot of docs/bots.md with it. Install it, on \
+             Debian with `apt install python3`"
+        );
+    }
     architecture::check()?;
     links::check()?;
     tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
