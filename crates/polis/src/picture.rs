@@ -14,6 +14,7 @@ pub(crate) mod hex_grid;
 pub(crate) mod hex_words;
 mod page;
 pub(crate) mod palette;
+mod reach;
 pub(crate) mod score_sheet;
 pub(crate) mod square_grid;
 pub(crate) mod tile;
@@ -22,3 +23,4 @@ pub(crate) mod words;
 
 pub(crate) use canvas::Canvas;
 pub(crate) use page::Page;
+pub(crate) use reach::Reach;

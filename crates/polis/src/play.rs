@@ -7,30 +7,55 @@ mod akropolis;
 mod app;
 mod architekton;
 mod command;
+mod events;
 mod frame;
 mod note;
+mod pace;
 mod session;
 mod sheet;
 mod start;
 mod store;
+mod table;
 #[cfg(test)]
 mod tests;
 
-use std::io::{IsTerminal, stdin, stdout};
-use std::time::{Duration, Instant};
+use std::io::{IsTerminal, Write, stdin, stdout};
+use std::time::Instant;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{EnterAlternateScreen, enable_raw_mode};
+use ratatui::layout::{Position, Rect};
 
 use crate::cli::PlayArguments;
 
-use app::App;
+use app::{App, Farewell};
+use events::{Events, Incoming};
+use pace::{Pace, Step};
 
 /// Plays until the players leave.
 pub(crate) fn run(arguments: &PlayArguments) -> anyhow::Result<()> {
     let mut app = App::new(arguments)?;
+    let result = play_in_terminal(&mut app);
+    // A terminal that is gone takes no farewell; then there is nobody to read it.
+    let mut out = anstream::stdout();
+    match app.close() {
+        Farewell::Nothing => result,
+        Farewell::Saved(words) => {
+            let _ = writeln!(out, "{words}");
+            result
+        }
+        Farewell::Unsaved { why, record } => {
+            let _ = write!(out, "{record}");
+            result?;
+            bail!("{why}; the record went to standard output")
+        }
+    }
+}
+
+fn play_in_terminal(app: &mut App) -> anyhow::Result<()> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         bail!(
             "the game needs a terminal for its screen and its keys; found that standard input or \
@@ -38,35 +63,45 @@ pub(crate) fn run(arguments: &PlayArguments) -> anyhow::Result<()> {
         );
     }
     let mut terminal = open_terminal()?;
-    let result = play(&mut terminal, &mut app);
+    let result = Events::open().and_then(|events| play(&mut terminal, app, &events));
     close_terminal();
-    result?;
-    if let Some(farewell) = app.farewell() {
-        anstream::println!("{farewell}");
-    }
-    Ok(())
+    result.context("the terminal is gone")
 }
 
-fn play(terminal: &mut DefaultTerminal, app: &mut App) -> std::io::Result<()> {
-    // A mouse that moves all the time must not keep the computer from playing.
-    let mut waited_since = Instant::now();
+fn play(terminal: &mut DefaultTerminal, app: &mut App, events: &Events) -> std::io::Result<()> {
+    let mut pace = Pace::new();
+    let mut drawn = false;
     while !app.is_left() {
-        terminal.draw(|frame| app.render(frame))?;
-        let waited = waited_since.elapsed();
-        match app.patience() {
-            Some(patience) if waited >= patience => {
+        if !drawn {
+            terminal.draw(|frame| app.render(frame))?;
+        }
+        let wait = match pace.step(app.patience(), Instant::now()) {
+            Step::Tick => {
                 app.tick();
-                waited_since = Instant::now();
+                drawn = false;
                 continue;
             }
-            Some(patience) if !event::poll(patience.saturating_sub(waited))? => continue,
-            Some(_) => {}
-            None => waited_since = Instant::now(),
+            Step::Wait(wait) => wait,
+        };
+        match events.next(wait)? {
+            Incoming::Event(event) => app.handle(&event),
+            Incoming::Nothing => {
+                drawn = true;
+                continue;
+            }
+            Incoming::Stop => return Ok(()),
+            Incoming::Pause => {
+                close_terminal();
+                events::pause()?;
+                reopen_terminal(terminal)?;
+            }
         }
-        app.handle(&event::read()?);
+        drawn = false;
         // Whatever else has come in already is handled before the screen is drawn again.
-        while !app.is_left() && event::poll(Duration::ZERO)? {
-            app.handle(&event::read()?);
+        while !app.is_left()
+            && let Some(event) = events.waiting()
+        {
+            app.handle(&event);
         }
     }
     Ok(())
@@ -85,6 +120,16 @@ fn open_terminal() -> std::io::Result<DefaultTerminal> {
         return Err(error);
     }
     Ok(terminal)
+}
+
+/// Takes a terminal that was given back for a while.
+fn reopen_terminal(terminal: &mut DefaultTerminal) -> std::io::Result<()> {
+    enable_raw_mode()?;
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+    // Everything is drawn anew. `clear` would do the same, but asks where the cursor is, and the
+    // answer would go to the thread that reads the keys.
+    let size = terminal.size()?;
+    terminal.resize(Rect::from((Position::ORIGIN, size)))
 }
 
 fn close_terminal() {

@@ -431,8 +431,7 @@ fn a_bot_that_fails_loses_and_the_arena_goes_on() {
 #[test]
 fn a_built_in_player_speaks_the_protocol() {
     let record = stdout(&run("random --game architekton --seed 4"));
-    let start = record.lines().take(4).collect::<Vec<_>>().join("
-");
+    let start = record.lines().take(4).collect::<Vec<_>>().join("\n");
     let question = |seat| {
         serde_json::json!({
             "protocol": 1, "record": start, "seat": seat, "time_ms": 1000, "new": true

@@ -14,6 +14,8 @@
 use polis_akropolis::{City, Hex, Pointing, Triangle};
 use ratatui::layout::Rect;
 
+use super::Reach;
+
 /// How wide a hex is.
 pub(crate) const HEX_WIDTH: i32 = 5;
 /// From a column to the next.
@@ -59,6 +61,26 @@ impl HexGrid {
         let (x, y) = self.origin;
         HexGrid {
             origin: (x - PITCH * columns, y - HEX_HEIGHT * rows),
+        }
+    }
+
+    /// How far this window of this size can be moved until the ends of a city are in it, with a
+    /// hex beside them; not at all in a direction in which nothing is hidden.
+    pub(crate) fn reach(self, city: &City, area: Rect) -> Reach {
+        let (left, top, right, bottom) = extent(city.tops().map(|(hex, _)| hex));
+        let (x, y) = self.origin;
+        let (width, height) = (i32::from(area.width), i32::from(area.height));
+        // As many steps as hide nothing more beyond the rim.
+        let steps = |hidden: i32, step: i32| (hidden.max(0) + step - 1) / step;
+        Reach {
+            columns: (
+                -steps(PITCH - left - x, PITCH),
+                steps(x + right + PITCH - width, PITCH),
+            ),
+            rows: (
+                -steps(HEX_HEIGHT - top - y, HEX_HEIGHT),
+                steps(y + bottom + HEX_HEIGHT - height, HEX_HEIGHT),
+            ),
         }
     }
 

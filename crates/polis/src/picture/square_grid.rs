@@ -6,6 +6,8 @@
 use polis_architekton::{Architekton, Place};
 use ratatui::layout::Rect;
 
+use super::Reach;
+
 /// How wide a tile is.
 pub(crate) const TILE_WIDTH: i32 = 7;
 /// How high a tile is.
@@ -59,6 +61,31 @@ impl SquareGrid {
         let (x, y) = self.origin;
         SquareGrid {
             origin: (x - TILE_WIDTH * columns, y - TILE_HEIGHT * rows),
+        }
+    }
+
+    /// How far this window of this size can be moved until the ends of a town are in it, with a
+    /// place beside them; not at all in a direction in which nothing is hidden.
+    pub(crate) fn reach(self, position: &Architekton, area: Rect) -> Reach {
+        let (left, top, right, bottom) = extent(position);
+        let (x, y) = self.origin;
+        // As many steps as hide nothing more beyond the rim.
+        let steps = |hidden: i32, step: i32| (hidden.max(0) + step - 1) / step;
+        Reach {
+            columns: (
+                -steps(RIM_WIDTH - x - TILE_WIDTH * (left - 1), TILE_WIDTH),
+                steps(
+                    x + TILE_WIDTH * (right + 2) - i32::from(area.width),
+                    TILE_WIDTH,
+                ),
+            ),
+            rows: (
+                -steps(RIM_HEIGHT - y - TILE_HEIGHT * (top - 1), TILE_HEIGHT),
+                steps(
+                    y + TILE_HEIGHT * (bottom + 2) - i32::from(area.height),
+                    TILE_HEIGHT,
+                ),
+            ),
         }
     }
 

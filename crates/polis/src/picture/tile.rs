@@ -47,7 +47,9 @@ pub(crate) fn draw_tile(canvas: &mut Canvas<'_>, x: i32, y: i32, tile: TileId) {
     }
 }
 
-/// What is on a tile in words: `temples plaza, quarry, quarry`.
-pub(crate) fn tile_words(tile: TileId) -> String {
-    tile.constructions().map(|hex| hex.to_string()).join(", ")
+/// What is on a tile in short: `Te★ Qu Ho`.
+pub(crate) fn tile_initials(tile: TileId) -> String {
+    tile.constructions()
+        .map(|hex| format!("{}{}", initials(hex), stars(hex)))
+        .join(" ")
 }

@@ -89,17 +89,24 @@ pub(crate) fn cut(name: &str, width: usize) -> String {
     short
 }
 
-/// A name as a heading of a narrow column; that of `Seat 2`, where it does not fit, is `S2`.
+/// A name as a heading of a narrow column: that of `Seat 2`, where it does not fit, is `S2`, and
+/// another ends with a full stop where it is cut.
 pub(crate) fn short_name(name: &str, width: usize) -> String {
+    if Span::raw(name).width() <= width {
+        return name.to_owned();
+    }
     match (name.chars().next(), name.rsplit_once(' ')) {
-        (Some(letter), Some((_, number)))
-            if Span::raw(name).width() > width
-                && number.bytes().all(|byte| byte.is_ascii_digit()) =>
-        {
+        (Some(letter), Some((_, number))) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
             cut(&format!("{letter}{number}"), width)
         }
-        _ => cut(name, width),
+        _ => format!("{}.", cut(name, width.saturating_sub(1)).trim_end()),
     }
+}
+
+/// A text at the right end of a column.
+pub(crate) fn right(text: &str, width: usize) -> String {
+    let fill = width.saturating_sub(Span::raw(text).width());
+    format!("{}{text}", " ".repeat(fill))
 }
 
 /// The same with a capital letter at its beginning.
@@ -127,5 +134,7 @@ mod tests {
         assert_eq!(cut("Θάλεια", 4), "Θάλε");
         assert_eq!(short_name("Seat 2", 4), "S2");
         assert_eq!(short_name("Seat 2", 6), "Seat 2");
+        assert_eq!(short_name("Thalia", 4), "Tha.");
+        assert_eq!(right("Θα", 4), "  Θα");
     }
 }

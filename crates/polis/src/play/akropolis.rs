@@ -1,4 +1,4 @@
-//! The table of Akropolis: what is chosen, and what a command does to it.
+//! The table of Akropolis: its city, its hand, its words.
 
 mod hand;
 mod layout;
@@ -8,16 +8,17 @@ mod status;
 mod told;
 mod view;
 
-use polis_akropolis::{Akropolis, Hex, Illegal, Move};
-use polis_table::{Game, PlayError, Seat};
+use polis_akropolis::{Akropolis, Hex, Illegal, Move, Pointing, TileId, Triangle};
+use polis_table::{Game, Seat, View};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
+use ratatui::text::Line;
 
-use super::app::Flow;
-use super::command::{Arrow, Command};
+use super::command::{Arrow, Shift};
 use super::note::Note;
 use super::session::Session;
-use super::sheet::Sheet;
+use super::table::{Table, Tabled};
+use crate::picture::Reach;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};
 
@@ -25,271 +26,216 @@ use hand::{Hand, Preview};
 use layout::TableLayout;
 
 /// A game of Akropolis on the screen.
-pub(crate) struct AkropolisTable {
-    session: Session<Akropolis>,
-    names: Names,
+pub(crate) type AkropolisTable = Table<Akropolis>;
+
+/// What only a table of Akropolis has.
+pub(crate) struct Own {
     hand: Option<Hand>,
     /// Whose city is looked at.
     shown: Seat,
-    /// The hexes of the last tile that was laid in each city are ringed.
+    /// The last tile that was laid is ringed.
     last: Option<(Seat, Move)>,
-    /// How far the view is moved while no tile is in hand, in columns and rows.
-    pan: (i32, i32),
-    note: Note,
-    /// What the mouse points at, explained.
-    looked: Option<String>,
-    sheet: Sheet,
-    area: Rect,
 }
 
-impl AkropolisTable {
-    /// Sits down at a game.
-    pub(crate) fn new(session: Session<Akropolis>) -> AkropolisTable {
-        let names = akropolis_names(session.record());
-        let mut table = AkropolisTable {
-            names,
+impl Tabled for Akropolis {
+    type Own = Own;
+
+    fn own(_session: &Session<Akropolis>) -> Own {
+        Own {
             hand: None,
             shown: Seat::First,
             last: None,
-            pan: (0, 0),
-            note: Note::empty(),
-            looked: None,
-            sheet: Sheet::None,
-            area: Rect::default(),
-            session,
-        };
-        table.look_at_turn();
-        table
-    }
-
-    /// The game.
-    pub(crate) fn session(&self) -> &Session<Akropolis> {
-        &self.session
-    }
-
-    /// Lets the computer play, if it is its turn.
-    pub(crate) fn tick(&mut self) {
-        let before = self.session.position().clone();
-        if let Some(chosen) = self.session.play_computer() {
-            self.tell(&before, chosen);
         }
     }
 
-    /// Draws the table.
-    pub(crate) fn render(&mut self, buffer: &mut Buffer) {
-        self.area = buffer.area;
-        view::render(self, buffer);
+    fn names(session: &Session<Akropolis>, _own: &Own) -> Names {
+        akropolis_names(session.record())
     }
 
-    /// Does what somebody wants.
-    pub(crate) fn handle(&mut self, command: Command) -> Flow {
-        match (self.sheet, command) {
-            (_, Command::Leave) => return Flow::Leave,
-            (Sheet::End, Command::NewGame) => return Flow::NewGame,
-            (Sheet::Keys | Sheet::End, Command::Point(_)) => {}
-            (Sheet::Keys, _) => self.sheet = Sheet::None,
-            (Sheet::End, Command::Undo) => self.undo(),
-            (Sheet::End, Command::PutBack | Command::OtherCity | Command::Press(_)) => {
-                self.sheet = Sheet::None;
-            }
-            (Sheet::End, _) => {}
-            (Sheet::None, command) => self.handle_open(command),
-        }
-        Flow::Stay
-    }
-
-    fn handle_open(&mut self, command: Command) {
-        self.looked = None;
-        if self.note.refused().is_some() && !matches!(command, Command::Point(_)) {
-            self.note = Note::empty();
-        }
-        match command {
-            Command::Take(number) => self.take(number - 1),
-            Command::Step(arrow) => self.step(arrow),
-            Command::Next => self.with_hand(Hand::next),
-            Command::Previous => self.with_hand(Hand::previous),
-            Command::Turn(turning) => self.with_hand(|hand| hand.turn(turning)),
-            Command::Confirm => self.confirm(),
-            Command::PutBack => self.hand = None,
-            Command::Undo => self.undo(),
-            Command::Save => self.save(),
-            Command::OtherCity => self.look_at_next(),
-            Command::Keys => self.sheet = Sheet::Keys,
-            Command::Point(position) => self.point(position),
-            Command::Press(position) => self.press(position),
-            Command::OtherHouse | Command::NextGame | Command::NewGame | Command::Leave => {}
-        }
-    }
-
-    /// Takes the tile at this place of the site, counted from 0.
-    fn take(&mut self, place: usize) {
-        let position = self.session.position();
-        let Some(seat) = self.session.person() else {
+    fn take(table: &mut AkropolisTable, place: usize) {
+        let Some(seat) = table.session.person() else {
             return;
         };
+        let position = table.session.position();
         let Some(&tile) = position.site().get(place) else {
+            table.note = Note::refusal(format!("No tile has the number {}.", place + 1));
             return;
         };
-        let stones = usize::from(position.stones()[seat]);
-        if place > stones {
-            self.note = Note::refusal(format!(
+        if let Some(Shortage { price, stones }) = shortage(position, tile) {
+            table.note = Note::refusal(format!(
                 "Tile {tile} costs {}: you are short by {}.",
-                count(place, "stone"),
-                place - stones
+                count(usize::from(price), "stone"),
+                price - stones
             ));
             return;
         }
-        let near = self.hand.as_ref().map(Hand::triangle);
-        self.hand = Some(Hand::new(position, seat, tile, near));
-        self.shown = seat;
-    }
-
-    fn step(&mut self, arrow: Arrow) {
-        if self.hand.is_some() {
-            self.with_hand(|hand| hand.step(arrow));
-        } else {
-            self.pan = arrow.pan(self.pan);
+        let near = table.own.hand.as_ref().map(Hand::triangle);
+        let known = View::new(position, seat).fill(table.session.rng());
+        if let Some(hand) = Hand::new(known, seat, tile, near) {
+            table.own.hand = Some(hand);
+            table.own.shown = seat;
         }
     }
 
-    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) {
-        if let (Some(hand), Some(seat)) = (&mut self.hand, self.session.person()) {
-            act(hand);
-            self.shown = seat;
+    fn step(table: &mut AkropolisTable, arrow: Arrow) -> bool {
+        table.with_hand(|hand| hand.step(arrow))
+    }
+
+    fn shift(table: &mut AkropolisTable, shift: Shift) {
+        table.with_hand(|hand| match shift {
+            Shift::Next => hand.next(),
+            Shift::Previous => hand.previous(),
+            Shift::Turn(turning) => hand.turn(turning),
+            Shift::OtherHouse => {}
+        });
+    }
+
+    fn look_at_next(table: &mut AkropolisTable) {
+        let cities = table.session.position().cities().seats();
+        table.own.shown = table.own.shown.next(cities);
+        table.pan = (0, 0);
+    }
+
+    fn chosen(table: &AkropolisTable) -> Result<Option<Move>, String> {
+        Ok(table.own.hand.as_ref().map(Hand::chosen))
+    }
+
+    fn put_back(table: &mut AkropolisTable) -> bool {
+        table.own.hand.take().is_some()
+    }
+
+    fn why_not(table: &AkropolisTable, illegal: Illegal) -> String {
+        let city = table
+            .session
+            .person()
+            .and_then(|seat| table.session.position().cities().get(seat));
+        match (illegal, city) {
+            (
+                Illegal::Misfit {
+                    placement,
+                    misfit: why,
+                    ..
+                },
+                Some(city),
+            ) => misfit(why, city, placement),
+            (other, _) => capital(&format!("{other}.")),
         }
     }
 
-    /// Lays the tile in hand; opens the sheet of the end again after it.
-    fn confirm(&mut self) {
-        if self.session.position().to_move().is_none() {
-            self.sheet = Sheet::End;
-            return;
-        }
-        let Some(hand) = &self.hand else {
-            return;
-        };
-        let chosen = hand.chosen();
-        let before = self.session.position().clone();
-        match self.session.play(chosen) {
-            Ok(()) => {
-                self.hand = None;
-                self.tell(&before, chosen);
-            }
-            Err(error) => self.note = Note::refusal(self.why_not(&error)),
+    fn told(before: &Akropolis, after: &Akropolis, chosen: Move, names: &Names) -> Vec<String> {
+        let done = before
+            .to_move()
+            .map(|seat| told::move_words(before, after, seat, chosen, names));
+        let answer = told::architect_words(before, after, names);
+        done.into_iter().chain(answer).collect()
+    }
+
+    fn set_last(table: &mut AkropolisTable, last: Option<(Seat, Move)>) {
+        table.own.last = last;
+    }
+
+    fn look_at_turn(table: &mut AkropolisTable) {
+        if let Some(seat) = table.session.person() {
+            table.own.shown = seat;
         }
     }
 
-    fn why_not(&self, error: &PlayError<Illegal>) -> String {
-        match error {
-            PlayError::Illegal(Illegal::Misfit {
-                placement,
-                misfit: why,
-                ..
-            }) => match self
-                .session
-                .person()
-                .and_then(|seat| self.session.position().cities().get(seat))
-            {
-                Some(city) => misfit(*why, city, *placement),
-                None => why.to_string(),
-            },
-            PlayError::Illegal(other) => other.to_string(),
-            PlayError::Unknown => "The next stack is not known in this record.".to_owned(),
-        }
+    fn reach(table: &AkropolisTable) -> Reach {
+        TableLayout::new(table).reach
     }
 
-    /// Tells what a move did, and looks at who comes next.
-    fn tell(&mut self, before: &Akropolis, chosen: Move) {
-        let after = self.session.position();
-        let Some(seat) = before.to_move() else {
-            return;
-        };
-        self.last = Some((seat, chosen));
-        let done = told::move_words(before, after, seat, chosen, &self.names);
-        let answer = told::architect_words(after);
-        self.note.tell(std::iter::once(done).chain(answer));
-        self.look_at_turn();
-    }
-
-    fn look_at_turn(&mut self) {
-        self.hand = None;
-        self.pan = (0, 0);
-        match self.session.position().to_move() {
-            None => self.sheet = Sheet::End,
-            Some(seat) if self.session.person().is_some() => self.shown = seat,
-            Some(_) => {}
-        }
-    }
-
-    fn look_at_next(&mut self) {
-        let cities = self.session.position().cities().seats();
-        self.shown = self.shown.next(cities);
-        self.pan = (0, 0);
-    }
-
-    fn undo(&mut self) {
-        self.sheet = Sheet::None;
-        self.note = if self.hand.take().is_some() {
-            return;
-        } else if self.session.undo() {
-            self.last = None;
-            Note::plain("The last move is taken back.")
-        } else {
-            Note::refusal("There is nothing to take back.")
-        };
-        self.look_at_turn();
-    }
-
-    fn save(&mut self) {
-        self.session.save();
-        self.note = Note::plain(format!("Saved to {}.", self.session.path().display()));
-    }
-
-    /// Moves the tile in hand to the mouse; without one, explains what the mouse points at.
-    fn point(&mut self, position: Position) {
-        let layout = TableLayout::new(self);
+    fn point(table: &mut AkropolisTable, position: Position) {
+        let layout = TableLayout::new(table);
         let Some(grid) = layout.grid(position) else {
             return;
         };
         let (x, y) = layout.on_stage(position);
-        match &mut self.hand {
-            Some(hand) if self.session.person() == Some(self.shown) => hand.point(grid, x, y),
-            Some(_) | None => self.looked = self.explained(grid.hex_at(x, y)),
+        match &mut table.own.hand {
+            Some(hand) if table.session.person() == Some(table.own.shown) => {
+                hand.point(grid, x, y);
+            }
+            Some(_) | None => table.looked = table.explained(grid.hex_at(x, y)),
         }
+    }
+
+    fn press(table: &mut AkropolisTable, position: Position) {
+        let layout = TableLayout::new(table);
+        if let Some(place) = layout.card_at(position) {
+            Akropolis::take(table, place);
+            return;
+        }
+        let Some(grid) = layout.grid(position) else {
+            return;
+        };
+        let (x, y) = layout.on_stage(position);
+        let on_ghost = table
+            .own
+            .hand
+            .as_ref()
+            .is_some_and(|hand| hand.placement().hexes().contains(&grid.hex_at(x, y)));
+        if on_ghost && table.session.person() == Some(table.own.shown) {
+            table.confirm();
+        } else {
+            Akropolis::point(table, position);
+        }
+    }
+
+    fn render(table: &AkropolisTable, buffer: &mut Buffer) {
+        view::render(table, buffer);
+    }
+
+    fn key_lines() -> Vec<Line<'static>> {
+        sheets::key_lines()
+    }
+
+    fn end_lines(table: &AkropolisTable) -> Vec<Line<'static>> {
+        sheets::end_lines(table)
+    }
+}
+
+impl AkropolisTable {
+    /// Whether there was a tile in hand to be moved.
+    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) -> bool {
+        let (Some(hand), Some(seat)) = (&mut self.own.hand, self.session.person()) else {
+            return false;
+        };
+        act(hand);
+        self.own.shown = seat;
+        true
     }
 
     /// What a hex of the city that is looked at brings, and why.
     fn explained(&self, hex: Hex) -> Option<String> {
         let position = self.session.position();
-        let city = position.cities().get(self.shown)?;
+        let city = position.cities().get(self.own.shown)?;
         let explanation = city.explain(position.options().variants());
         let score = explanation.hexes.get(&hex)?;
         Some(capital(&format!("{}.", sentence(hex, score, &explanation))))
     }
 
-    fn press(&mut self, position: Position) {
-        let layout = TableLayout::new(self);
-        if let Some(place) = layout.card_at(position) {
-            self.take(place);
-            return;
-        }
-        let Some(grid) = layout.grid(position) else {
-            return;
-        };
-        let (x, y) = layout.on_stage(position);
-        let on_ghost = self
-            .hand
-            .as_ref()
-            .is_some_and(|hand| hand.placement().hexes().contains(&grid.hex_at(x, y)));
-        if on_ghost && self.session.person() == Some(self.shown) {
-            self.confirm();
-        } else {
-            self.point(position);
-        }
-    }
-
     /// What the tile in hand would do.
     fn preview(&self) -> Option<Preview> {
-        self.hand.as_ref().map(Hand::preview)
+        self.own.hand.as_ref().map(Hand::preview)
+    }
+}
+
+/// What a tile costs and what there is to pay with, where that is too little.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shortage {
+    price: u16,
+    stones: u16,
+}
+
+/// Whether whoever has the turn is short of stones for a tile.
+fn shortage(position: &Akropolis, tile: TileId) -> Option<Shortage> {
+    // The rules ask for the price first, whatever the place.
+    let anywhere = Triangle {
+        corner: Hex::ORIGIN,
+        pointing: Pointing::East,
+    }
+    .placements()[0];
+    match position.check(Move::new(tile, anywhere)) {
+        Err(Illegal::TooDear { price, stones, .. }) => Some(Shortage { price, stones }),
+        Ok(()) | Err(Illegal::Over | Illegal::NotInSite { .. } | Illegal::Misfit { .. }) => None,
     }
 }

@@ -4,10 +4,10 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_notation::{GameRecord, Name, Notated, Record};
+use polis_notation::{GameRecord, Name, Notated, Record, Remark};
 use polis_table::{Chance, Seat, SeatSet, chance};
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
@@ -18,7 +18,8 @@ use super::command::{Command, is_interrupt};
 use super::frame;
 use super::session::Session;
 use super::start::{Choices, StartPage};
-use super::store;
+use super::store::{self, GameFile, is_same};
+use super::table::AnyTable;
 use crate::cli::{self, PlayArguments};
 use crate::input;
 use crate::options::{GameOptions, UsageError};
@@ -31,14 +32,31 @@ pub(crate) struct App {
     screen: Screen,
     save: Option<PathBuf>,
     seed: Option<u64>,
+    /// Whether it was asked once to leave although moves are not saved.
+    leaving: bool,
     left: bool,
     size: (u16, u16),
 }
 
 enum Screen {
     Start(Box<StartPage>),
-    Akropolis(Box<AkropolisTable>),
-    Architekton(Box<ArchitektonTable>),
+    Table(Box<dyn AnyTable>),
+}
+
+/// What is said when everybody has left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// Nothing: no move was played.
+    Nothing,
+    /// Where the game is.
+    Saved(String),
+    /// The game is in no file.
+    Unsaved {
+        /// Why not.
+        why: String,
+        /// The record, so that it is not lost.
+        record: String,
+    },
 }
 
 /// What comes after a command.
@@ -59,9 +77,16 @@ impl App {
             screen: Screen::Start(Box::new(StartPage::new())),
             save: arguments.save.clone(),
             seed: arguments.seed,
+            leaving: false,
             left: false,
             size: (0, 0),
         };
+        if let Some(save) = &arguments.save {
+            let resumed = arguments.resume.as_ref();
+            if store::exists(save) && !resumed.is_some_and(|resumed| is_same(save, resumed)) {
+                return Err(taken(save));
+            }
+        }
         if let Some(path) = &arguments.resume {
             app.screen = app.resumed(arguments, path)?;
         } else if let Some(game) = asked_game(arguments) {
@@ -84,60 +109,53 @@ impl App {
     pub(crate) fn patience(&self) -> Option<Duration> {
         /// Long enough to see what happened, short enough not to be waited for.
         const THINKING: Duration = Duration::from_millis(350);
-        let waits = match &self.screen {
-            Screen::Start(_) => false,
-            Screen::Akropolis(table) => table.session().waits_for_computer(),
-            Screen::Architekton(table) => table.session().waits_for_computer(),
-        };
-        waits.then_some(THINKING)
+        self.table()
+            .is_some_and(AnyTable::waits_for_computer)
+            .then_some(THINKING)
     }
 
     /// Time has passed: the computer plays, if it is its turn.
     pub(crate) fn tick(&mut self) {
         match &mut self.screen {
             Screen::Start(_) => {}
-            Screen::Akropolis(table) => table.tick(),
-            Screen::Architekton(table) => table.tick(),
+            Screen::Table(table) => table.tick(),
         }
     }
 
     /// Takes in an event.
     pub(crate) fn handle(&mut self, event: &Event) {
         if is_interrupt(event) {
-            self.left = true;
-            return;
+            return self.leave();
         }
         if let Event::Resize(width, height) = *event {
             self.size = (width, height);
             return;
         }
-        if self.is_too_small() {
-            // Nobody sees what a key would do.
-            self.left |= Command::of(event) == Some(Command::Leave);
-            return;
-        }
+        let too_small = self.is_too_small();
         let flow = match &mut self.screen {
+            // Nobody sees what a key would do.
+            _ if too_small => match Command::of(event) {
+                Some(Command::Leave) => Flow::Leave,
+                Some(_) | None => Flow::Stay,
+            },
             Screen::Start(page) => match page.handle(event) {
                 Some(choices) => return self.start(&choices),
                 None if page.is_left() => Flow::Leave,
                 None => Flow::Stay,
             },
-            Screen::Akropolis(table) => {
-                Command::of(event).map_or(Flow::Stay, |command| table.handle(command))
-            }
-            Screen::Architekton(table) => {
+            Screen::Table(table) => {
                 Command::of(event).map_or(Flow::Stay, |command| table.handle(command))
             }
         };
         match flow {
-            Flow::Stay => {}
+            Flow::Stay => self.leaving &= !matches!(event, Event::Key(_)),
             Flow::NewGame => {
                 // The file of the game that is over is not written over.
                 self.save = None;
                 self.seed = None;
                 self.screen = Screen::Start(Box::new(StartPage::new()));
             }
-            Flow::Leave => self.left = true,
+            Flow::Leave => self.leave(),
         }
     }
 
@@ -146,60 +164,73 @@ impl App {
         let area = frame.area();
         self.size = (area.width, area.height);
         let too_small = self.is_too_small();
+        let warning = self.warning();
         let buffer = frame.buffer_mut();
         if too_small {
-            frame::too_small(buffer);
+            frame::too_small(buffer, warning.as_deref());
             return;
         }
         match &mut self.screen {
             Screen::Start(page) => page.render(buffer),
-            Screen::Akropolis(table) => table.render(buffer),
-            Screen::Architekton(table) => table.render(buffer),
+            Screen::Table(table) => table.render(buffer),
+        }
+        if let Some(warning) = warning {
+            frame::write_warning(buffer, &warning);
         }
     }
 
-    /// What is said when everybody has left.
-    pub(crate) fn farewell(&self) -> Option<String> {
-        let (path, unsaved) = match &self.screen {
-            Screen::Start(_) => return None,
-            Screen::Akropolis(table) => (table.session().path(), table.session().unsaved()),
-            Screen::Architekton(table) => (table.session().path(), table.session().unsaved()),
+    /// Everybody has left, or must.
+    pub(crate) fn close(&mut self) -> Farewell {
+        self.left = true;
+        let Screen::Table(table) = &mut self.screen else {
+            return Farewell::Nothing;
         };
-        if unsaved.is_none() && !path.exists() {
-            // Not a single move was made.
-            return None;
+        match table.unsaved().map(str::to_owned) {
+            Some(why) if table.has_unsaved_moves() => Farewell::Unsaved {
+                why,
+                record: table.record_text(),
+            },
+            Some(_) | None => table.close().map_or(Farewell::Nothing, Farewell::Saved),
         }
-        Some(match unsaved {
-            Some(unsaved) => unsaved.to_owned(),
-            None => format!(
-                "The game is in {0}. Go on with: polis play --resume {0}",
-                path.display()
-            ),
-        })
     }
 
     /// The record of the game on the table, as text.
     #[cfg(test)]
     pub(crate) fn record_text(&self) -> Option<String> {
-        match &self.screen {
-            Screen::Start(_) => None,
-            Screen::Akropolis(table) => Some(table.session().record().to_string()),
-            Screen::Architekton(table) => Some(table.session().record().to_string()),
-        }
+        self.table().map(AnyTable::record_text)
     }
 
     /// Whether a game is on the table and over.
     #[cfg(test)]
     pub(crate) fn is_over(&self) -> bool {
+        self.table().is_some_and(AnyTable::is_over)
+    }
+
+    fn table(&self) -> Option<&dyn AnyTable> {
         match &self.screen {
-            Screen::Start(_) => false,
-            Screen::Akropolis(table) => {
-                polis_table::Game::outcome(table.session().position()).is_some()
-            }
-            Screen::Architekton(table) => {
-                polis_table::Game::outcome(table.session().position()).is_some()
-            }
+            Screen::Start(_) => None,
+            Screen::Table(table) => Some(&**table),
         }
+    }
+
+    /// Leaves at once, or after being asked twice where moves would be lost.
+    fn leave(&mut self) {
+        let safe = match &mut self.screen {
+            Screen::Start(_) => true,
+            Screen::Table(table) => table.can_be_put_away(),
+        };
+        self.left |= safe || self.leaving;
+        self.leaving = true;
+    }
+
+    /// What must not be overlooked.
+    fn warning(&self) -> Option<String> {
+        let unsaved = self.table()?.unsaved()?;
+        Some(if self.leaving {
+            "Not saved. x again leaves and prints the record; any other key stays.".to_owned()
+        } else {
+            unsaved.to_owned()
+        })
     }
 
     fn is_too_small(&self) -> bool {
@@ -214,7 +245,7 @@ impl App {
         match (screen, &mut self.screen) {
             (Ok(screen), _) => self.screen = screen,
             (Err(error), Screen::Start(page)) => page.complain(error.to_string()),
-            (Err(_), Screen::Akropolis(_) | Screen::Architekton(_)) => {}
+            (Err(_), Screen::Table(_)) => {}
         }
     }
 
@@ -227,11 +258,11 @@ impl App {
         Ok(match options {
             GameOptions::Akropolis(options) => {
                 let session = self.deal::<Akropolis>(options, computers, names)?;
-                Screen::Akropolis(Box::new(AkropolisTable::new(session)))
+                Screen::Table(Box::new(AkropolisTable::new(session)))
             }
             GameOptions::Architekton(options) => {
                 let session = self.deal::<Architekton>(options, computers, names)?;
-                Screen::Architekton(Box::new(ArchitektonTable::new(session)))
+                Screen::Table(Box::new(ArchitektonTable::new(session)))
             }
         })
     }
@@ -259,11 +290,15 @@ impl App {
                 record.set_name(seat, Some(name.parse()?))?;
             }
         }
-        let path = self
-            .save
-            .clone()
-            .unwrap_or_else(|| store::free_path(G::NAME));
-        Ok(Session::new(record, computers, path, rng))
+        match &self.save {
+            Some(path) => begun(record, computers, path, rng),
+            None => Ok(Session::begun(
+                record,
+                computers,
+                GameFile::named(G::NAME),
+                rng,
+            )?),
+        }
     }
 
     fn resumed(&self, arguments: &PlayArguments, path: &Path) -> anyhow::Result<Screen> {
@@ -271,15 +306,14 @@ impl App {
             bail!("a game to go on with is saved again after every move; expected a file");
         }
         let record = input::record(path, arguments.options.buildings.as_deref())?;
-        let save = self.save.clone().unwrap_or_else(|| path.to_owned());
         Ok(match record {
             Record::Akropolis(record) => {
-                let session = self.go_on(*record, arguments, save)?;
-                Screen::Akropolis(Box::new(AkropolisTable::new(session)))
+                let session = self.go_on(*record, arguments, path)?;
+                Screen::Table(Box::new(AkropolisTable::new(session)))
             }
             Record::Architekton(record) => {
-                let session = self.go_on(*record, arguments, save)?;
-                Screen::Architekton(Box::new(ArchitektonTable::new(session)))
+                let session = self.go_on(*record, arguments, path)?;
+                Screen::Table(Box::new(ArchitektonTable::new(session)))
             }
         })
     }
@@ -288,23 +322,26 @@ impl App {
         &self,
         record: GameRecord<G>,
         arguments: &PlayArguments,
-        path: PathBuf,
+        path: &Path,
     ) -> anyhow::Result<Session<G>> {
         if record.position().is_redacted() {
             bail!("the record hides tiles that are still to come (`?`); expected a whole one");
         }
+        let people = record.start().people();
         let computers = if arguments.computer.is_empty() {
-            // A seat that the computer played before it plays again.
-            let played = |seat: &Seat| {
-                record
-                    .name(*seat)
-                    .is_some_and(|name| name.as_str().starts_with(COMPUTER))
-            };
-            Seat::ALL.into_iter().filter(played).collect()
+            marked_computers(record.remark(Remark::Computer).unwrap_or_default(), people)
         } else {
-            computers(&arguments.computer, record.start().people())?
+            computers(&arguments.computer, people)?
         };
-        Ok(Session::new(record, computers, path, self.rng()))
+        match &self.save {
+            Some(save) if !is_same(save, path) => begun(record, computers, save, self.rng()),
+            Some(_) | None => Ok(Session::resumed(
+                record,
+                computers,
+                GameFile::found(path.to_owned()),
+                self.rng(),
+            )),
+        }
     }
 
     fn rng(&self) -> Chance {
@@ -343,6 +380,34 @@ fn computers(numbers: &[u8], people: usize) -> anyhow::Result<SeatSet> {
         }
     }
     Ok(seats)
+}
+
+/// The seats that the computer plays, as a record marks them; what is malformed is ignored.
+fn marked_computers(text: &str, people: usize) -> SeatSet {
+    text.split_whitespace()
+        .filter_map(|word| word.parse().ok())
+        .filter_map(Seat::from_number)
+        .filter(|seat| seat.number() <= people)
+        .collect()
+}
+
+/// Begins a game in a file that the players named.
+fn begun<G: Notated>(
+    record: GameRecord<G>,
+    computers: SeatSet,
+    path: &Path,
+    rng: Chance,
+) -> anyhow::Result<Session<G>> {
+    let file = GameFile::given(path.to_owned());
+    Session::begun(record, computers, file, rng).map_err(|_| taken(path))
+}
+
+/// What is said where a game would be written over something else.
+fn taken(path: &Path) -> anyhow::Error {
+    anyhow!(
+        "{} is there already; expected the name of a new file (--resume goes on with a game)",
+        path.display()
+    )
 }
 
 /// A number that nobody can foresee.

@@ -1,4 +1,4 @@
-//! The table of Architekton: what is chosen, and what a command does to it.
+//! The table of Architekton: its town, its hand, its match.
 
 mod hand;
 mod layout;
@@ -7,28 +7,31 @@ mod side;
 mod status;
 mod view;
 
-use polis_architekton::{Architekton, Decision, Move, Options, Phase, Place, Series, Tile};
-use polis_notation::GameRecord;
-use polis_table::{Game, PlayError, Seat, SeatSet};
+use polis_architekton::{
+    Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
+};
+use polis_notation::{GameRecord, Remark};
+use polis_table::{Game, PerSeat, Seat, SeatSet};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
+use ratatui::text::Line;
 
-use super::app::Flow;
-use super::command::{Arrow, Command};
+use super::command::{Arrow, Shift};
 use super::note::Note;
 use super::session::Session;
-use super::sheet::Sheet;
-use super::store;
+use super::table::{Table, Tabled};
+use crate::picture::Reach;
 use crate::picture::building_words::{event, illegal, sentence};
-use crate::picture::words::{Names, names};
+use crate::picture::words::Names;
 
 use hand::{Hand, StockTile};
 use layout::{Card, TableLayout};
 
 /// A game of Architekton on the screen.
-pub(crate) struct ArchitektonTable {
-    session: Session<Architekton>,
-    names: Names,
+pub(crate) type ArchitektonTable = Table<Architekton>;
+
+/// What only a table of Architekton has.
+pub(crate) struct Own {
     /// The match before this game (rule 12).
     series: Series,
     hand: Option<Hand>,
@@ -36,13 +39,6 @@ pub(crate) struct ArchitektonTable {
     choice: Option<Choice>,
     /// Where the last tile was laid.
     last: Option<Place>,
-    /// How far the view is moved while no tile is in hand, in columns and rows.
-    pan: (i32, i32),
-    note: Note,
-    /// What the mouse points at, explained.
-    looked: Option<String>,
-    sheet: Sheet,
-    area: Rect,
 }
 
 /// The two choices of a decision (rule 7).
@@ -52,96 +48,203 @@ enum Choice {
     Remove,
 }
 
-impl ArchitektonTable {
-    /// Sits down at the first game of a match.
-    pub(crate) fn new(session: Session<Architekton>) -> ArchitektonTable {
-        ArchitektonTable::in_series(session, Series::new())
-    }
-
-    fn in_series(session: Session<Architekton>, series: Series) -> ArchitektonTable {
-        let mut table = ArchitektonTable {
-            names: names(session.record()),
+impl Own {
+    fn new(series: Series) -> Own {
+        Own {
             series,
             hand: None,
             choice: None,
             last: None,
-            pan: (0, 0),
-            note: Note::empty(),
-            looked: None,
-            sheet: Sheet::None,
-            area: Rect::default(),
-            session,
+        }
+    }
+}
+
+impl Tabled for Architekton {
+    type Own = Own;
+
+    fn own(session: &Session<Architekton>) -> Own {
+        let remark = session.record().remark(Remark::Match);
+        Own::new(remark.and_then(read_match).unwrap_or_default())
+    }
+
+    /// Who has no name is called after his place in the match: his seat changes with every game.
+    fn names(session: &Session<Architekton>, own: &Own) -> Names {
+        PerSeat::from_fn(session.position().seats(), |seat| {
+            session.record().name(seat).map_or_else(
+                || match own.series.player_at(seat) {
+                    Player::One => "Player 1".to_owned(),
+                    Player::Two => "Player 2".to_owned(),
+                },
+                ToString::to_string,
+            )
+        })
+    }
+
+    /// Takes a tile, or one of the choices of a decision.
+    fn take(table: &mut ArchitektonTable, number: usize) {
+        if table.decision().is_some() {
+            table.own.choice = match number {
+                0 => Some(Choice::Keep),
+                1 => Some(Choice::Remove),
+                _ => table.own.choice,
+            };
+            return;
+        }
+        let Some(seat) = table.session.person() else {
+            return;
         };
-        table.tell(None);
-        table
-    }
-
-    /// The game.
-    pub(crate) fn session(&self) -> &Session<Architekton> {
-        &self.session
-    }
-
-    /// Lets the computer play, if it is its turn.
-    pub(crate) fn tick(&mut self) {
-        let seat = self.session.position().to_move();
-        if let (Some(seat), Some(chosen)) = (seat, self.session.play_computer()) {
-            self.tell(Some((seat, chosen)));
+        let Some(tile) = table.stock().get(number).copied().flatten() else {
+            table.note = Note::refusal(format!("No tile has the number {}.", number + 1));
+            return;
+        };
+        let near = table.own.hand.as_ref().map(Hand::place);
+        let position = table.session.position().clone();
+        let hand = Hand::new(&position, seat, (tile, number), near, table.session.rng());
+        if hand.is_none() {
+            let text = format!("Tile {} matches nowhere now. Take another.", number + 1);
+            table.note = Note::refusal(text);
         }
+        // What is in hand already stays there.
+        table.own.hand = hand.or_else(|| table.own.hand.take());
     }
 
-    /// Draws the table.
-    pub(crate) fn render(&mut self, buffer: &mut Buffer) {
-        self.area = buffer.area;
-        view::render(self, buffer);
+    fn step(table: &mut ArchitektonTable, arrow: Arrow) -> bool {
+        if table.decision().is_some() {
+            table.own.choice = match arrow {
+                Arrow::Left | Arrow::Up => Some(Choice::Keep),
+                Arrow::Right | Arrow::Down => Some(Choice::Remove),
+            };
+            return true;
+        }
+        table.with_hand(|hand| hand.step(arrow))
     }
 
-    /// Does what somebody wants.
-    pub(crate) fn handle(&mut self, command: Command) -> Flow {
-        match (self.sheet, command) {
-            (_, Command::Leave) => return Flow::Leave,
-            (_, Command::Point(_)) if self.sheet != Sheet::None => {}
-            (Sheet::End, Command::NewGame) => return Flow::NewGame,
-            (Sheet::End, Command::NextGame) => self.next_game(),
-            (Sheet::End, Command::Undo) => self.undo(),
-            (Sheet::End, Command::PutBack | Command::Press(_)) | (Sheet::Keys, _) => {
-                self.sheet = Sheet::None;
+    fn shift(table: &mut ArchitektonTable, shift: Shift) {
+        table.with_hand(|hand| match shift {
+            Shift::Next => hand.next(),
+            Shift::Previous => hand.previous(),
+            Shift::Turn(turning) => hand.turn(turning),
+            Shift::OtherHouse => hand.other_house(),
+        });
+    }
+
+    fn chosen(table: &ArchitektonTable) -> Result<Option<Move>, String> {
+        match (table.decision(), table.own.choice) {
+            (Some(Decision { place, .. }), Some(Choice::Keep)) => Ok(Some(Move::Keep { place })),
+            (Some(Decision { place, .. }), Some(Choice::Remove)) => {
+                Ok(Some(Move::Remove { place }))
             }
-            (Sheet::End, _) => {}
-            (Sheet::None, command) => self.handle_open(command),
-        }
-        Flow::Stay
-    }
-
-    fn handle_open(&mut self, command: Command) {
-        self.looked = None;
-        if self.note.refused().is_some() && !matches!(command, Command::Point(_)) {
-            self.note = Note::empty();
-        }
-        match command {
-            Command::Take(number) => self.take(number - 1),
-            Command::Step(arrow) => self.step(arrow),
-            Command::Next => self.with_hand(Hand::next),
-            Command::Previous => self.with_hand(Hand::previous),
-            Command::Turn(turning) => self.with_hand(|hand| hand.turn(turning)),
-            Command::OtherHouse => self.with_hand(Hand::other_house),
-            Command::Confirm => self.confirm(),
-            Command::PutBack => {
-                self.hand = None;
-                self.choice = None;
-            }
-            Command::Undo => self.undo(),
-            Command::Save => {
-                self.session.save();
-                let path = self.session.path().display();
-                self.note = Note::plain(format!("Saved to {path}."));
-            }
-            Command::Keys => self.sheet = Sheet::Keys,
-            Command::Point(position) => self.point(position),
-            Command::Press(position) => self.press(position),
-            Command::OtherCity | Command::NextGame | Command::NewGame | Command::Leave => {}
+            (Some(_), None) => Err("Choose first: 1 keeps the house, 2 removes it.".to_owned()),
+            (None, _) => Ok(table.own.hand.as_ref().map(Hand::chosen)),
         }
     }
 
+    fn put_back(table: &mut ArchitektonTable) -> bool {
+        table.own.choice = None;
+        table.own.hand.take().is_some()
+    }
+
+    fn why_not(_table: &ArchitektonTable, why: Illegal) -> String {
+        illegal(why)
+    }
+
+    fn told(before: &Architekton, after: &Architekton, chosen: Move, names: &Names) -> Vec<String> {
+        let name = |seat: Seat| &names[seat];
+        let laid = match (before.to_move(), chosen) {
+            (
+                Some(seat),
+                Move::Building {
+                    building, place, ..
+                },
+            ) => Some(format!("{}: building {building} at {place}.", name(seat))),
+            (Some(seat), Move::Landscape { scenery, place }) => {
+                Some(format!("{}: {scenery} at {place}.", name(seat)))
+            }
+            // What was decided is told as an event.
+            (Some(_), Move::Keep { .. } | Move::Remove { .. }) | (None, _) => None,
+        };
+        let events = after
+            .events()
+            .iter()
+            .map(|&happened| event(happened, names));
+        laid.into_iter().chain(events).collect()
+    }
+
+    fn set_last(table: &mut ArchitektonTable, last: Option<(Seat, Move)>) {
+        table.own.last = match last {
+            Some((_, Move::Building { place, .. } | Move::Landscape { place, .. })) => Some(place),
+            Some((_, Move::Keep { .. } | Move::Remove { .. })) => table.own.last,
+            None => None,
+        };
+    }
+
+    fn reach(table: &ArchitektonTable) -> Reach {
+        TableLayout::new(table).reach
+    }
+
+    /// Moves the tile in hand to the mouse; without one, explains what the mouse points at.
+    fn point(table: &mut ArchitektonTable, position: Position) {
+        let layout = TableLayout::new(table);
+        let Some(place) = layout.place_at(position) else {
+            return;
+        };
+        if table.with_hand(|hand| hand.go_to_place(place)) {
+            return;
+        }
+        let report = table.session.position().explain_building(place);
+        table.looked = report.map(|report| {
+            let words = sentence(&report, &table.names);
+            format!("Building {} at {place}: {words}", report.building)
+        });
+    }
+
+    fn press(table: &mut ArchitektonTable, position: Position) {
+        let layout = TableLayout::new(table);
+        match layout.card_at(position) {
+            Some(Card::Stock(number)) => return Architekton::take(table, number),
+            Some(Card::Choice(choice)) if table.own.choice == Some(choice) => {
+                return table.confirm();
+            }
+            Some(Card::Choice(choice)) => return table.own.choice = Some(choice),
+            None => {}
+        }
+        let Some(place) = layout.place_at(position) else {
+            return;
+        };
+        let own_house = matches!(
+            table.session.position().tile_at(place),
+            Some(Tile::Building { owner, .. })
+                if owner.is_some() && owner == table.session.person()
+        );
+        match &mut table.own.hand {
+            Some(hand) if hand.place() == place => table.confirm(),
+            Some(hand) if own_house => hand.choose_house(place),
+            Some(hand) => hand.go_to_place(place),
+            None => {}
+        }
+    }
+
+    /// Deals the next game of the match: the other player begins (rule 12).
+    fn next_game(table: &mut ArchitektonTable) {
+        if let Some(next) = table.next() {
+            *table = next;
+        }
+    }
+
+    fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
+        view::render(table, buffer);
+    }
+
+    fn key_lines() -> Vec<Line<'static>> {
+        sheets::key_lines()
+    }
+
+    fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
+        sheets::end_lines(table)
+    }
+}
+
+impl ArchitektonTable {
     /// The decision that a person must take now.
     fn decision(&self) -> Option<Decision> {
         match self.session.position().phase() {
@@ -163,172 +266,20 @@ impl ArchitektonTable {
         stock
     }
 
-    /// Takes the tile with this number, or one of the choices of a decision.
-    fn take(&mut self, number: usize) {
-        if self.decision().is_some() {
-            self.choice = match number {
-                0 => Some(Choice::Keep),
-                1 => Some(Choice::Remove),
-                _ => self.choice,
-            };
-            return;
-        }
-        let Some(seat) = self.session.person() else {
-            return;
-        };
-        let Some(tile) = self.stock().get(number).copied().flatten() else {
-            self.note = Note::refusal(format!("No tile has the number {}.", number + 1));
-            return;
-        };
-        let near = self.hand.as_ref().map(Hand::place);
-        let position = self.session.position().clone();
-        self.hand = Hand::new(&position, seat, (tile, number), near, self.session.rng());
-        if self.hand.is_none() {
-            self.note = Note::refusal("It matches nowhere now. Take another tile.");
-        }
-    }
-
-    fn step(&mut self, arrow: Arrow) {
-        if self.decision().is_some() {
-            self.choice = match arrow {
-                Arrow::Left | Arrow::Up => Some(Choice::Keep),
-                Arrow::Right | Arrow::Down => Some(Choice::Remove),
-            };
-        } else if self.hand.is_some() {
-            self.with_hand(|hand| hand.step(arrow));
-        } else {
-            self.pan = arrow.pan(self.pan);
-        }
-    }
-
-    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) {
-        if let Some(hand) = &mut self.hand {
-            act(hand);
-        }
-    }
-
-    /// Lays the tile in hand, takes the chosen decision, or opens the sheet of the end again.
-    fn confirm(&mut self) {
-        let chosen = match (self.decision(), self.choice, &self.hand) {
-            (Some(Decision { place, .. }), Some(Choice::Keep), _) => Move::Keep { place },
-            (Some(Decision { place, .. }), Some(Choice::Remove), _) => Move::Remove { place },
-            (Some(_), None, _) => {
-                self.note = Note::refusal("Choose first: 1 keeps the house, 2 removes it.");
-                return;
+    /// Whether there was a tile in hand to be moved.
+    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) -> bool {
+        match &mut self.own.hand {
+            Some(hand) => {
+                act(hand);
+                true
             }
-            (None, _, Some(hand)) => hand.chosen(),
-            (None, _, None) => {
-                if self.session.position().to_move().is_none() {
-                    self.sheet = Sheet::End;
-                }
-                return;
-            }
-        };
-        let seat = self.session.position().to_move();
-        match self.session.play(chosen) {
-            Ok(()) => self.tell(seat.map(|seat| (seat, chosen))),
-            Err(PlayError::Illegal(why)) => self.note = Note::refusal(illegal(why)),
-            Err(PlayError::Unknown) => {
-                self.note = Note::refusal("The next tile is not known in this record.");
-            }
-        }
-    }
-
-    /// Tells what a move did, and what followed from it.
-    fn tell(&mut self, done: Option<(Seat, Move)>) {
-        self.hand = None;
-        self.choice = None;
-        self.pan = (0, 0);
-        let mut parts: Vec<String> = Vec::new();
-        match done {
-            Some((
-                seat,
-                Move::Building {
-                    building, place, ..
-                },
-            )) => {
-                self.last = Some(place);
-                parts.push(format!(
-                    "{} laid building {building} at {place}.",
-                    self.names[seat]
-                ));
-            }
-            Some((seat, Move::Landscape { scenery, place })) => {
-                self.last = Some(place);
-                parts.push(format!("{} laid {scenery} at {place}.", self.names[seat]));
-            }
-            Some((_, Move::Keep { .. } | Move::Remove { .. })) | None => {}
-        }
-        let position = self.session.position();
-        parts.extend(
-            position
-                .events()
-                .iter()
-                .map(|&happened| event(happened, &self.names)),
-        );
-        if position.to_move().is_none() {
-            self.sheet = Sheet::End;
-        }
-        self.note.tell(parts);
-    }
-
-    fn undo(&mut self) {
-        self.sheet = Sheet::None;
-        if self.hand.take().is_some() {
-            return;
-        }
-        self.choice = None;
-        self.note = if self.session.undo() {
-            self.last = None;
-            Note::plain("The last move is taken back.")
-        } else {
-            Note::refusal("There is nothing to take back.")
-        };
-    }
-
-    /// Moves the tile in hand to the mouse; without one, explains what the mouse points at.
-    fn point(&mut self, position: Position) {
-        let layout = TableLayout::new(self);
-        let Some(place) = layout.place_at(position) else {
-            return;
-        };
-        if let Some(hand) = &mut self.hand {
-            hand.go_to_place(place);
-            return;
-        }
-        let report = self.session.position().explain_building(place);
-        self.looked = report.map(|report| {
-            let words = sentence(&report, &self.names);
-            format!("Building {} at {place}: {words}", report.building)
-        });
-    }
-
-    fn press(&mut self, position: Position) {
-        let layout = TableLayout::new(self);
-        match layout.card_at(position) {
-            Some(Card::Stock(number)) => return self.take(number),
-            Some(Card::Choice(choice)) if self.choice == Some(choice) => return self.confirm(),
-            Some(Card::Choice(choice)) => return self.choice = Some(choice),
-            None => {}
-        }
-        let Some(place) = layout.place_at(position) else {
-            return;
-        };
-        let own_house = matches!(
-            self.session.position().tile_at(place),
-            Some(Tile::Building { owner, .. }) if owner.is_some() && owner == self.session.person()
-        );
-        match &mut self.hand {
-            Some(hand) if hand.place() == place => self.confirm(),
-            Some(hand) if own_house => hand.choose_house(place),
-            Some(hand) => hand.go_to_place(place),
-            None => {}
+            None => false,
         }
     }
 
     /// The match with this game, once it is over.
     fn series_after(&self) -> Series {
-        let mut series = self.series;
+        let mut series = self.own.series;
         let position = self.session.position();
         if position.to_move().is_none() {
             // A match that is over takes no more games: then the next one begins a new match.
@@ -337,23 +288,21 @@ impl ArchitektonTable {
         series
     }
 
-    /// Deals the next game of the match: the other player begins (rule 12).
-    fn next_game(&mut self) {
+    /// The table of the next game, once this one is over.
+    fn next(&mut self) -> Option<ArchitektonTable> {
         if self.session.position().to_move().is_some() {
-            return;
+            return None;
         }
-        let (before, mut after) = (self.series, self.series_after());
-        let starts_again = after.is_over();
+        let (before, after) = (self.own.series, self.series_after());
         let seat_before = |seat: Seat| before.seat_of(after.player_at(seat));
         let options = Options {
             faces: *self.session.position().faces(),
         };
-        let setup = Architekton::deal(&options, self.session.rng());
-        let Ok(mut record) = setup.and_then(|setup| GameRecord::<Architekton>::new(&setup)) else {
-            return;
-        };
+        let setup = Architekton::deal(&options, self.session.rng()).ok()?;
+        let mut record = GameRecord::<Architekton>::new(&setup).ok()?;
         for seat in [Seat::First, Seat::Second] {
-            let name = self.session.record().name(seat_before(seat)).cloned();
+            // From here on everybody has a name that stays.
+            let name = self.names[seat_before(seat)].parse().ok();
             record
                 .set_name(seat, name)
                 .expect("both seats are taken by people");
@@ -362,14 +311,57 @@ impl ArchitektonTable {
             .into_iter()
             .filter(|&seat| self.session.computers().contains(seat_before(seat)))
             .collect();
-        let path = store::free_path_after(self.session.path());
-        let rng = self.session.rng().clone();
-        if starts_again {
-            after = Series::new();
-        }
-        *self = ArchitektonTable {
-            area: self.area,
-            ..ArchitektonTable::in_series(Session::new(record, computers, path, rng), after)
+        let series = if after.is_over() {
+            Series::new()
+        } else {
+            after
         };
+        if series.games() > 0 {
+            record.set_remark(Remark::Match, Some(&match_words(series)));
+        }
+        let file = self.session.next_file();
+        let rng = self.session.rng().clone();
+        let session = Session::begun(record, computers, file, rng).ok()?;
+        Some(Table {
+            area: self.area,
+            ..Table::with(session, Own::new(series))
+        })
+    }
+}
+
+/// How a match stands before a game: the victory points of both players and the games played, as
+/// in `1 0 after 1`.
+fn match_words(series: Series) -> String {
+    let [one, two] = Player::ALL.map(|player| series.victory_points(player));
+    format!("{one} {two} after {}", series.games())
+}
+
+/// The match of such words; none where they are malformed.
+fn read_match(words: &str) -> Option<Series> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let &[one, two, "after", games] = words.as_slice() else {
+        return None;
+    };
+    Series::resumed([one.parse().ok()?, two.parse().ok()?], games.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_is_read_as_it_is_written_and_what_is_malformed_is_none() {
+        let words = "1 0 after 1";
+        assert_eq!(read_match(words).map(match_words).as_deref(), Some(words));
+        for words in [
+            "",
+            "1 0",
+            "1 0 after",
+            "2 0 after 1",
+            "1 1 after 1",
+            "a b after c",
+        ] {
+            assert_eq!(read_match(words), None, "{words}");
+        }
     }
 }

@@ -5,6 +5,8 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Position;
 
+use crate::picture::Reach;
+
 /// What somebody at the table wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -12,28 +14,28 @@ pub(crate) enum Command {
     Take(usize),
     /// Move the tile in hand.
     Step(Arrow),
-    /// To the next legal place, the best first.
-    Next,
-    /// To the legal place before.
-    Previous,
-    /// Turn the tile in hand.
-    Turn(Turning),
+    /// Shift the tile in hand otherwise.
+    Shift(Shift),
     /// Lay it.
     Confirm,
     /// Put it back.
     PutBack,
     /// Take back the last move.
     Undo,
+    /// Play again what was taken back.
+    Redo,
     /// Write the record.
     Save,
     /// Look at another city.
     OtherCity,
-    /// Choose another house to move.
-    OtherHouse,
     /// The next game of the match.
     NextGame,
     /// Another game.
     NewGame,
+    /// The city back into the middle.
+    Middle,
+    /// Show the last moves.
+    Log,
     /// Show the keys.
     Keys,
     /// Leave the table.
@@ -42,6 +44,19 @@ pub(crate) enum Command {
     Point(Position),
     /// The mouse is pressed here.
     Press(Position),
+}
+
+/// How the tile in hand is shifted, but for the arrow keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shift {
+    /// To the next legal place, the best first.
+    Next,
+    /// To the legal place before.
+    Previous,
+    /// On its place.
+    Turn(Turning),
+    /// With another house that moves to it.
+    OtherHouse,
 }
 
 /// One of the four arrow keys.
@@ -58,16 +73,15 @@ pub(crate) enum Arrow {
 }
 
 impl Arrow {
-    /// Moves a view that can be moved by at most 20 columns and rows.
-    pub(crate) fn pan(self, (columns, rows): (i32, i32)) -> (i32, i32) {
-        const REACH: i32 = 20;
+    /// Moves a view within its reach.
+    pub(crate) fn pan(self, (columns, rows): (i32, i32), reach: Reach) -> (i32, i32) {
         let (columns, rows) = match self {
             Arrow::Up => (columns, rows - 1),
             Arrow::Down => (columns, rows + 1),
             Arrow::Left => (columns - 1, rows),
             Arrow::Right => (columns + 1, rows),
         };
-        (columns.clamp(-REACH, REACH), rows.clamp(-REACH, REACH))
+        reach.hold((columns, rows))
     }
 }
 
@@ -97,28 +111,44 @@ pub(crate) fn is_interrupt(event: &Event) -> bool {
         && key.modifiers.contains(KeyModifiers::CONTROL))
 }
 
+/// Whether a key is pressed alone: with Ctrl or Alt it means something else, or nothing.
+pub(crate) fn is_plain(key: &KeyEvent) -> bool {
+    key.kind != KeyEventKind::Release
+        && !key
+            .modifiers
+            .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SUPER)
+}
+
 fn of_key(key: KeyEvent) -> Option<Command> {
-    if key.kind == KeyEventKind::Release {
+    if !is_plain(&key) {
         return None;
     }
-    Some(match key.code {
+    let code = match key.code {
+        // With Caps Lock the letters mean the same, but for the one that has a meaning of its own.
+        KeyCode::Char(letter) if letter != 'N' => KeyCode::Char(letter.to_ascii_lowercase()),
+        code => code,
+    };
+    Some(match code {
         KeyCode::Char(digit @ '1'..='6') => Command::Take(digit as usize - '0' as usize),
         KeyCode::Up => Command::Step(Arrow::Up),
         KeyCode::Down => Command::Step(Arrow::Down),
         KeyCode::Left => Command::Step(Arrow::Left),
         KeyCode::Right => Command::Step(Arrow::Right),
-        KeyCode::Char('n') => Command::Next,
-        KeyCode::Char('N' | 'p') => Command::Previous,
-        KeyCode::Char('q') => Command::Turn(Turning::CounterClockwise),
-        KeyCode::Char('e' | 'r') => Command::Turn(Turning::Clockwise),
+        KeyCode::Char('n') => Command::Shift(Shift::Next),
+        KeyCode::Char('N' | 'p') => Command::Shift(Shift::Previous),
+        KeyCode::Char('q') => Command::Shift(Shift::Turn(Turning::CounterClockwise)),
+        KeyCode::Char('e' | 'r') => Command::Shift(Shift::Turn(Turning::Clockwise)),
         KeyCode::Enter | KeyCode::Char(' ') => Command::Confirm,
         KeyCode::Esc => Command::PutBack,
         KeyCode::Char('u' | 'z') | KeyCode::Backspace => Command::Undo,
+        KeyCode::Char('y') => Command::Redo,
         KeyCode::Char('s') => Command::Save,
         KeyCode::Char('o') | KeyCode::Tab => Command::OtherCity,
-        KeyCode::Char('h') => Command::OtherHouse,
+        KeyCode::Char('h') => Command::Shift(Shift::OtherHouse),
         KeyCode::Char('m') => Command::NextGame,
         KeyCode::Char('g') => Command::NewGame,
+        KeyCode::Char('0' | 'c') => Command::Middle,
+        KeyCode::Char('l') => Command::Log,
         KeyCode::Char('?') => Command::Keys,
         KeyCode::Char('x') => Command::Leave,
         _ => return None,
@@ -131,8 +161,8 @@ fn of_mouse(mouse: MouseEvent) -> Option<Command> {
         MouseEventKind::Moved | MouseEventKind::Drag(_) => Command::Point(position),
         MouseEventKind::Down(MouseButton::Left) => Command::Press(position),
         MouseEventKind::Down(MouseButton::Right) => Command::PutBack,
-        MouseEventKind::ScrollDown => Command::Turn(Turning::Clockwise),
-        MouseEventKind::ScrollUp => Command::Turn(Turning::CounterClockwise),
+        MouseEventKind::ScrollDown => Command::Shift(Shift::Turn(Turning::Clockwise)),
+        MouseEventKind::ScrollUp => Command::Shift(Shift::Turn(Turning::CounterClockwise)),
         MouseEventKind::Down(MouseButton::Middle)
         | MouseEventKind::Up(_)
         | MouseEventKind::ScrollLeft

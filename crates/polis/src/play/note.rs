@@ -1,15 +1,15 @@
 //! What is said below a city or a town while no tile is in hand.
 
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use super::frame;
 use crate::picture::palette;
 
-/// One or two lines that say something.
+/// Sentences that say something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
-    lines: Vec<String>,
+    sentences: Vec<String>,
     tone: Tone,
 }
 
@@ -28,7 +28,7 @@ impl Note {
     /// Nothing is said.
     pub(crate) fn empty() -> Note {
         Note {
-            lines: Vec::new(),
+            sentences: Vec::new(),
             tone: Tone::Told,
         }
     }
@@ -36,7 +36,7 @@ impl Note {
     /// Something to know.
     pub(crate) fn plain(text: impl Into<String>) -> Note {
         Note {
-            lines: vec![text.into()],
+            sentences: vec![text.into()],
             tone: Tone::Plain,
         }
     }
@@ -44,56 +44,89 @@ impl Note {
     /// Something that cannot be.
     pub(crate) fn refusal(text: impl Into<String>) -> Note {
         Note {
-            lines: vec![text.into()],
+            sentences: vec![text.into()],
             tone: Tone::Refusal,
         }
     }
 
-    /// Tells what happened, a sentence each, after what was told before as far as there is room.
+    /// Tells what happened, a sentence each, after what was told before.
     pub(crate) fn tell(&mut self, happened: impl IntoIterator<Item = String>) {
-        /// The lines that there are on the screen.
-        const ROOM: usize = 2;
-        /// The characters that there are at least in a line.
-        const WIDTH: usize = frame::MIN_WIDTH as usize - 2;
-        if self.tone != Tone::Told {
-            *self = Note::empty();
-        }
-        for sentence in happened {
-            match self.lines.last_mut() {
-                Some(line) if Span::raw(format!("{line} {sentence}")).width() <= WIDTH => {
-                    line.push(' ');
-                    line.push_str(&sentence);
-                }
-                Some(_) | None => self.lines.push(sentence),
-            }
-        }
-        let surplus = self.lines.len().saturating_sub(ROOM);
-        self.lines.drain(..surplus);
+        /// More are never shown.
+        const KEPT: usize = 12;
+        self.forget_said();
+        self.sentences.extend(happened);
+        let surplus = self.sentences.len().saturating_sub(KEPT);
+        self.sentences.drain(..surplus);
     }
 
-    /// What cannot be, if that was said.
-    pub(crate) fn refused(&self) -> Option<&str> {
+    /// What was said to somebody is heard; what happened stays.
+    pub(crate) fn forget_said(&mut self) {
         match self.tone {
-            Tone::Refusal => self.lines.first().map(String::as_str),
-            Tone::Told | Tone::Plain => None,
+            Tone::Told => {}
+            Tone::Plain | Tone::Refusal => *self = Note::empty(),
         }
     }
 
-    /// The note as it is shown: that the game could not be saved comes first, and where nothing
-    /// is to be said stands `otherwise`.
-    pub(crate) fn shown(&self, unsaved: Option<&str>, otherwise: &str) -> Vec<Line<'static>> {
-        let style = match self.tone {
+    /// What was said to whoever has the turn, as a line.
+    pub(crate) fn said(&self) -> Option<Line<'static>> {
+        match self.tone {
+            Tone::Told => None,
+            Tone::Plain | Tone::Refusal => self
+                .sentences
+                .first()
+                .map(|text| Line::styled(text.clone(), self.style())),
+        }
+    }
+
+    /// The note in as many rows as there are: of what happened, the last sentences that fit. Where
+    /// nothing is to be said stands `otherwise`.
+    pub(crate) fn shown(&self, otherwise: &str, width: usize, rows: usize) -> Vec<Line<'static>> {
+        let mut lines = frame::wrapped(otherwise, width);
+        for first in (0..self.sentences.len()).rev() {
+            let more = frame::wrapped(&self.sentences[first..].join(" "), width);
+            if more.len() > rows && first + 1 < self.sentences.len() {
+                break;
+            }
+            lines = more;
+        }
+        lines
+            .into_iter()
+            .map(|line| Line::styled(line, self.style()))
+            .collect()
+    }
+
+    fn style(&self) -> Style {
+        match self.tone {
             Tone::Told | Tone::Plain => Style::new(),
             Tone::Refusal => Style::new().fg(palette::LOSS),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_sentences_that_fit_are_shown_whole() {
+        let mut note = Note::empty();
+        let words = |note: &Note, width| -> Vec<String> {
+            let lines = note.shown("Nothing.", width, 2);
+            lines.iter().map(ToString::to_string).collect()
         };
-        let texts = match unsaved {
-            Some(unsaved) => vec![unsaved.to_owned()],
-            None if self.lines.is_empty() => vec![otherwise.to_owned()],
-            None => self.lines.clone(),
-        };
-        texts
-            .into_iter()
-            .map(|text| Line::styled(text, style))
-            .collect()
+        assert_eq!(words(&note, 20), ["Nothing."]);
+        note.tell(["One two three.".to_owned(), "Four five.".to_owned()]);
+        assert_eq!(words(&note, 20), ["One two three. Four", "five."]);
+        note.tell(["Six seven eight nine ten.".to_owned()]);
+        assert_eq!(
+            words(&note, 20),
+            ["Four five. Six seven", "eight nine ten."]
+        );
+        assert_eq!(words(&note, 14), ["Six seven", "eight nine", "ten."]);
+        assert_eq!(words(&note, 50).len(), 1 + 1);
+        note = Note::refusal("No.");
+        assert_eq!(words(&note, 30), ["No."]);
+        note.forget_said();
+        assert_eq!(words(&note, 30), ["Nothing."]);
     }
 }

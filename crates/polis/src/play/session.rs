@@ -1,35 +1,66 @@
 //! A game that is being played: its record, who plays it, and where it is saved.
 
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-use polis_notation::{GameRecord, Notated};
+use polis_notation::{GameRecord, Notated, Remark};
 use polis_table::{Chance, PlayError, Seat, SeatSet, View};
 
-use super::store;
+use super::store::GameFile;
 
 /// A game that is being played.
 pub(crate) struct Session<G: Notated> {
     record: GameRecord<G>,
+    /// The moves after those of the record that were taken back, until another move is played.
+    taken_back: Vec<G::Move>,
     computers: SeatSet,
-    path: PathBuf,
-    rng: Chance,
+    file: GameFile,
+    /// Whether the file has moves that were played.
+    holds_moves: bool,
     unsaved: Option<String>,
+    rng: Chance,
 }
 
 impl<G: Notated> Session<G> {
-    /// Goes on with a record, and saves it after every move.
-    pub(crate) fn new(
-        record: GameRecord<G>,
+    /// Goes on with the record that is in a file.
+    pub(crate) fn resumed(
+        mut record: GameRecord<G>,
         computers: SeatSet,
-        path: PathBuf,
+        file: GameFile,
         rng: Chance,
     ) -> Session<G> {
+        let numbers: Vec<String> = computers.iter().map(|seat| seat.to_string()).collect();
+        record.set_remark(Remark::Computer, Some(&numbers.join(" ")));
         Session {
             record,
+            taken_back: Vec::new(),
             computers,
-            path,
-            rng,
+            file,
+            holds_moves: true,
             unsaved: None,
+            rng,
+        }
+    }
+
+    /// Begins a game, and puts it into its file at once: so the file is taken, and what would keep
+    /// it from being saved is known before the first move.
+    ///
+    /// # Errors
+    /// When the file that the players named is there already. Where it cannot be written for
+    /// another reason, the game goes on.
+    pub(crate) fn begun(
+        record: GameRecord<G>,
+        computers: SeatSet,
+        file: GameFile,
+        rng: Chance,
+    ) -> io::Result<Session<G>> {
+        let mut session = Session {
+            holds_moves: false,
+            ..Session::resumed(record, computers, file, rng)
+        };
+        match session.write() {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            Ok(()) | Err(_) => Ok(session),
         }
     }
 
@@ -50,12 +81,27 @@ impl<G: Notated> Session<G> {
 
     /// Where the record is saved.
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        self.file.path()
+    }
+
+    /// A file for the game after this one.
+    pub(crate) fn next_file(&self) -> GameFile {
+        self.file.after()
     }
 
     /// Why the record could not be saved the last time, if it could not.
     pub(crate) fn unsaved(&self) -> Option<&str> {
         self.unsaved.as_deref()
+    }
+
+    /// Whether moves would be lost now.
+    pub(crate) fn has_unsaved_moves(&self) -> bool {
+        self.unsaved.is_some() && !self.record.moves().is_empty()
+    }
+
+    /// Whether moves are taken back that can be played again.
+    pub(crate) fn has_taken_back(&self) -> bool {
+        !self.taken_back.is_empty()
     }
 
     /// The generator for everything that is drawn by lot.
@@ -65,9 +111,7 @@ impl<G: Notated> Session<G> {
 
     /// The seat that must decide now, if a person sits there.
     pub(crate) fn person(&self) -> Option<Seat> {
-        self.position()
-            .to_move()
-            .filter(|&seat| !self.computers.contains(seat))
+        person(self.position(), self.computers)
     }
 
     /// Whether the computer must decide now.
@@ -75,9 +119,10 @@ impl<G: Notated> Session<G> {
         self.position().to_move().is_some() && self.person().is_none()
     }
 
-    /// Plays a move and saves the record.
+    /// Plays a move and saves the record. What was taken back is then gone.
     pub(crate) fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
         self.record.play(chosen)?;
+        self.taken_back.clear();
         self.save();
         Ok(())
     }
@@ -93,33 +138,69 @@ impl<G: Notated> Session<G> {
         self.play(chosen).ok().map(|()| chosen)
     }
 
-    /// Goes back to the last decision of a person, if there was one.
+    /// Goes back to the last decision of a person, if there was one. The file keeps what is taken
+    /// back until another move is played.
     pub(crate) fn undo(&mut self) -> bool {
         let plies = self.record.moves().len();
-        let computers = self.computers;
         let decided = self
             .record
             .positions()
             .take(plies)
             .enumerate()
-            .filter(|(_, position)| {
-                position
-                    .to_move()
-                    .is_some_and(|seat| !computers.contains(seat))
-            })
+            .filter(|(_, position)| person(position, self.computers).is_some())
             .last();
         let Some((ply, _)) = decided else {
             return false;
         };
+        self.taken_back
+            .splice(..0, self.record.moves()[ply..].iter().copied());
         self.record.truncate(ply);
-        self.save();
+        true
+    }
+
+    /// Plays what was taken back again, up to the next decision of a person.
+    pub(crate) fn redo(&mut self) -> bool {
+        if self.taken_back.is_empty() {
+            return false;
+        }
+        while !self.taken_back.is_empty() {
+            let chosen = self.taken_back.remove(0);
+            if self.record.play(chosen).is_err() {
+                self.taken_back.clear();
+            }
+            if self.person().is_some() {
+                break;
+            }
+        }
         true
     }
 
     /// Saves the record; the game goes on where that fails.
     pub(crate) fn save(&mut self) {
-        self.unsaved = store::write(&self.path, &self.record.to_string())
-            .err()
-            .map(|error| format!("Not saved to {}: {error}.", self.path.display()));
+        // The message is kept; there is nothing else to do.
+        let _ = self.write();
     }
+
+    /// Leaves the game: a file that was made for it and has no move is removed.
+    pub(crate) fn close(&mut self) {
+        if !self.holds_moves {
+            self.file.remove();
+        }
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        let result = self.file.write(&self.record.to_string());
+        self.unsaved = match &result {
+            Ok(()) => {
+                self.holds_moves |= !self.record.moves().is_empty();
+                None
+            }
+            Err(error) => Some(format!("Not saved: {error} ({})", self.path().display())),
+        };
+        result
+    }
+}
+
+fn person<G: Notated>(position: &G, computers: SeatSet) -> Option<Seat> {
+    position.to_move().filter(|&seat| !computers.contains(seat))
 }

@@ -12,6 +12,8 @@ pub(crate) enum Sheet {
     None,
     /// The keys.
     Keys,
+    /// The last moves.
+    Log,
     /// How the game ended.
     End,
 }

@@ -2,16 +2,15 @@
 
 mod view;
 
-use polis_akropolis::{Architect, District, Length, Options, Players, Variants};
+use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
 use polis_notation::Name;
 use polis_table::{Seat, SeatSet};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind,
-};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
+use super::command::is_plain;
 use crate::cli::Game;
 use crate::options::GameOptions;
 
@@ -111,7 +110,7 @@ impl StartPage {
     /// Takes in an event; tells what was chosen when the game starts.
     pub(crate) fn handle(&mut self, event: &Event) -> Option<Choices> {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.handle_key(*key),
+            Event::Key(key) if is_plain(key) => self.handle_key(*key),
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 let row = view::row_at(self, Position::new(mouse.column, mouse.row))?;
                 self.focus = row;
@@ -141,7 +140,7 @@ impl StartPage {
             }
             KeyCode::Char(letter) => match self.focus {
                 Row::Seat(seat) => self.type_letter(seat, letter),
-                _ if letter == 'x' => self.left = true,
+                _ if letter.eq_ignore_ascii_case(&'x') => self.left = true,
                 _ if letter == ' ' => self.change(Way::On),
                 _ => {}
             },
@@ -158,7 +157,7 @@ impl StartPage {
             if self.people == 1 {
                 rows.push(Row::Architect);
             }
-            if self.people < 4 {
+            if self.lengths().len() > 1 {
                 rows.push(Row::Length);
             }
             rows.extend(District::ALL.map(Row::Variant));
@@ -166,6 +165,23 @@ impl StartPage {
         rows.extend(Seat::ALL[..self.people()].iter().copied().map(Row::Seat));
         rows.push(Row::Start);
         rows
+    }
+
+    /// The options of Akropolis with this length, if there is such a game.
+    fn options(&self, length: Length) -> Result<Options, OptionsError> {
+        let solo = (self.people == 1).then_some(self.architect);
+        let variants: Variants = District::ALL
+            .into_iter()
+            .filter(|&district| self.variants[district as usize])
+            .collect();
+        let players = Players::new(self.people, solo)?;
+        Options::new(players, variants, length)
+    }
+
+    /// The lengths that there are for so many players.
+    fn lengths(&self) -> Vec<Length> {
+        let offered = |length: &Length| self.options(*length).is_ok();
+        Length::ALL.into_iter().filter(offered).collect()
     }
 
     fn people(&self) -> usize {
@@ -231,20 +247,13 @@ impl StartPage {
                 faces: Faces::BUILT_IN,
             }),
             Game::Akropolis => {
-                let solo = (self.people == 1).then_some(self.architect);
-                let variants: Variants = District::ALL
-                    .into_iter()
-                    .filter(|&district| self.variants[district as usize])
-                    .collect();
-                // The long game is not offered to four.
-                let length = if self.people == 4 {
-                    Length::Standard
-                } else {
-                    self.length
+                // What is chosen stays chosen while it is not offered.
+                let lengths = self.lengths();
+                let length = match lengths.as_slice() {
+                    &[only] => only,
+                    _ => self.length,
                 };
-                let options = Players::new(self.people, solo)
-                    .and_then(|players| Options::new(players, variants, length));
-                match options {
+                match self.options(length) {
                     Ok(options) => GameOptions::Akropolis(options),
                     Err(error) => {
                         self.complain(error.to_string());

@@ -1,6 +1,9 @@
 //! The whole game, driven by keys and the mouse on a screen that is only thought of.
 
+use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use clap::Parser;
@@ -13,14 +16,31 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-use super::app::App;
+use super::app::{App, Farewell};
 use crate::cli::{Cli, Command};
 
 /// A table on a screen of its own, with a folder of its own.
 struct Seated {
     app: App,
     terminal: Terminal<TestBackend>,
-    folder: PathBuf,
+    folder: Rc<Folder>,
+}
+
+/// A folder that goes when the last table in it does.
+struct Folder(PathBuf);
+
+impl Deref for Folder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 impl Seated {
@@ -30,11 +50,11 @@ impl Seated {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder =
             std::env::temp_dir().join(format!("polis-play-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Seated::on(&folder, arguments, 80, 24)
+        fs::create_dir_all(&folder).unwrap();
+        Seated::on(&Rc::new(Folder(folder)), arguments, 80, 24)
     }
 
-    fn on(folder: &Path, arguments: &str, width: u16, height: u16) -> Seated {
+    fn on(folder: &Rc<Folder>, arguments: &str, width: u16, height: u16) -> Seated {
         let file = folder.join("game.polis");
         let words = ["polis", "play"].into_iter().map(str::to_owned).chain(
             arguments.split_whitespace().map(|word| match word {
@@ -42,17 +62,28 @@ impl Seated {
                 word => word.to_owned(),
             }),
         );
-        let cli = Cli::try_parse_from(words).unwrap();
-        let Command::Play(arguments) = cli.command else {
-            panic!("expected play");
-        };
         let mut seated = Seated {
-            app: App::new(&arguments).unwrap(),
+            app: started(words).unwrap(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            folder: folder.to_owned(),
+            folder: Rc::clone(folder),
         };
         seated.draw();
         seated
+    }
+
+    /// Starts again with other arguments in the same folder.
+    fn again(&self, arguments: &str) -> Seated {
+        Seated::on(&self.folder, arguments, 80, 24)
+    }
+
+    /// The files in the folder, by name.
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.folder.to_path_buf()).unwrap();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
     }
 
     fn file(&self) -> PathBuf {
@@ -60,7 +91,7 @@ impl Seated {
     }
 
     fn saved(&self) -> String {
-        std::fs::read_to_string(self.file()).unwrap()
+        fs::read_to_string(self.file()).unwrap()
     }
 
     fn draw(&mut self) {
@@ -130,10 +161,13 @@ impl Seated {
     }
 }
 
-impl Drop for Seated {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
+/// What `polis play` with these words starts.
+fn started(words: impl Iterator<Item = String>) -> anyhow::Result<App> {
+    let cli = Cli::try_parse_from(words).unwrap();
+    let Command::Play(arguments) = cli.command else {
+        panic!("expected play");
+    };
+    App::new(&arguments)
 }
 
 #[test]
@@ -234,7 +268,7 @@ fn the_mouse_takes_moves_turns_and_lays_a_tile() {
 fn the_illustrious_architect_tells_what_he_takes() {
     let mut seated = Seated::new("--solo callicrates --seed 4 --save FILE");
     seated.keys("1n\n");
-    seated.shows("He takes tile");
+    seated.shows("Callicrates takes");
     for _ in 1..18 {
         seated.keys("1n\n");
     }
@@ -254,9 +288,101 @@ fn the_computer_plays_its_seats_and_undo_goes_back_to_the_person() {
     seated.draw();
     seated.keys("u");
     assert_eq!(seated.plies(), 0);
-    assert_eq!(Some(seated.saved()), seated.app.record_text());
     seated.keys("u");
     seated.shows("There is nothing to take back.");
+}
+
+#[test]
+fn what_is_taken_back_stays_in_the_file_and_can_be_played_again() {
+    let mut seated = Seated::new("--game akropolis --computer 2 --seed 9 --save FILE");
+    seated.keys("1n\n");
+    seated.app.tick();
+    seated.keys("1n\n");
+    seated.app.tick();
+    let saved = seated.saved();
+    assert_eq!(Some(saved.clone()), seated.app.record_text());
+    seated.keys("u");
+    assert_eq!(seated.plies(), 2);
+    seated.keys("u");
+    assert_eq!(seated.plies(), 0);
+    seated.shows("Taken back.");
+    seated.shows("y redo");
+    seated.keys("s");
+    assert_eq!(seated.saved(), saved, "not even when asked for");
+    seated.shows("The file keeps the moves taken back");
+    seated.keys("y");
+    assert_eq!(seated.plies(), 2);
+    seated.keys("y");
+    assert_eq!(seated.app.record_text(), Some(saved.clone()));
+    seated.keys("y");
+    seated.shows("Nothing was taken back.");
+    assert_eq!(seated.saved(), saved);
+    // Another move ends it.
+    seated.keys("u1nn\n");
+    assert_eq!(seated.plies(), 3);
+    assert_eq!(Some(seated.saved()), seated.app.record_text());
+    seated.app.tick();
+    seated.draw();
+    seated.keys("y");
+    seated.shows("Nothing was taken back.");
+}
+
+#[test]
+fn keys_with_ctrl_or_alt_do_nothing_and_capitals_do_the_same_as_small_letters() {
+    let mut seated = Seated::new("--game akropolis --seed 9 --save FILE");
+    seated.keys("1N\n");
+    assert_eq!(seated.plies(), 1);
+    for modifiers in [KeyModifiers::CONTROL, KeyModifiers::ALT] {
+        for key in ['u', 'z', 'w', 'x', 's', 'r'] {
+            let event = KeyEvent::new(KeyCode::Char(key), modifiers);
+            seated.app.handle(&Event::Key(event));
+        }
+    }
+    assert_eq!(seated.plies(), 1);
+    assert!(!seated.app.is_left());
+    seated.keys("U");
+    assert_eq!(seated.plies(), 0);
+    seated.keys("Y");
+    assert_eq!(seated.plies(), 1);
+    let event = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    seated.app.handle(&Event::Key(event));
+    assert!(seated.app.is_left());
+
+    let mut page = Seated::new("");
+    for _ in 0..8 {
+        page.key(KeyCode::Down);
+    }
+    let event = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
+    page.app.handle(&Event::Key(event));
+    page.draw();
+    page.shows("type a name");
+}
+
+#[test]
+fn a_game_takes_its_file_at_once_and_gives_it_back_if_no_move_is_played() {
+    let mut seated = Seated::new("--game akropolis --seed 9 --save FILE");
+    assert_eq!(Some(seated.saved()), seated.app.record_text());
+    let file = seated.file().display().to_string();
+    let words = ["polis", "play", "--game", "akropolis", "--save", &file];
+    let error = started(words.into_iter().map(str::to_owned)).err().unwrap();
+    assert!(error.to_string().contains("is there already"), "{error}");
+    assert_eq!(seated.app.close(), Farewell::Nothing);
+    assert_eq!(seated.files(), [""; 0]);
+
+    let mut seated = seated.again("--game akropolis --seed 9 --save FILE");
+    seated.keys("1n\nu");
+    let Farewell::Saved(words) = seated.app.close() else {
+        panic!("the move is in the file");
+    };
+    assert!(words.contains("polis play --resume "), "{words}");
+    assert_eq!(seated.files(), ["game.polis"]);
+    // What was there before stays, be it without a move.
+    let saved = seated.saved();
+    let at = saved.find("moves\n").unwrap() + "moves\n".len();
+    fs::write(seated.file(), &saved[..at]).unwrap();
+    let mut again = seated.again("--resume FILE");
+    again.app.close();
+    assert_eq!(again.files(), ["game.polis"]);
 }
 
 #[test]
@@ -266,12 +392,29 @@ fn a_game_is_gone_on_with_and_its_computer_seat_is_remembered() {
     seated.app.tick();
     let saved = seated.saved();
     assert!(saved.contains("name 2 Computer"));
-    let folder = seated.folder.clone();
+    assert!(saved.contains("# computer 2\n"));
+    let folder = Rc::clone(&seated.folder);
     let mut again = Seated::on(&folder, "--resume FILE", 100, 30);
-    assert_eq!(again.app.record_text(), Some(saved));
+    assert_eq!(again.app.record_text().as_ref(), Some(&saved));
     again.keys("1n\n");
     again.app.tick();
     assert_eq!(again.plies(), 4);
+    // The mark counts, not the name; and the command line goes before the mark.
+    let check = |mark: &str, arguments: &str, waits: bool| {
+        fs::write(
+            folder.join("game.polis"),
+            saved.replace("# computer 2", mark),
+        )
+        .unwrap();
+        let mut seated = Seated::on(&folder, arguments, 80, 24);
+        seated.keys("1n\n");
+        assert_eq!(seated.app.patience().is_some(), waits, "{mark} {arguments}");
+    };
+    check("# computer 2", "--resume FILE", true);
+    check("# computer 7 x 2", "--resume FILE", true);
+    check("# computer", "--resume FILE", false);
+    check("#", "--resume FILE", false);
+    check("#", "--resume FILE --computer 2", true);
 }
 
 #[test]
@@ -369,9 +512,10 @@ fn a_table_of_architekton_shows_the_tile_in_hand() {
     for _ in 0..16 {
         seated.app.tick();
     }
-    let folder = seated.folder.clone();
+    let folder = Rc::clone(&seated.folder);
     let saved = seated.saved().replace("Computer ", "Player ");
-    std::fs::write(seated.file(), saved).unwrap();
+    let saved = saved.replace("# computer 1 2\n", "");
+    fs::write(seated.file(), saved).unwrap();
     let mut seated = Seated::on(&folder, "--resume FILE", 80, 24);
     seated.keys("1n");
     insta::assert_snapshot!("architekton_table", seated.screen());
@@ -427,15 +571,245 @@ fn the_first_page_starts_what_is_chosen() {
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_goes_on() {
+fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
-    std::fs::remove_dir_all(&seated.folder).unwrap();
+    fs::remove_dir_all(seated.folder.to_path_buf()).unwrap();
     seated.keys("1n\n");
     assert_eq!(seated.plies(), 1);
-    seated.shows("Not saved to");
-    std::fs::create_dir_all(&seated.folder).unwrap();
-    seated.keys("1n\n");
+    seated.shows("Not saved: No such file");
+    seated.keys("1n");
+    seated.shows("Not saved: No such file");
+    seated.keys("x");
+    assert!(!seated.app.is_left());
+    seated.shows("x again leaves and prints the record");
+    seated.keys("n");
+    seated.shows("Not saved: No such file");
+    seated.keys("xx");
+    assert!(seated.app.is_left());
+    let Farewell::Unsaved { why, record } = seated.app.close() else {
+        panic!("the move is in no file");
+    };
+    assert!(why.contains("Not saved"), "{why}");
+    assert_eq!(Some(record), seated.app.record_text());
+    fs::create_dir_all(seated.folder.to_path_buf()).unwrap();
+    seated.keys("\n");
     assert_eq!(Some(seated.saved()), seated.app.record_text());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_to_shows_at_the_start() {
+    let seated = Seated::new("--game akropolis --seed 3 --save /dev/null/game.polis");
+    seated.shows("Not saved: Not a directory");
+    let mut seated = seated;
+    assert_eq!(seated.app.close(), Farewell::Nothing);
+}
+
+#[cfg(unix)]
+#[test]
+fn saving_keeps_links_and_permissions_and_refuses_what_is_not_a_file() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    seated.keys("1n\n");
+    let behind = seated.folder.join("behind.polis");
+    fs::rename(seated.file(), &behind).unwrap();
+    fs::set_permissions(&behind, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink(&behind, seated.file()).unwrap();
+    let mut again = seated.again("--resume FILE");
+    again.keys("1n\n");
+    assert_eq!(
+        Some(fs::read_to_string(&behind).unwrap()),
+        again.app.record_text()
+    );
+    assert!(fs::symlink_metadata(again.file()).unwrap().is_symlink());
+    let mode = fs::metadata(&behind).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o640);
+    fs::remove_file(again.file()).unwrap();
+    fs::create_dir(again.file()).unwrap();
+    again.keys("1n\n");
+    again.shows("Not saved: it is not a regular file");
+    assert_eq!(again.files(), ["behind.polis", "game.polis"]);
+}
+
+#[test]
+fn a_match_goes_on_after_leaving_and_everybody_keeps_a_name() {
+    // A game whose end does not end the match.
+    let mut seated = (1..60)
+        .map(|seed| {
+            let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+            seated.shows("Player 1 to lay tile 1 of 2");
+            play_to_the_end(&mut seated);
+            seated
+        })
+        .find(|seated| seated.screen().contains("begins the next game"))
+        .expect("some match goes on after its first game");
+    seated.shows("Player 2 begins");
+    seated.keys("m");
+    seated.shows("Player 2 to lay tile 1 of 2");
+    lay_one_of(&mut seated, "123456");
+    let saved = fs::read_to_string(seated.folder.join("game-1.polis")).unwrap();
+    assert!(
+        saved.contains("name 1 Player 2\nname 2 Player 1\n"),
+        "{saved}"
+    );
+    let standing = saved
+        .lines()
+        .find(|line| line.starts_with("# match"))
+        .unwrap();
+    assert!(standing.ends_with(" after 1"), "{standing}");
+    let bar = seated.screen().lines().next().unwrap().to_owned();
+    fs::copy(seated.folder.join("game-1.polis"), seated.file()).unwrap();
+    let mut again = seated.again("--resume FILE");
+    assert_eq!(again.screen().lines().next(), Some(bar.as_str()));
+    play_to_the_end(&mut again);
+    again.shows("Victory points");
+    // A malformed mark is no mark.
+    fs::write(again.file(), saved.replace(standing, "# match 9 9 after x")).unwrap();
+    again.again("--resume FILE").shows("match 0 : 0");
+}
+
+/// Plays a game of Architekton at the best places until it is over.
+fn play_to_the_end(seated: &mut Seated) {
+    while !seated.app.is_over() {
+        lay_one_of(seated, "142536");
+    }
+}
+
+#[test]
+fn the_last_moves_of_everybody_can_be_read() {
+    let mut seated =
+        Seated::new("--game akropolis --players 4 --computer 2,3,4 --seed 9 --save FILE");
+    seated.keys("1n\n");
+    for _ in 0..3 {
+        seated.app.tick();
+    }
+    seated.draw();
+    seated.keys("l");
+    insta::assert_snapshot!("akropolis_log", seated.screen());
+    seated.keys("l");
+    seated.shows("Computer 4");
+    let mut seated = Seated::new("--game architekton --computer 1,2 --seed 9 --save FILE");
+    seated.keys("l");
+    seated.shows("No move has been played.");
+    for _ in 0..30 {
+        seated.app.tick();
+    }
+    seated.draw();
+    seated.keys("ll");
+    seated.shows("Computer 2: ");
+}
+
+#[test]
+fn at_the_smallest_screen_nothing_is_cut() {
+    let mut seated =
+        Seated::new("--solo callicrates --length long --variants all --seed 4 --save FILE");
+    for _ in 0..6 {
+        seated.keys("1n\n");
+    }
+    insta::assert_snapshot!("akropolis_solo", seated.screen());
+}
+
+#[test]
+fn the_ends_of_a_long_city_can_be_seen_and_nothing_beyond() {
+    // A row of tiles to the east.
+    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let before = seated.screen();
+    seated.key(KeyCode::Left);
+    assert_eq!(seated.screen(), before, "all is in view");
+    for _ in 0..28 {
+        seated.keys("1");
+        for _ in 0..80 {
+            seated.key(KeyCode::Right);
+        }
+        for _ in 0..80 {
+            if seated.screen().contains("allowed") {
+                break;
+            }
+            seated.key(KeyCode::Left);
+        }
+        seated.keys("\n");
+    }
+    assert_eq!(seated.plies(), 28);
+    let middle = seated.screen();
+    for _ in 0..100 {
+        seated.key(KeyCode::Right);
+    }
+    let east = seated.screen();
+    assert_ne!(east, middle);
+    for _ in 0..100 {
+        seated.key(KeyCode::Left);
+    }
+    let west = seated.screen();
+    seated.shows("Qu1");
+    assert_ne!(west, middle);
+    seated.keys("c");
+    assert_eq!(seated.screen(), middle);
+    insta::assert_snapshot!("akropolis_east", east);
+}
+
+#[test]
+fn saving_with_a_tile_in_hand_says_so() {
+    for game in ["akropolis", "architekton"] {
+        let mut seated = Seated::new(&format!("--game {game} --seed 3 --save FILE"));
+        seated.keys("1s");
+        seated.shows("Saved to");
+        seated.shows("in hand");
+    }
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_leaves_the_one_in_hand() {
+    for seed in 1.. {
+        assert!(seed < 60, "no game came to a tile that fits nowhere");
+        let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+        for _ in 0..12 {
+            for number in '1'..='6' {
+                seated.key(KeyCode::Esc);
+                seated.keys(&number.to_string());
+                if !seated.screen().contains("matches nowhere") {
+                    continue;
+                }
+                for other in '1'..='6' {
+                    seated.keys(&other.to_string());
+                    if seated.screen().contains("in hand  ") {
+                        seated.keys(&number.to_string());
+                        seated.shows("in hand  ");
+                        seated.shows("matches nowhere now");
+                        return;
+                    }
+                }
+            }
+            lay_one_of(&mut seated, "123456");
+        }
+    }
+}
+
+#[test]
+fn the_end_sheets_of_both_games_take_the_same_keys() {
+    for game in ["akropolis --players 2", "architekton"] {
+        let mut seated = Seated::new(&format!("--game {game} --seed 1 --save FILE"));
+        while !seated.app.is_over() {
+            lay_one_of(&mut seated, "142536");
+        }
+        for key in [KeyCode::Tab, KeyCode::Char('o'), KeyCode::Esc] {
+            seated.shows("The end");
+            seated.key(key);
+            assert!(!seated.screen().contains("The end"), "{game} {key}");
+            seated.keys("\n");
+        }
+        if game == "akropolis --players 2" {
+            seated.key(KeyCode::Esc);
+            seated.shows("left over");
+            seated.keys("\n");
+        }
+        seated.keys("u");
+        assert!(!seated.app.is_over());
+        seated.keys("y");
+        assert!(seated.app.is_over());
+        let Farewell::Saved(words) = seated.app.close() else {
+            panic!("the game is saved");
+        };
+        assert!(words.starts_with("The game is over"), "{words}");
+    }
 }
 
 #[test]
@@ -471,7 +845,7 @@ fn random_keys_and_clicks_never_break_a_game() {
                 _ => {
                     let keys = [
                         '1', '2', '3', '4', '5', '6', 'n', 'n', 'N', 'q', 'e', 'h', 'u', 's', 'o',
-                        '?', 'm',
+                        '?', 'm', 'y', 'l', 'c',
                     ];
                     let key = keys[rng.random_range(0..keys.len())];
                     seated.key(KeyCode::Char(key));

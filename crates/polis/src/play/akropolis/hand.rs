@@ -6,10 +6,9 @@
 use std::cmp::Reverse;
 
 use polis_akropolis::{
-    Akropolis, City, Hex, Laid, Misfit, Move, Placement, Pointing, Score, TileId, Triangle,
-    Variants,
+    Akropolis, City, Hex, Illegal, Misfit, Move, Placement, Pointing, Score, TileId, Triangle,
 };
-use polis_table::Seat;
+use polis_table::{Game, Seat};
 
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;
@@ -19,9 +18,10 @@ use crate::play::command::{Arrow, Turning};
 pub(crate) struct Hand {
     tile: TileId,
     price: u16,
+    seat: Seat,
+    /// What the player knows, the rest filled by lot: nothing that is shown depends on that.
+    position: Akropolis,
     city: City,
-    variants: Variants,
-    before: Score,
     triangle: Triangle,
     /// Which of the three ways to lay a tile on the triangle.
     way: usize,
@@ -44,10 +44,12 @@ struct Place {
 pub(crate) enum Preview {
     /// It can lie here.
     Fits {
-        /// The level and the quarries covered.
-        laid: Laid,
+        /// The level on which it lies.
+        level: u8,
         /// What it costs.
         price: u16,
+        /// The stones from quarries that it covers.
+        won: u16,
         /// The score without it.
         before: Score,
         /// The score with it.
@@ -63,35 +65,35 @@ pub(crate) enum Preview {
 }
 
 impl Hand {
-    /// Takes a tile, and holds it above the legal place nearest to `near`.
+    /// Takes a tile of the site, and holds it above the legal place nearest to `near`. Nothing is
+    /// hidden in the position: what the player does not know is filled by lot.
     pub(crate) fn new(
-        position: &Akropolis,
+        position: Akropolis,
         seat: Seat,
         tile: TileId,
         near: Option<Triangle>,
-    ) -> Hand {
-        let city = position.cities()[seat];
+    ) -> Option<Hand> {
+        let city = *position.cities().get(seat)?;
         let near = near.unwrap_or(Triangle {
             corner: Hex::ORIGIN,
             pointing: Pointing::East,
         });
+        let nearest = city
+            .triangles()
+            .min_by_key(|&triangle| (distance(triangle, near), triangle));
         let mut hand = Hand {
             tile,
-            price: position.price(tile).unwrap_or(0),
+            price: position.price(tile)?,
+            seat,
+            position,
             city,
-            variants: position.options().variants(),
-            before: position.score(seat),
-            triangle: near,
+            triangle: nearest.unwrap_or(near),
             way: 0,
             places: Vec::new(),
             toured: false,
         };
         hand.places = hand.legal_places();
-        let nearest = city
-            .triangles()
-            .min_by_key(|&triangle| (distance(triangle, near), triangle));
-        hand.triangle = nearest.unwrap_or(near);
-        hand
+        Some(hand)
     }
 
     /// The tile.
@@ -117,14 +119,21 @@ impl Hand {
     /// What laying it would do.
     pub(crate) fn preview(&self) -> Preview {
         let placement = self.placement();
-        match self.lay(placement) {
-            Ok((laid, after)) => Preview::Fits {
-                laid,
-                price: self.price,
-                before: self.before,
-                after,
-            },
-            Err(misfit) => Preview::Misfit { misfit, placement },
+        let level = match self.position.check(self.chosen()) {
+            Err(Illegal::Misfit { misfit, .. }) => return Preview::Misfit { misfit, placement },
+            // It can be paid, or it were not in hand.
+            Ok(()) | Err(Illegal::Over | Illegal::NotInSite { .. } | Illegal::TooDear { .. }) => {
+                self.city.check(placement).unwrap_or_default()
+            }
+        };
+        let before = self.position.score(self.seat);
+        let after = self.score_after(placement).unwrap_or(before);
+        Preview::Fits {
+            level,
+            price: self.price,
+            won: (after.stones + self.price).saturating_sub(before.stones),
+            before,
+            after,
         }
     }
 
@@ -236,13 +245,13 @@ impl Hand {
 
     /// Every legal way to lay the tile, the best first.
     fn legal_places(&self) -> Vec<Place> {
-        let total = self.before.total();
+        let total = self.position.score(self.seat).total();
         let mut places: Vec<Place> = self
             .city
             .triangles()
             .flat_map(|triangle| (0..3).map(move |way| (triangle, way)))
             .filter_map(|(triangle, way)| {
-                let (_, after) = self.lay(triangle.placements()[way]).ok()?;
+                let after = self.score_after(triangle.placements()[way])?;
                 Some(Place {
                     triangle,
                     way,
@@ -271,16 +280,11 @@ impl Hand {
         built + 6 * usize::from(self.city.height(hexes[0]))
     }
 
-    fn lay(&self, placement: Placement) -> Result<(Laid, Score), Misfit> {
-        let mut city = self.city;
-        let laid = city.lay(self.tile, placement)?;
-        let stones = self.before.stones.saturating_sub(self.price) + u16::from(laid.quarries);
-        let after = Score {
-            districts: city.score(self.variants),
-            stones,
-            quarries: None,
-        };
-        Ok((laid, after))
+    /// The score after the tile is laid, if it can be.
+    fn score_after(&self, placement: Placement) -> Option<Score> {
+        let mut after = self.position.clone();
+        after.play(Move::new(self.tile, placement)).ok()?;
+        Some(after.score(self.seat))
     }
 
     fn go_to(&mut self, number: usize) {

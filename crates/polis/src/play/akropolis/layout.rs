@@ -3,8 +3,10 @@
 use polis_akropolis::{City, Hex};
 use polis_table::Game;
 use ratatui::layout::{Position, Rect};
+use ratatui::text::Span;
 
 use super::AkropolisTable;
+use crate::picture::Reach;
 use crate::picture::hex_grid::HexGrid;
 use crate::picture::tile::TILE_HEIGHT;
 use crate::play::frame::Parts;
@@ -18,6 +20,8 @@ pub(super) struct TableLayout {
     pub(super) parts: Parts,
     /// The tiles of the site, in order.
     pub(super) cards: Vec<Rect>,
+    /// How far the window can be moved.
+    pub(super) reach: Reach,
     grid: HexGrid,
 }
 
@@ -25,7 +29,7 @@ impl TableLayout {
     /// The layout of a table on its screen.
     pub(super) fn new(table: &AkropolisTable) -> TableLayout {
         let position = table.session.position();
-        let side = 26 + 5 * (position.seats() as u16 - 1);
+        let side = 26 + column_width(table) * (position.seats() as u16 - 1);
         let parts = Parts::new(table.area, side, TILE_HEIGHT as u16 + 2);
         let cards = (0..position.site().len() as u16)
             .map(|place| Rect {
@@ -35,27 +39,26 @@ impl TableLayout {
             })
             .map(|card| card.intersection(parts.dock))
             .collect();
-        let focus: Vec<Hex> = match &table.hand {
-            Some(hand) if table.session.person() == Some(table.shown) => {
+        let focus: Vec<Hex> = match &table.own.hand {
+            Some(hand) if table.session.person() == Some(table.own.shown) => {
                 hand.placement().hexes().to_vec()
             }
             Some(_) | None => Vec::new(),
         };
-        let grid = position
-            .cities()
-            .get(table.shown)
-            .map(|city| HexGrid::centred(city, &focus, parts.stage));
-        let pan = if table.hand.is_some() {
-            (0, 0)
+        let none = City::new();
+        let city = position.cities().get(table.own.shown).unwrap_or(&none);
+        let grid = HexGrid::centred(city, &focus, parts.stage);
+        let reach = grid.reach(city, parts.stage);
+        let pan = if focus.is_empty() {
+            reach.hold(table.pan)
         } else {
-            table.pan
+            (0, 0)
         };
         TableLayout {
             parts,
             cards,
-            grid: grid
-                .unwrap_or_else(|| HexGrid::centred(&City::new(), &[], parts.stage))
-                .panned(pan),
+            reach,
+            grid: grid.panned(pan),
         }
     }
 
@@ -82,4 +85,26 @@ impl TableLayout {
     pub(super) fn card_at(&self, position: Position) -> Option<usize> {
         self.cards.iter().position(|card| card.contains(position))
     }
+}
+
+/// How wide the column of another seat's points is: as its name asks for, as far as the city
+/// beside it has room.
+pub(super) fn column_width(table: &AkropolisTable) -> u16 {
+    /// The numbers with a space before them.
+    const LEAST: u16 = 5;
+    let roomy = table.area.width >= 100;
+    let most = match table.session.position().seats() {
+        0..=2 => 12,
+        3 if roomy => 12,
+        _ if roomy => 10,
+        _ => LEAST,
+    };
+    let names = table
+        .names
+        .iter()
+        .filter(|&(seat, _)| seat != table.own.shown);
+    let longest = names
+        .map(|(_, name)| Span::raw(name.as_str()).width())
+        .max();
+    (longest.unwrap_or(0) as u16 + 1).clamp(LEAST, most)
 }

@@ -6,6 +6,7 @@ use super::AkropolisTable;
 use crate::picture::akropolis_page::result_words;
 use crate::picture::palette;
 use crate::picture::score_sheet::score_sheet;
+use crate::play::table::record_line;
 use crate::play::{frame, sheet};
 
 /// The keys.
@@ -20,8 +21,10 @@ pub(super) fn key_lines() -> Vec<Line<'static>> {
         ("q  e", "turn it (or the wheel of the mouse)"),
         ("Enter", "lay it (or click on it)"),
         ("Esc", "put it back"),
-        ("u", "take back your last move"),
+        ("u  y", "take back your last move; play it again"),
         ("o  Tab", "look at another city"),
+        ("c  0", "the city back into the middle"),
+        ("l", "the last moves of everybody"),
         ("s", "save; it is saved after every move anyway"),
         ("x", "leave; the game can be gone on with"),
         ("", ""),
@@ -42,14 +45,12 @@ pub(super) fn end_lines(table: &AkropolisTable) -> Vec<Line<'static>> {
     ];
     lines.extend(score_sheet(&position.scores(), &table.names));
     lines.push(Line::default());
-    lines.push(Line::raw(match table.session.unsaved() {
-        Some(unsaved) => unsaved.to_owned(),
-        None => format!("The record is in {}.", table.session.path().display()),
-    }));
+    lines.push(record_line(&table.session));
     lines.push(Line::default());
     lines.push(frame::choices(&[
         ("g", "new game"),
-        ("Esc", "look at the cities"),
+        ("Esc", "look"),
+        ("l", "moves"),
         ("u", "undo"),
         ("x", "leave"),
     ]));

@@ -9,9 +9,10 @@ use ratatui::text::{Line, Span};
 
 use super::AkropolisTable;
 use super::hand::Preview;
+use super::layout::column_width;
 use crate::picture::akropolis_page::{estate_lines, still_to_come_lines};
 use crate::picture::palette;
-use crate::picture::words::{capital, change, count, cut, short_name};
+use crate::picture::words::{capital, change, count, cut, right, short_name};
 use crate::play::frame;
 
 /// Draws the column beside the city.
@@ -90,7 +91,8 @@ fn seat_line(
 /// The score sheet: for the seat that is looked at value × stars and points, with the change that
 /// the tile in hand would bring; for the others the points.
 fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static>> {
-    let own = table.shown;
+    let own = table.own.shown;
+    let width = usize::from(column_width(table));
     let others: Vec<Seat> = position
         .stones()
         .iter()
@@ -115,7 +117,7 @@ fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static
             ]);
             for &seat in &others {
                 line.push_span(Span::styled(
-                    format!("{:>5}", of(seat)),
+                    format!("{:>width$}", of(seat)),
                     Style::new().fg(palette::INK_SOFT),
                 ));
             }
@@ -130,7 +132,7 @@ fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static
     ]);
     for &seat in &others {
         head.push_span(Span::styled(
-            format!("{:>5}", short_name(&table.names[seat], 4)),
+            right(&short_name(&table.names[seat], width - 1), width),
             Style::new().fg(palette::INK_SOFT),
         ));
     }

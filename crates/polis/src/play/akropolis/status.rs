@@ -17,16 +17,17 @@ use crate::play::frame;
 /// Draws the two lines below the city.
 pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
     let position = table.session.position();
-    let own = table.session.person() == Some(table.shown);
+    let own = table.session.person() == Some(table.own.shown);
     let lines = match table.preview().filter(|_| own) {
         Some(Preview::Fits {
-            laid,
+            level,
             price,
+            won,
             before,
             after,
         }) => {
-            let (rank, places) = table.hand.as_ref().map_or((None, 0), super::Hand::rank);
-            let pays = match (price, laid.quarries) {
+            let (rank, places) = table.own.hand.as_ref().map_or((None, 0), super::Hand::rank);
+            let pays = match (price, won) {
                 (0, 0) => "Free.".to_owned(),
                 (0, won) => format!(
                     "Free; win {} from the quarries below.",
@@ -44,31 +45,33 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
             vec![
                 Line::from(vec![
                     Span::styled(
-                        format!("Level {}, allowed. ", laid.level),
+                        format!("Level {level}, allowed. "),
                         Style::new().fg(palette::GAIN).add_modifier(Modifier::BOLD),
                     ),
                     Span::raw(change_words(&before, &after)),
                 ]),
-                table.note.refused().map_or_else(
-                    || Line::styled(format!("{pays}{rank}"), Style::new().fg(palette::INK_SOFT)),
-                    |refused| Line::styled(refused, Style::new().fg(palette::LOSS)),
-                ),
+                table.note.said().unwrap_or_else(|| {
+                    Line::styled(format!("{pays}{rank}"), Style::new().fg(palette::INK_SOFT))
+                }),
             ]
         }
         Some(Preview::Misfit {
             misfit: why,
             placement,
         }) => {
-            let city = &position.cities()[table.shown];
+            let city = &position.cities()[table.own.shown];
             vec![
                 Line::styled(
                     misfit(why, city, placement),
                     Style::new().fg(palette::LOSS).add_modifier(Modifier::BOLD),
                 ),
-                Line::styled(
-                    "Three empty spaces beside the city, or three equal heights on two tiles (^).",
-                    Style::new().fg(palette::INK_SOFT),
-                ),
+                table.note.said().unwrap_or_else(|| {
+                    Line::styled(
+                        "Three empty spaces beside the city, or three equal heights on two tiles \
+                         (^).",
+                        Style::new().fg(palette::INK_SOFT),
+                    )
+                }),
             ]
         }
         None if table.looked.is_some() => table
@@ -80,7 +83,10 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
             let otherwise = position.to_move().map_or_else(String::new, |seat| {
                 format!("{}: take a tile from the site.", table.names[seat])
             });
-            table.note.shown(table.session.unsaved(), &otherwise)
+            let rows = usize::from(area.height);
+            table
+                .note
+                .shown(&otherwise, frame::status_width(area), rows)
         }
     };
     frame::write_status(buffer, area, lines);

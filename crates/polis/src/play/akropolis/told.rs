@@ -3,10 +3,10 @@
 use polis_akropolis::{Akropolis, District, Move, Score, Taking};
 use polis_table::Seat;
 
-use crate::picture::tile::tile_words;
+use crate::picture::tile::tile_initials;
 use crate::picture::words::{Names, change, count};
 
-/// What a player's move did.
+/// What a player's move did: `Thalia +5: tile 32 (Te★ Qu Ho) on level 2 for 1 stone.`
 pub(crate) fn move_words(
     before: &Akropolis,
     after: &Akropolis,
@@ -14,40 +14,50 @@ pub(crate) fn move_words(
     chosen: Move,
     names: &Names,
 ) -> String {
-    let price = before.price(chosen.tile).unwrap_or(0);
-    let pays = match price {
-        0 => String::new(),
-        _ => format!(" for {}", count(usize::from(price), "stone")),
-    };
-    let level = before.cities()[seat].height(chosen.hex) + 1;
+    let level = after.cities()[seat].height(chosen.hex);
     let points = after.score(seat).total() - before.score(seat).total();
     let points = match points {
-        0 => "no change".to_owned(),
+        0 => "±0".to_owned(),
         _ => change(points),
     };
     format!(
-        "{}, {points}: tile {} ({}) to level {level}{pays}.",
+        "{} {points}: tile {} ({}) on level {level}{}.",
         names[seat],
         chosen.tile,
-        tile_words(chosen.tile)
+        tile_initials(chosen.tile),
+        price_words(before.price(chosen.tile)),
     )
 }
 
 /// What the Illustrious Architect did in his last turn, in a solo game.
-pub(crate) fn architect_words(after: &Akropolis) -> Option<String> {
+pub(crate) fn architect_words(
+    before: &Akropolis,
+    after: &Akropolis,
+    names: &Names,
+) -> Option<String> {
+    let takings = |position: &Akropolis| position.estate().map_or(0, |it| it.takings().count());
+    if takings(before) == takings(after) {
+        return None;
+    }
     let Taking { tile, price } = after.estate()?.takings().last()?;
-    let which = match (tile.has_plaza(), price) {
-        (true, 0) => "the cheapest with a plaza, which is free".to_owned(),
-        (true, _) => format!(
-            "the cheapest with a plaza, for {}",
-            count(usize::from(price), "stone")
-        ),
-        (false, _) => "the first".to_owned(),
+    let which = if tile.has_plaza() {
+        "the cheapest plaza"
+    } else {
+        "the first"
     };
     Some(format!(
-        "He takes tile {tile} ({}), {which}.",
-        tile_words(tile)
+        "{} takes {which}: tile {tile} ({}){}.",
+        names[Seat::Second],
+        tile_initials(tile),
+        price_words(Some(price)),
     ))
+}
+
+fn price_words(price: Option<u16>) -> String {
+    match price {
+        None | Some(0) => String::new(),
+        Some(price) => format!(" for {}", count(usize::from(price), "stone")),
+    }
 }
 
 /// What a tile in hand would change, by district: `Markets +8, temples −6, total +6`.

@@ -2,25 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use polis_akropolis::{Hex, Triangle};
+use polis_akropolis::{Hex, Length, Options, Triangle};
 use polis_table::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
-use super::AkropolisTable;
 use super::layout::TableLayout;
-use super::sheets::{end_lines, key_lines};
 use super::side::draw_side;
 use super::status::draw_status;
+use super::{AkropolisTable, Shortage, shortage};
 use crate::picture::akropolis_page::{options_words, price_words, rounds};
 use crate::picture::city::{CityPicture, Legend};
 use crate::picture::tile::draw_tile;
-use crate::picture::words::count;
+use crate::picture::words::{architect, count};
 use crate::picture::{Canvas, palette};
-use crate::play::frame;
-use crate::play::sheet::Sheet;
+use crate::play::frame::{self, shortened};
 
 /// Draws the table.
 pub(super) fn render(table: &AkropolisTable, buffer: &mut Buffer) {
@@ -32,12 +30,7 @@ pub(super) fn render(table: &AkropolisTable, buffer: &mut Buffer) {
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_site(table, buffer, &layout);
-    frame::write_hint(buffer, layout.parts.hint, hint(table));
-    match table.sheet {
-        Sheet::None => {}
-        Sheet::Keys => frame::write_sheet(buffer, "Keys", key_lines()),
-        Sheet::End => frame::write_sheet(buffer, "The end", end_lines(table)),
-    }
+    frame::write_hint(buffer, layout.parts.hint, &hint(table));
 }
 
 fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
@@ -53,30 +46,51 @@ fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
             };
             format!(
                 "{}{thinks}, turn {} of {}, round {round}",
-                table.names[seat],
+                shortened(&table.names[seat], 16),
                 position.turns() + 1,
                 position.turns_in_all()
             )
         }
     };
-    let game = format!("Akropolis, {}", options_words(position.options()));
-    frame::write_bar(buffer, area, &game, &turn);
+    frame::write_bar(buffer, area, &games(position.options()), &turn);
+}
+
+/// The game in words, the longest first.
+fn games(options: Options) -> [String; 4] {
+    let mut players = match options.players().architect() {
+        Some(opponent) => architect(opponent).to_owned(),
+        None => count(options.seats(), "player"),
+    };
+    if options.length() == Length::Long {
+        players += ", long";
+    }
+    let variants = match options.variants().iter().count() {
+        0 => String::new(),
+        5 => ", all variants".to_owned(),
+        variants => format!(", {}", count(variants, "variant")),
+    };
+    [
+        format!("Akropolis, {}", options_words(options)),
+        format!("Akropolis, {players}{variants}"),
+        format!("Akropolis, {players}"),
+        "Akropolis".to_owned(),
+    ]
 }
 
 fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let Some(city) = position.cities().get(table.shown) else {
+    let Some(city) = position.cities().get(table.own.shown) else {
         return;
     };
     let stage = layout.parts.stage;
-    let own = table.session.person() == Some(table.shown);
-    let hand = table.hand.as_ref().filter(|_| own);
+    let own = table.session.person() == Some(table.own.shown);
+    let hand = table.own.hand.as_ref().filter(|_| own);
     let places: BTreeSet<Hex> = match hand {
         Some(_) => city.triangles().flat_map(Triangle::hexes).collect(),
         None => BTreeSet::new(),
     };
-    let last = match table.last {
-        Some((seat, chosen)) if seat == table.shown => chosen.placement().hexes().to_vec(),
+    let last = match table.own.last {
+        Some((seat, chosen)) if seat == table.own.shown => chosen.placement().hexes().to_vec(),
         Some(_) | None => Vec::new(),
     };
     let picture = CityPicture {
@@ -90,7 +104,7 @@ fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
     picture.draw(layout.window(), &mut Canvas::new(buffer, stage), stage);
     let title = format!(
         " {}: {} ",
-        table.names[table.shown],
+        table.names[table.own.shown],
         count(city.tiles().count(), "tile")
     );
     let title = Line::styled(
@@ -102,10 +116,7 @@ fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
 
 fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let stones = position
-        .to_move()
-        .map_or(0, |seat| usize::from(position.stones()[seat]));
-    let in_hand = table.hand.as_ref().map(super::Hand::tile);
+    let in_hand = table.own.hand.as_ref().map(super::Hand::tile);
     for (place, (&tile, &card)) in position.site().iter().zip(&layout.cards).enumerate() {
         let chosen = in_hand == Some(tile);
         if chosen {
@@ -119,18 +130,22 @@ fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
         let number = format!("tile {tile}");
         canvas.put(3, 0, &number, Style::new().fg(palette::INK_SOFT));
         draw_tile(&mut canvas, 1, 1, tile);
-        let (price, style) = if chosen {
-            ("in hand".to_owned(), Style::new().fg(palette::GAIN))
-        } else if place > stones {
-            (
-                format!("short by {}", place - stones),
+        let short = shortage(position, tile);
+        let (price, style) = match (position.to_move(), short, position.price(tile)) {
+            _ if chosen => ("in hand".to_owned(), Style::new().fg(palette::GAIN)),
+            // The last tile is not played (rule 7).
+            (None, ..) => ("left over".to_owned(), Style::new().fg(palette::INK_SOFT)),
+            (Some(_), Some(Shortage { price, stones }), _) => (
+                format!("short by {}", price - stones),
                 Style::new().fg(palette::LOSS),
-            )
-        } else {
-            (price_words(place), Style::new())
+            ),
+            (Some(_), None, price) => (
+                price.map_or_else(String::new, |price| price_words(usize::from(price))),
+                Style::new(),
+            ),
         };
         canvas.put(1, 4, &price, style);
-        if place > stones {
+        if short.is_some() || position.to_move().is_none() {
             for y in 0..4 {
                 canvas.restyle(0, y, 12, Style::new().add_modifier(Modifier::DIM));
             }
@@ -142,17 +157,19 @@ fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
     }
 }
 
-fn hint(table: &AkropolisTable) -> &'static [(&'static str, &'static str)] {
-    if table.session.position().to_move().is_none() {
-        &[
-            ("Enter", "result"),
-            ("o", "other city"),
-            ("u", "undo"),
-            ("?", "keys"),
-            ("x", "leave"),
-        ]
-    } else if table.hand.is_some() {
-        &[
+fn hint(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
+    let position = table.session.position();
+    let redo = table.session.has_taken_back().then_some(("y", "redo"));
+    let other = (position.cities().seats() > 1).then_some(("o", "other city"));
+    let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
+    if position.to_move().is_none() {
+        [("Enter", "result"), ("arrows", "look")]
+            .into_iter()
+            .chain(other)
+            .chain(last)
+            .collect()
+    } else if table.own.hand.is_some() {
+        vec![
             ("arrows", "move"),
             ("n", "next place"),
             ("q e", "turn"),
@@ -161,14 +178,11 @@ fn hint(table: &AkropolisTable) -> &'static [(&'static str, &'static str)] {
             ("?", "keys"),
         ]
     } else {
-        &[
-            ("1-6", "take a tile"),
-            ("arrows", "look around"),
-            ("o", "other city"),
-            ("u", "undo"),
-            ("s", "save"),
-            ("?", "keys"),
-            ("x", "leave"),
-        ]
+        [("1-6", "take a tile"), ("arrows", "look")]
+            .into_iter()
+            .chain(other)
+            .chain(redo)
+            .chain(last)
+            .collect()
     }
 }

@@ -4,6 +4,7 @@ use polis_architekton::{Phase, Place};
 use ratatui::layout::{Position, Rect};
 
 use super::{ArchitektonTable, Choice};
+use crate::picture::Reach;
 use crate::picture::square_grid::{SquareGrid, TILE_HEIGHT};
 use crate::play::frame::Parts;
 
@@ -18,6 +19,8 @@ pub(super) struct TableLayout {
     pub(super) parts: Parts,
     /// What can be chosen in the dock.
     pub(super) cards: Vec<(Card, Rect)>,
+    /// How far the window can be moved.
+    pub(super) reach: Reach,
     /// The window onto the town.
     pub(super) grid: SquareGrid,
 }
@@ -67,20 +70,23 @@ impl TableLayout {
                 })
                 .collect()
         };
-        let focus = match (&table.hand, position.phase()) {
+        let focus = match (&table.own.hand, position.phase()) {
             (Some(hand), _) => Some(hand.place()),
             (None, Phase::Decide(decision)) => Some(decision.place),
-            (None, Phase::Lay | Phase::Over) => table.last,
+            (None, Phase::Lay | Phase::Over) => table.own.last,
         };
-        let pan = if table.hand.is_some() {
+        let grid = SquareGrid::centred(position, focus, parts.stage);
+        let reach = grid.reach(position, parts.stage);
+        let pan = if table.own.hand.is_some() {
             (0, 0)
         } else {
-            table.pan
+            reach.hold(table.pan)
         };
         TableLayout {
             parts,
             cards,
-            grid: SquareGrid::centred(position, focus, parts.stage).panned(pan),
+            reach,
+            grid: grid.panned(pan),
         }
     }
 

@@ -7,6 +7,7 @@ use ratatui::text::Line;
 use super::ArchitektonTable;
 use crate::picture::building_words::{final_lines, verdict};
 use crate::picture::palette;
+use crate::play::table::record_line;
 use crate::play::{frame, sheet};
 
 /// The keys.
@@ -23,7 +24,9 @@ pub(super) fn key_lines() -> Vec<Line<'static>> {
         ("Enter", "lay it (or click on it)"),
         ("Esc", "put it back"),
         ("1  2", "keep or remove a house, then Enter"),
-        ("u", "take back your last move"),
+        ("u  y", "take back your last move; play it again"),
+        ("c  0", "the town back into the middle"),
+        ("l", "the last moves of both"),
         ("s", "save; it is saved after every move anyway"),
         ("x", "leave; the game can be gone on with"),
         ("", ""),
@@ -53,20 +56,18 @@ pub(super) fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
         lines.push(Line::default());
     }
     lines.extend(match_lines(table).into_iter().map(Line::from));
-    lines.push(Line::raw(match table.session.unsaved() {
-        Some(unsaved) => unsaved.to_owned(),
-        None => format!("The record is in {}.", table.session.path().display()),
-    }));
+    lines.push(record_line(&table.session));
     lines.push(Line::default());
     let next = if table.series_after().is_over() {
         "new match"
     } else {
-        "next game of the match"
+        "next game"
     };
     lines.push(frame::choices(&[
         ("m", next),
         ("g", "other game"),
         ("Esc", "look"),
+        ("l", "moves"),
         ("u", "undo"),
         ("x", "leave"),
     ]));
@@ -78,7 +79,7 @@ fn match_lines(table: &ArchitektonTable) -> Vec<String> {
     let after = table.series_after();
     let name = |player: Player| {
         // The names belong to the seats of this game.
-        let seat: Seat = table.series.seat_of(player);
+        let seat: Seat = table.own.series.seat_of(player);
         &table.names[seat]
     };
     let points =

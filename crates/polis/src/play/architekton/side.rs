@@ -11,7 +11,7 @@ use super::ArchitektonTable;
 use super::hand::{Hand, Preview};
 use crate::picture::palette;
 use crate::picture::town::house_mark;
-use crate::picture::words::{change, count, cut, short_name};
+use crate::picture::words::{change, count, cut, right, short_name};
 use crate::play::frame;
 
 /// Draws the column beside the town.
@@ -40,7 +40,7 @@ pub(super) fn draw_side(table: &ArchitektonTable, buffer: &mut Buffer, area: Rec
         ]));
     }
     lines.push(Line::default());
-    let scores = match table.hand.as_ref().map(Hand::preview) {
+    let scores = match table.own.hand.as_ref().map(Hand::preview) {
         Some(Preview::Fits { scores, .. }) => scores,
         Some(Preview::Misfit(_)) | None => {
             let now = position.final_score();
@@ -80,10 +80,7 @@ fn score_lines(
     ));
     for (seat, name) in table.names.iter() {
         head.push_span(Span::styled(
-            format!(
-                "{:>9}",
-                format!("{} {}", house_mark(seat), short_name(name, 6))
-            ),
+            right(&short_name(name, 8), 9),
             Style::new().fg(palette::house_word(seat)),
         ));
     }

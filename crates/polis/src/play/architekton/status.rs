@@ -19,20 +19,20 @@ use crate::play::frame;
 pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
     let good = Style::new().fg(palette::GAIN).patch(palette::heading());
     let bad = Style::new().fg(palette::LOSS).patch(palette::heading());
-    let lines = match table.hand.as_ref().map(|hand| (hand, hand.preview())) {
-        Some((_, Preview::Misfit(why))) => vec![Line::styled(illegal(why), bad)],
+    let lines = match table.own.hand.as_ref().map(|hand| (hand, hand.preview())) {
+        Some((_, Preview::Misfit(why))) => {
+            let why = Line::styled(illegal(why), bad);
+            std::iter::once(why).chain(table.note.said()).collect()
+        }
         Some((hand, Preview::Fits { after, sides, .. })) => vec![
             Line::from(vec![
                 Span::styled("Allowed. ", good),
                 Span::raw(fit_words(hand, sides)),
             ]),
-            table.note.refused().map_or_else(
-                || {
-                    let words = follow_words(table, hand, &after);
-                    Line::styled(words, Style::new().fg(palette::INK_SOFT))
-                },
-                |refused| Line::styled(refused, Style::new().fg(palette::LOSS)),
-            ),
+            table.note.said().unwrap_or_else(|| {
+                let words = follow_words(table, hand, &after);
+                Line::styled(words, Style::new().fg(palette::INK_SOFT))
+            }),
         ],
         None if table.looked.is_some() => table
             .looked
@@ -41,7 +41,10 @@ pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: R
             .collect(),
         None => {
             let otherwise = format!("{}.", turn_words(table.session.position(), &table.names));
-            table.note.shown(table.session.unsaved(), &otherwise)
+            let rows = usize::from(area.height);
+            table
+                .note
+                .shown(&otherwise, frame::status_width(area), rows)
         }
     };
     frame::write_status(buffer, area, lines);
@@ -67,7 +70,7 @@ fn fit_words(hand: &Hand, sides: Option<[SideReport; 4]>) -> String {
                 0 if matching == 1 => "The side that touches matches.".to_owned(),
                 0 => format!("All {matching} sides that touch match."),
                 _ => format!(
-                    "{matching} of {} sides that touch match: enclosed it costs you {}.",
+                    "{matching} of {} sides that touch match: enclosed it costs {}.",
                     matching + wrong,
                     count(wrong, "chip")
                 ),
@@ -76,10 +79,6 @@ fn fit_words(hand: &Hand, sides: Option<[SideReport; 4]>) -> String {
     };
     if let Some(from) = hand.from() {
         words = format!("{words} Your house at {from} moves here (h: another).");
-    }
-    let (rank, lays) = hand.rank();
-    if let Some(rank) = rank {
-        words = format!("{words} {rank} of {lays} (n).");
     }
     words
 }
@@ -113,5 +112,9 @@ fn follow_words(table: &ArchitektonTable, hand: &Hand, after: &Architekton) -> S
             Some(_) => String::new(),
         });
     }
+    if let (Some(rank), lays) = hand.rank() {
+        parts.push(format!("Place {rank} of {lays}, the best first (n)."));
+    }
+    parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }

@@ -11,7 +11,6 @@ use ratatui::text::{Line, Span};
 
 use super::hand::{Hand, StockTile};
 use super::layout::{Card, TableLayout};
-use super::sheets::{end_lines, key_lines};
 use super::side::draw_side;
 use super::status::draw_status;
 use super::{ArchitektonTable, Choice};
@@ -20,7 +19,6 @@ use crate::picture::town::{TownPicture, draw_landscape, draw_stock_building};
 use crate::picture::words::count;
 use crate::picture::{Canvas, palette};
 use crate::play::frame;
-use crate::play::sheet::Sheet;
 
 /// Draws the table.
 pub(super) fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
@@ -32,19 +30,14 @@ pub(super) fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_dock(table, buffer, &layout);
-    frame::write_hint(buffer, layout.parts.hint, hint(table));
-    match table.sheet {
-        Sheet::None => {}
-        Sheet::Keys => frame::write_sheet(buffer, "Keys", key_lines()),
-        Sheet::End => frame::write_sheet(buffer, "The end", end_lines(table)),
-    }
+    frame::write_hint(buffer, layout.parts.hint, &hint(table));
 }
 
 fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
     let position = table.session.position();
     let points = |seat: Seat| {
-        let player = table.series.player_at(seat);
-        table.series.victory_points(player)
+        let player = table.own.series.player_at(seat);
+        table.own.series.victory_points(player)
     };
     let game = format!(
         "Architekton, match {} : {}",
@@ -59,16 +52,16 @@ fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
         }
         (Phase::Lay | Phase::Over, _) => turn_words(position, &table.names),
     };
-    frame::write_bar(buffer, area, &game, &turn);
+    frame::write_bar(buffer, area, &[game, "Architekton".to_owned()], &turn);
 }
 
 fn draw_town(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let hand = table.hand.as_ref();
+    let hand = table.own.hand.as_ref();
     let ringed: Vec<Place> = match (hand, position.phase()) {
         (Some(hand), _) => hand.from().into_iter().collect(),
         (None, Phase::Decide(decision)) => vec![decision.place],
-        (None, Phase::Lay | Phase::Over) => table.last.into_iter().collect(),
+        (None, Phase::Lay | Phase::Over) => table.own.last.into_iter().collect(),
     };
     let picture = TownPicture {
         position,
@@ -89,10 +82,11 @@ fn draw_dock(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout
     for &(card, area) in &layout.cards {
         let chosen = match card {
             Card::Stock(number) => table
+                .own
                 .hand
                 .as_ref()
                 .is_some_and(|hand| hand.number() == number),
-            Card::Choice(choice) => table.choice == Some(choice),
+            Card::Choice(choice) => table.own.choice == Some(choice),
         };
         if chosen {
             buffer.set_style(area, Style::new().bg(palette::PANEL_CHOSEN));
@@ -145,7 +139,7 @@ fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice
         0 => "Pay nothing.".to_owned(),
         _ => format!("Pay {}.", count(usize::from(cost), "chip")),
     };
-    let mark = if table.choice == Some(choice) {
+    let mark = if table.own.choice == Some(choice) {
         "▸"
     } else {
         " "
@@ -168,40 +162,35 @@ fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice
     frame::write_lines(buffer, area, lines);
 }
 
-fn hint(table: &ArchitektonTable) -> &'static [(&'static str, &'static str)] {
+fn hint(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
+    let redo = table.session.has_taken_back().then_some(("y", "redo"));
+    let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
     if table.session.position().phase() == Phase::Over {
-        &[
-            ("Enter", "result"),
-            ("u", "undo"),
-            ("?", "keys"),
-            ("x", "leave"),
-        ]
+        [("Enter", "result"), ("arrows", "look")]
+            .into_iter()
+            .chain(last)
+            .collect()
     } else if table.decision().is_some() {
-        &[
-            ("1 2", "choose"),
-            ("Enter", "confirm"),
-            ("u", "undo"),
-            ("?", "keys"),
-            ("x", "leave"),
-        ]
-    } else if table.hand.is_some() {
-        &[
+        [("1 2", "choose"), ("Enter", "confirm")]
+            .into_iter()
+            .chain(redo)
+            .chain(last)
+            .collect()
+    } else if table.own.hand.is_some() {
+        vec![
             ("arrows", "move"),
             ("n", "next place"),
             ("q e", "turn"),
-            ("h", "house"),
             ("Enter", "lay"),
+            ("h", "house"),
             ("Esc", "put back"),
             ("?", "keys"),
         ]
     } else {
-        &[
-            ("1-6", "take a tile"),
-            ("arrows", "look around"),
-            ("u", "undo"),
-            ("s", "save"),
-            ("?", "keys"),
-            ("x", "leave"),
-        ]
+        [("1-6", "take a tile"), ("arrows", "look")]
+            .into_iter()
+            .chain(redo)
+            .chain(last)
+            .collect()
     }
 }

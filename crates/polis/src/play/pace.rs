@@ -1,0 +1,69 @@
+//! When the computer plays: a moment after its turn began.
+
+use std::time::{Duration, Instant};
+
+/// Since when the computer is waited for.
+#[derive(Debug)]
+pub(crate) struct Pace {
+    waited_since: Option<Instant>,
+}
+
+/// What to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Let the computer play.
+    Tick,
+    /// Wait so long for an event.
+    Wait(Duration),
+}
+
+impl Pace {
+    /// The longest wait: so long a signal goes unnoticed.
+    const LONGEST: Duration = Duration::from_millis(250);
+
+    /// Nobody is waited for.
+    pub(crate) fn new() -> Pace {
+        Pace { waited_since: None }
+    }
+
+    /// What to do now. The patience with the computer, where it has the turn, is counted from the
+    /// beginning of that turn, whatever the mouse does meanwhile.
+    pub(crate) fn step(&mut self, patience: Option<Duration>, now: Instant) -> Step {
+        let Some(patience) = patience else {
+            self.waited_since = None;
+            return Step::Wait(Pace::LONGEST);
+        };
+        let since = *self.waited_since.get_or_insert(now);
+        let left = patience.saturating_sub(now.duration_since(since));
+        if left.is_zero() {
+            self.waited_since = None;
+            Step::Tick
+        } else {
+            Step::Wait(left.min(Pace::LONGEST))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_computer_waits_from_the_beginning_of_its_turn() {
+        let mut pace = Pace::new();
+        let start = Instant::now();
+        let at = |milliseconds| start + Duration::from_millis(milliseconds);
+        let wait = |milliseconds| Step::Wait(Duration::from_millis(milliseconds));
+        let patience = Some(Duration::from_millis(350));
+        // A person thinks for a minute; then the computer still takes its time.
+        assert_eq!(pace.step(None, at(0)), wait(250));
+        assert_eq!(pace.step(patience, at(60_000)), wait(250));
+        assert_eq!(pace.step(patience, at(60_300)), wait(50));
+        assert_eq!(pace.step(patience, at(60_350)), Step::Tick);
+        // The next computer takes its own.
+        assert_eq!(pace.step(patience, at(60_360)), wait(250));
+        // A move taken back in between ends the waiting.
+        assert_eq!(pace.step(None, at(60_400)), wait(250));
+        assert_eq!(pace.step(patience, at(90_000)), wait(250));
+    }
+}
