@@ -359,6 +359,10 @@ impl Game for Akropolis {
         }
     }
 
+    fn points(&self, seat: Seat) -> i32 {
+        self.score(seat).total()
+    }
+
     fn redact(&mut self, _seat: Seat) {
         // Nothing is secret but the order of the stacks, and that to everybody.
         self.deck.forget_from(usize::from(self.laid_out));

@@ -230,8 +230,8 @@ pub(crate) struct RandomArguments {
     polis arena --game akropolis --bots greedy,random,random --variants all --json\n  \
     polis arena --game akropolis --solo callicrates --bots greedy --games 200\n  \
     polis arena --game architekton --bots 'cmd:python3 bot.py',greedy --move-ms 1000\n\n\
-    Every deal is played once for each rotation of the seats. A bot is random, greedy, or `cmd:`\n\
-    and a command that speaks the bot protocol (docs/bots.md).")]
+    Every deal is played once for each rotation of the seats. A bot is random, greedy, rollout, or\n\
+    `cmd:` and a command that speaks the bot protocol (docs/bots.md).")]
 pub(crate) struct ArenaArguments {
     #[command(flatten)]
     pub(crate) game: GameArguments,
@@ -268,7 +268,7 @@ pub(crate) struct ArenaArguments {
 #[command(after_help = "Example:\n  \
     polis arena --game akropolis --bots greedy,'cmd:polis bot --level greedy' --games 10")]
 pub(crate) struct BotArguments {
-    /// Which player: random or greedy.
+    /// Which player: random, greedy or rollout.
     #[arg(long, value_name = "LEVEL")]
     pub(crate) level: Built,
     /// Equal seeds and questions give equal answers.

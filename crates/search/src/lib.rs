@@ -1,10 +1,15 @@
 //! Computer players.
 //!
 //! A player sees a [`View`](polis_table::View), never a position: what its seat may not know is
-//! gone from it, and is filled at random where a player wants to look ahead.
+//! gone from it, and is filled at random, ever anew, where a player looks ahead.
 //!
-//! This crate does no input or output and has no clock; chance comes in as a generator.
+//! This crate does no input or output and has no clock: chance comes in as a generator, and who
+//! wants to stop a search says so through [`Stop`].
 
 mod greedy;
+mod rollout;
+mod stop;
 
 pub use greedy::{greedy, worth};
+pub use rollout::{Tuning, rollout};
+pub use stop::{Playouts, Stop};

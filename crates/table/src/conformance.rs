@@ -64,6 +64,10 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
         );
         assert!(!position.plays_by_itself(seat));
         assert!((seat as usize) < position.seats());
+        let standing = position.standing();
+        for seat in Seat::first(position.seats()) {
+            assert_eq!(position.points(seat), standing.points[seat]);
+        }
         let moves = position.legal_moves();
         check_moves(&position, &moves, &elsewhere);
         check_views(&position, &moves, seed);

@@ -114,6 +114,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How the game would end if it ended now; after its end, how it ended.
     fn standing(&self) -> Outcome;
 
+    /// The points of one seat if the game ended now; faster than the whole standing.
+    fn points(&self, seat: Seat) -> i32 {
+        self.standing().points[seat]
+    }
+
     /// How the game ended; none while it goes on.
     fn outcome(&self) -> Option<Outcome> {
         self.to_move().is_none().then(|| self.standing())

@@ -1,9 +1,10 @@
 //! Who can play in the arena.
 
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use polis_notation::{GameRecord, Notated};
+use polis_search::Tuning;
 use polis_table::{Chance, Seat, View};
 use thiserror::Error;
 
@@ -26,32 +27,46 @@ pub(crate) enum Built {
     Random,
     /// What scores best at once.
     Greedy,
+    /// What fares best when the game is played out.
+    Rollout,
 }
 
 impl Built {
     /// All of them.
-    pub(crate) const ALL: [Built; 2] = [Built::Random, Built::Greedy];
+    pub(crate) const ALL: [Built; 3] = [Built::Random, Built::Greedy, Built::Rollout];
 
     /// The name on the command line.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Built::Random => "random",
             Built::Greedy => "greedy",
+            Built::Rollout => "rollout",
         }
     }
 
-    /// The move that it chooses; none when the seat has nothing to decide.
-    pub(crate) fn choose<G: Notated>(self, view: &View<G>, rng: &mut Chance) -> Option<G::Move> {
+    /// The move that it chooses within some time; none when the seat has nothing to decide.
+    pub(crate) fn choose<G: Notated>(
+        self,
+        view: &View<G>,
+        rng: &mut Chance,
+        time: Duration,
+    ) -> Option<G::Move> {
         match self {
             Built::Random => view.position().random_move(rng),
             Built::Greedy => polis_search::greedy(view, rng),
+            Built::Rollout => {
+                // A little is kept back, so that a playout under way does not run over the time.
+                let end = Instant::now() + time.mul_f64(0.95);
+                let mut stop = |_| Instant::now() >= end;
+                polis_search::rollout(view, Tuning::default(), rng, &mut stop)
+            }
         }
     }
 }
 
 /// No player has this name.
 #[derive(Debug, Error)]
-#[error("found `{found}`; expected `random`, `greedy`, or `cmd:` and a command")]
+#[error("found `{found}`; expected `random`, `greedy`, `rollout`, or `cmd:` and a command")]
 pub(crate) struct UnknownPlayer {
     found: String,
 }
@@ -145,7 +160,7 @@ impl Player {
         match self {
             Player::Built(built, rng) => {
                 let view = View::new(record.position(), seat);
-                built.choose(&view, rng).ok_or(Forfeit::Ended)
+                built.choose(&view, rng, time).ok_or(Forfeit::Ended)
             }
             Player::External(external) => {
                 // What leaves for another program is what its seat may know.

@@ -1,6 +1,7 @@
 //! `polis bot`: a built-in player that speaks the bot protocol.
 
 use std::io::{BufRead, Read, Write};
+use std::time::Duration;
 
 use polis_notation::{GameRecord, Notated, Record};
 use polis_table::{Chance, Seat, View, chance};
@@ -39,20 +40,21 @@ fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String>
         question.protocol
     );
     match Record::read(&question.record)? {
-        Record::Akropolis(record) => choose(&record, question.seat, level, rng),
-        Record::Architekton(record) => choose(&record, question.seat, level, rng),
+        Record::Akropolis(record) => choose(&record, &question, level, rng),
+        Record::Architekton(record) => choose(&record, &question, level, rng),
     }
 }
 
 fn choose<G: Notated>(
     record: &GameRecord<G>,
-    seat: usize,
+    question: &Question,
     level: Built,
     rng: &mut Chance,
 ) -> anyhow::Result<String> {
+    let time = Duration::from_millis(question.time_ms);
     let to_move = record.position().to_move();
-    let seat = Seat::from_number(seat).filter(|&seat| to_move == Some(seat));
-    let chosen = seat.and_then(|seat| level.choose(&View::new(record.position(), seat), rng));
+    let seat = Seat::from_number(question.seat).filter(|&seat| to_move == Some(seat));
+    let chosen = seat.and_then(|seat| level.choose(&View::new(record.position(), seat), rng, time));
     match chosen {
         Some(chosen) => Ok(chosen.to_string()),
         None => match to_move {
