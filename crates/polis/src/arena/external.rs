@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use polis_table::{Seat, excerpt};
@@ -19,7 +19,7 @@ const START: Duration = Duration::from_secs(10);
 /// A running program that speaks the bot protocol.
 pub(crate) struct External {
     child: Child,
-    input: ChildStdin,
+    questions: Sender<Vec<u8>>,
     answers: Receiver<Vec<u8>>,
     grace: Duration,
 }
@@ -43,7 +43,7 @@ impl External {
             .ok_or_else(|| failed("no standard output".to_owned()))?;
         Ok(External {
             child,
-            input,
+            questions: speak(input),
             answers: listen(output),
             grace: GRACE + START,
         })
@@ -66,12 +66,7 @@ impl External {
         };
         let mut line = serde_json::to_vec(&question).expect("strings and numbers are JSON");
         line.push(b'\n');
-        if self
-            .input
-            .write_all(&line)
-            .and_then(|()| self.input.flush())
-            .is_err()
-        {
+        if self.questions.send(line).is_err() {
             return Err(Forfeit::Ended);
         }
         let limit = time + std::mem::replace(&mut self.grace, GRACE);
@@ -106,6 +101,20 @@ fn shell(command: &str) -> Command {
     let mut shell = Command::new("cmd");
     shell.arg("/C").arg(command);
     shell
+}
+
+/// Writes questions until the program ends or none comes any more. A program that does not read
+/// holds up this thread, never the arena.
+fn speak(mut input: ChildStdin) -> Sender<Vec<u8>> {
+    let (sender, questions) = mpsc::channel::<Vec<u8>>();
+    std::thread::spawn(move || {
+        for line in questions {
+            if input.write_all(&line).and_then(|()| input.flush()).is_err() {
+                return;
+            }
+        }
+    });
+    sender
 }
 
 /// Reads lines of bounded length until the program ends or nobody listens.

@@ -10,6 +10,9 @@ use crate::arena::Built;
 use crate::cli::BotArguments;
 use crate::protocol::{Answer, MAX_LINE, Question, VERSION};
 
+/// Nobody waits longer than an hour for a move.
+const MOST_MS: u64 = 3_600_000;
+
 pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
     let mut rng = chance(arguments.seed);
     let mut input = std::io::stdin().lock();
@@ -51,7 +54,7 @@ fn choose<G: Notated>(
     level: Built,
     rng: &mut Chance,
 ) -> anyhow::Result<String> {
-    let time = Duration::from_millis(question.time_ms);
+    let time = Duration::from_millis(question.time_ms.min(MOST_MS));
     let to_move = record.position().to_move();
     let seat = Seat::from_number(question.seat).filter(|&seat| to_move == Some(seat));
     let chosen = seat.and_then(|seat| level.choose(&View::new(record.position(), seat), rng, time));
