@@ -31,7 +31,7 @@ pub const STARTING_TILE: [(Hex, Construction); 4] = [
 pub struct City {
     pub(crate) built: Rows,
     pub(crate) columns: Columns,
-    spots: Spots,
+    pub(crate) spots: Spots,
     pub(crate) bounds: Bounds,
     tiles: [Option<TileId>; MAX_TILES],
     tile_count: u8,

@@ -1,6 +1,6 @@
 //! The columns of a city: what lies on top at each built cell.
 
-use crate::rows::Cell;
+use crate::rows::{Cell, Rows};
 use crate::tile::{Construction, District};
 
 /// The most columns a city can have: 4 of the starting tile and 3 of each of 30 tiles.
@@ -104,8 +104,13 @@ impl Columns {
         }
     }
 
+    /// The height of a column by its place in the lists.
+    pub(crate) fn height_at(&self, index: usize) -> u8 {
+        self.heights[index]
+    }
+
     /// The place of a cell in the lists; 0 where nothing is built.
-    fn index(&self, cell: Cell) -> usize {
+    pub(crate) fn index(&self, cell: Cell) -> usize {
         self.slot(cell).1
     }
 
@@ -134,12 +139,34 @@ pub(crate) struct Sorted<'a> {
 impl Sorted<'_> {
     /// The cells and heights of the columns with this on top.
     pub(crate) fn of(&self, construction: Construction) -> impl Iterator<Item = (Cell, u8)> {
+        self.places_of(construction)
+            .map(|(_, cell, height)| (cell, height))
+    }
+
+    /// The same with their places in the lists of all columns.
+    pub(crate) fn places_of(
+        &self,
+        construction: Construction,
+    ) -> impl Iterator<Item = (usize, Cell, u8)> {
         let kind = Kind::of(construction).0 as usize;
         let list = &self.lists[kind][..usize::from(self.lens[kind])];
         list.iter().map(|&index| {
             let index = usize::from(index);
-            (self.columns.cells[index], self.columns.heights[index])
+            (
+                index,
+                self.columns.cells[index],
+                self.columns.heights[index],
+            )
         })
+    }
+
+    /// Where the columns with this on top lie.
+    pub(crate) fn rows_of(&self, construction: Construction) -> Rows {
+        let mut rows = Rows::EMPTY;
+        for (cell, _) in self.of(construction) {
+            rows.insert(cell);
+        }
+        rows
     }
 
     /// How many columns have this on top.

@@ -21,6 +21,7 @@ mod rows;
 mod score;
 mod setup;
 mod spots;
+pub mod survey;
 mod text;
 mod tile;
 

@@ -59,9 +59,9 @@ impl City {
         score[District::Houses].value = group << doubles(District::Houses, group >= 10);
 
         // Markets: beside no other; double beside a plaza.
-        let markets = rows_of(&columns, Construction::District(District::Markets));
+        let markets = columns.rows_of(Construction::District(District::Markets));
         let plazas = if variants.contains(District::Markets) {
-            rows_of(&columns, Construction::Plaza(District::Markets))
+            columns.rows_of(Construction::Plaza(District::Markets))
         } else {
             Rows::EMPTY
         };
@@ -100,7 +100,7 @@ impl City {
     /// value (ruling A3).
     fn largest_group(&self, columns: &Sorted<'_>) -> u16 {
         let construction = Construction::District(District::Houses);
-        let mut houses = rows_of(columns, construction);
+        let mut houses = columns.rows_of(construction);
         let mut largest = (0, 0);
         let mut group = [Cell::ORIGIN; MAX_COLUMNS];
         for (first, _) in columns.of(construction) {
@@ -132,7 +132,7 @@ impl City {
 
     /// The empty spaces of the outside, from one row before the city to one row behind it
     /// (ruling A4).
-    fn outside(&self) -> Rows {
+    pub(crate) fn outside(&self) -> Rows {
         let bounds = self.bounds;
         let width = (bounds.max_q - bounds.min_q + 1) as u32;
         let columns = ((1u64 << width) - 1).rotate_left(roll(bounds.min_q) as u32);
@@ -179,13 +179,4 @@ impl City {
         *outside.row_mut(r) = row;
         row & !before
     }
-}
-
-/// Where the columns with this on top lie.
-fn rows_of(columns: &Sorted<'_>, construction: Construction) -> Rows {
-    let mut rows = Rows::EMPTY;
-    for (cell, _) in columns.of(construction) {
-        rows.insert(cell);
-    }
-    rows
 }

@@ -48,6 +48,7 @@ mod score;
 mod series;
 mod setup;
 mod sides;
+pub mod survey;
 mod text;
 mod tile;
 mod town;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use polis_akropolis::{Architect, District};
@@ -45,6 +46,8 @@ pub(crate) enum Command {
     Arena(ArenaArguments),
     /// Speak the bot protocol on standard input and output as a built-in player.
     Bot(BotArguments),
+    /// Train the learned evaluation of the computer players by self-play.
+    Train(TrainArguments),
     /// Count the sequences of moves by their length, for a fixed order of tiles.
     Perft(PerftArguments),
     /// Measure how fast the rules are on this machine.
@@ -274,6 +277,52 @@ pub(crate) struct BotArguments {
     /// Equal seeds and questions give equal answers.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis train --game akropolis --out training --generations 20\n  \
+    polis train --game architekton --out training --games 2000 --minutes 10\n\n\
+    The same command goes on where the last run of it ended. docs/training.md says how the weights\n\
+    of the program were made.")]
+pub(crate) struct TrainArguments {
+    /// Which game.
+    #[arg(long, value_enum)]
+    pub(crate) game: Game,
+    /// A folder for the weights and for what is needed to go on later.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    /// Stop after so many generations, counted from the beginning.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) generations: u32,
+    /// How many games a generation plays.
+    #[arg(long, value_name = "N", default_value_t = 4000,
+          value_parser = clap::value_parser!(u64).range(1..=10_000_000).map(|games| games as usize))]
+    pub(crate) games: usize,
+    /// How often each sample is seen in a generation.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) epochs: usize,
+    /// How many samples make a step.
+    #[arg(long, value_name = "N", default_value_t = 1024)]
+    pub(crate) batch: usize,
+    /// How far a step goes.
+    #[arg(long, value_name = "X", default_value_t = 0.001)]
+    pub(crate) rate: f32,
+    /// How many games of each generation's exam against `greedy`.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) exam: usize,
+    /// Begin no generation that would not be over within so many minutes.
+    #[arg(long, value_name = "MINUTES")]
+    pub(crate) minutes: Option<f64>,
+    /// Start from the weights that are part of the program.
+    #[arg(long)]
+    pub(crate) from_embedded: bool,
+    /// Equal seeds give equal weights.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; without it, as many as the machine has cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=128))]
+    pub(crate) threads: Option<u8>,
 }
 
 #[derive(Debug, Args)]

@@ -10,3 +10,4 @@ pub(crate) mod random;
 pub(crate) mod score;
 pub(crate) mod show;
 pub(crate) mod trace;
+pub(crate) mod train;

@@ -35,6 +35,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Random(arguments) => commands::random::run(&arguments),
         Command::Arena(arguments) => commands::arena::run(&arguments),
         Command::Bot(arguments) => commands::bot::run(&arguments),
+        Command::Train(arguments) => commands::train::run(&arguments),
         Command::Perft(arguments) => commands::perft::run(&arguments),
         Command::Bench(arguments) => commands::bench::run(&arguments),
         Command::Completions(arguments) => commands::completions::run(&arguments),

@@ -7,9 +7,13 @@
 //! wants to stop a search says so through [`Stop`].
 
 mod greedy;
+mod preference;
 mod rollout;
+mod search;
 mod stop;
 
 pub use greedy::{greedy, worth};
+pub use preference::{likes_best, preferences};
 pub use rollout::{Tuning, rollout};
+pub use search::{Considered, Effort, search};
 pub use stop::{Playouts, Stop};

@@ -1,0 +1,227 @@
+//! A small network: two hidden layers, run on one core in about a microsecond.
+
+use thiserror::Error;
+
+/// The units of the first hidden layer.
+pub const FIRST: usize = 64;
+/// The units of the second hidden layer.
+pub const SECOND: usize = 32;
+/// What comes out.
+pub const OUTPUTS: usize = 2;
+
+/// The weights of a network, in one list: for each input a row of the first layer, its biases; for
+/// each unit of the first layer a row of the second, its biases; for each unit of the second a row
+/// of the outputs, their biases.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    weights: Vec<f32>,
+    inputs: usize,
+}
+
+/// The parts of the list of weights.
+#[derive(Clone, Copy, Debug)]
+pub struct Layers<'a> {
+    /// A row for each input.
+    pub first: &'a [[f32; FIRST]],
+    /// The biases of the first layer.
+    pub first_bias: &'a [f32; FIRST],
+    /// A row for each unit of the first layer.
+    pub second: &'a [[f32; SECOND]],
+    /// The biases of the second layer.
+    pub second_bias: &'a [f32; SECOND],
+    /// A row for each unit of the second layer.
+    pub last: &'a [[f32; OUTPUTS]],
+    /// The biases of the outputs.
+    pub last_bias: &'a [f32; OUTPUTS],
+}
+
+/// These bytes are not those of a network.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NetError {
+    /// The length is that of another network.
+    #[error("found {found} bytes of weights; expected {expected}, for {inputs} inputs")]
+    Length {
+        /// The bytes given.
+        found: usize,
+        /// The bytes that the inputs ask for.
+        expected: usize,
+        /// The inputs.
+        inputs: usize,
+    },
+    /// A weight is not a number.
+    #[error("weight {index} is not a finite number; expected the file that the training wrote")]
+    NotFinite {
+        /// Which one.
+        index: usize,
+    },
+}
+
+impl Net {
+    /// How many weights a network of so many inputs has.
+    pub const fn len_for(inputs: usize) -> usize {
+        (inputs + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS
+    }
+
+    /// A network with these weights.
+    ///
+    /// # Errors
+    /// When they are too few or too many, or not numbers.
+    pub fn new(inputs: usize, weights: Vec<f32>) -> Result<Net, NetError> {
+        if weights.len() != Net::len_for(inputs) {
+            return Err(NetError::Length {
+                found: 4 * weights.len(),
+                expected: 4 * Net::len_for(inputs),
+                inputs,
+            });
+        }
+        match weights.iter().position(|weight| !weight.is_finite()) {
+            Some(index) => Err(NetError::NotFinite { index }),
+            None => Ok(Net { weights, inputs }),
+        }
+    }
+
+    /// Reads the bytes that [`to_bytes`](Net::to_bytes) wrote.
+    ///
+    /// # Errors
+    /// When they are not those of a network with so many inputs.
+    pub fn from_bytes(inputs: usize, bytes: &[u8]) -> Result<Net, NetError> {
+        let (weights, rest) = bytes.as_chunks::<4>();
+        if !rest.is_empty() {
+            return Err(NetError::Length {
+                found: bytes.len(),
+                expected: 4 * Net::len_for(inputs),
+                inputs,
+            });
+        }
+        Net::new(
+            inputs,
+            weights
+                .iter()
+                .map(|&bytes| f32::from_le_bytes(bytes))
+                .collect(),
+        )
+    }
+
+    /// The weights as little-endian bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.weights
+            .iter()
+            .flat_map(|weight| weight.to_le_bytes())
+            .collect()
+    }
+
+    /// All weights, in the order of the layers.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// All weights, to be changed.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// How many inputs it takes.
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// The weights by layer.
+    pub fn layers(&self) -> Layers<'_> {
+        let (first, rest) = self.weights.split_at(self.inputs * FIRST);
+        let (first_bias, rest) = rest.split_first_chunk().expect(LENGTH);
+        let (second, rest) = rest.split_at(FIRST * SECOND);
+        let (second_bias, rest) = rest.split_first_chunk().expect(LENGTH);
+        let (last, rest) = rest.split_at(SECOND * OUTPUTS);
+        Layers {
+            first: first.as_chunks().0,
+            first_bias,
+            second: second.as_chunks().0,
+            second_bias,
+            last: last.as_chunks().0,
+            last_bias: rest.first_chunk().expect(LENGTH),
+        }
+    }
+
+    /// What the network says of some inputs. Missing inputs count as 0.
+    pub fn run(&self, inputs: &[f32]) -> [f32; OUTPUTS] {
+        let layers = self.layers();
+        let first = layer(inputs, layers.first, layers.first_bias);
+        let second = layer(&first.map(positive), layers.second, layers.second_bias);
+        layer(&second.map(positive), layers.last, layers.last_bias)
+    }
+}
+
+const LENGTH: &str = "the length was checked when the network was made";
+
+/// What a unit passes on.
+pub fn positive(sum: f32) -> f32 {
+    sum.max(0.0)
+}
+
+/// The sums of one layer. Inputs that are 0 cost nothing, and more than half of them are.
+pub fn layer<const N: usize>(inputs: &[f32], rows: &[[f32; N]], bias: &[f32; N]) -> [f32; N] {
+    let mut sums = *bias;
+    for (&input, row) in inputs.iter().zip(rows) {
+        if input != 0.0 {
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += input * weight;
+            }
+        }
+    }
+    sums
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    fn net(inputs: usize) -> Net {
+        let weights = (0..Net::len_for(inputs)).map(|n| (n % 13) as f32 / 13.0 - 0.45);
+        Net::new(inputs, weights.collect()).unwrap()
+    }
+
+    #[test]
+    fn bytes_there_and_back() {
+        let net = net(5);
+        assert_eq!(Net::from_bytes(5, &net.to_bytes()), Ok(net.clone()));
+        assert_eq!(
+            Net::from_bytes(6, &net.to_bytes()),
+            Err(NetError::Length {
+                found: 4 * Net::len_for(5),
+                expected: 4 * Net::len_for(6),
+                inputs: 6
+            })
+        );
+        assert!(Net::from_bytes(5, &net.to_bytes()[1..]).is_err());
+        let mut weights = net.weights().to_vec();
+        weights[3] = f32::NAN;
+        assert_eq!(Net::new(5, weights), Err(NetError::NotFinite { index: 3 }));
+    }
+
+    #[test]
+    fn the_sums_are_those_of_the_plain_formula() {
+        let net = net(3);
+        let inputs = [0.5, 0.0, -2.0];
+        let w = net.weights();
+        let mut first = [0.0; FIRST];
+        for unit in 0..FIRST {
+            let sum: f32 = (0..3).map(|i| inputs[i] * w[i * FIRST + unit]).sum();
+            first[unit] = (sum + w[3 * FIRST + unit]).max(0.0);
+        }
+        let w = &w[4 * FIRST..];
+        let mut second = [0.0; SECOND];
+        for unit in 0..SECOND {
+            let sum: f32 = (0..FIRST).map(|i| first[i] * w[i * SECOND + unit]).sum();
+            second[unit] = (sum + w[FIRST * SECOND + unit]).max(0.0);
+        }
+        let w = &w[(FIRST + 1) * SECOND..];
+        for (output, found) in net.run(&inputs).into_iter().enumerate() {
+            let sum: f32 = (0..SECOND)
+                .map(|i| second[i] * w[i * OUTPUTS + output])
+                .sum();
+            let expected = sum + w[SECOND * OUTPUTS + output];
+            assert!((found - expected).abs() < 1e-2 * expected.abs().max(1.0));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Which games are played to learn from.
+
+use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
+use polis_architekton::Architekton;
+use polis_judge::Judged;
+use polis_table::{Chance, Seat};
+use rand::RngExt;
+
+/// A game that can be learned.
+pub trait Curriculum: Judged {
+    /// The word of the notation.
+    const NAME: &'static str;
+
+    /// The options of one more game.
+    fn options(rng: &mut Chance) -> Self::Options;
+
+    /// The options of an exam: two seats, the standard game.
+    fn exam() -> Self::Options;
+
+    /// The seats that learn something from a position to which `mover` has just moved.
+    fn learners(&self, mover: Seat) -> impl Iterator<Item = Seat>;
+}
+
+impl Curriculum for Akropolis {
+    const NAME: &'static str = "akropolis";
+
+    /// Every mode: most games are for two, without variants.
+    fn options(rng: &mut Chance) -> Options {
+        let (players, length) = match rng.random_range(0..100) {
+            0..45 => (Players::Two, Length::Standard),
+            45..57 => (Players::Three, Length::Standard),
+            57..67 => (Players::Four, Length::Standard),
+            67..85 => (solo(rng), Length::Standard),
+            85..92 => (Players::Two, Length::Long),
+            92..96 => (Players::Three, Length::Long),
+            _ => (solo(rng), Length::Long),
+        };
+        let variants = match rng.random_range(0..100) {
+            0..55 => Variants::NONE,
+            55..75 => Variants::ALL,
+            _ => Variants::all_sets()
+                .nth(rng.random_range(0..32))
+                .unwrap_or_default(),
+        };
+        Options::new(players, variants, length)
+            .or_else(|_| Options::new(players, variants, Length::Standard))
+            .expect("every standard game exists")
+    }
+
+    fn exam() -> Options {
+        Options::new(Players::Two, Variants::NONE, Length::Standard)
+            .expect("every standard game exists")
+    }
+
+    /// Only the mover's city has changed, and the Illustrious Architect's estate.
+    fn learners(&self, mover: Seat) -> impl Iterator<Item = Seat> {
+        let architect = self.estate().map(|_| Seat::Second);
+        std::iter::once(mover).chain(architect)
+    }
+}
+
+fn solo(rng: &mut Chance) -> Players {
+    Players::Solo(Architect::ALL[rng.random_range(0..Architect::ALL.len() as u32) as usize])
+}
+
+impl Curriculum for Architekton {
+    const NAME: &'static str = "architekton";
+
+    fn options(_rng: &mut Chance) -> polis_architekton::Options {
+        polis_architekton::Options::default()
+    }
+
+    fn exam() -> polis_architekton::Options {
+        polis_architekton::Options::default()
+    }
+
+    /// There is one town for both.
+    fn learners(&self, _mover: Seat) -> impl Iterator<Item = Seat> {
+        Seat::first(2)
+    }
+}

@@ -1,0 +1,109 @@
+//! Games against itself.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use polis_judge::Net;
+use polis_search::preferences;
+use polis_table::{Chance, Seat, chance};
+use rand::RngExt;
+
+use crate::curriculum::Curriculum;
+use crate::samples::Samples;
+
+/// How many games are played, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct SelfPlay {
+    /// The games.
+    pub games: usize,
+    /// The threads that play them. They do not change the result.
+    pub threads: usize,
+    /// What the deals and the doubts are drawn from.
+    pub seed: u64,
+}
+
+/// Plays games with a network on every seat, and returns what there is to learn. `played` is told
+/// the number of games that are over.
+pub fn self_play<G: Curriculum>(
+    net: &Net,
+    plan: SelfPlay,
+    played: &(impl Fn(usize) + Sync),
+) -> Samples {
+    let next = AtomicUsize::new(0);
+    let over = AtomicUsize::new(0);
+    let games: Mutex<Vec<Option<Samples>>> = Mutex::new(vec![None; plan.games]);
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= plan.games {
+                        break;
+                    }
+                    let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game as u64;
+                    let samples = play::<G>(net, chance(seed));
+                    if let Ok(mut games) = games.lock() {
+                        games[game] = Some(samples);
+                    }
+                    played(over.fetch_add(1, Ordering::Relaxed) + 1);
+                }
+            });
+        }
+    });
+    // In the order of the games, whichever thread was faster.
+    let mut all = Samples::new(G::INPUTS);
+    for samples in games.into_inner().into_iter().flatten().flatten() {
+        all.append(&samples);
+    }
+    all
+}
+
+fn play<G: Curriculum>(net: &Net, mut rng: Chance) -> Samples {
+    let mut samples = Samples::new(G::INPUTS);
+    let options = G::options(&mut rng);
+    let Some(mut game) = G::deal(&options, &mut rng)
+        .ok()
+        .and_then(|setup| G::new(&setup).ok())
+    else {
+        return samples;
+    };
+    // Some seats play their best, others doubt more or less, so that all kinds of positions come up.
+    let doubts = [(); Seat::ALL.len()].map(|()| match rng.random_range(0..10) {
+        0..5 => 0.0,
+        _ => rng.random_range(0.0..1.5) * G::DOUBT,
+    });
+    let mut seen: Vec<(G, Seat)> = Vec::new();
+    let mut moves = Vec::new();
+    while let Some(seat) = game.to_move() {
+        preferences(&game, net, seat, &mut moves);
+        let doubt = doubts[seat.number() - 1];
+        let mut best = None;
+        for &(preference, chosen) in &moves {
+            let liking = preference + doubt * gumbel(&mut rng);
+            if best.is_none_or(|(most, _)| liking > most) {
+                best = Some((liking, chosen));
+            }
+        }
+        let Some((_, chosen)) = best else { break };
+        if game.play_unchecked(chosen).is_err() {
+            break;
+        }
+        if game.to_move().is_some() {
+            for learner in game.learners(seat) {
+                game.describe(learner, samples.grow());
+                seen.push((game.clone(), learner));
+            }
+        }
+    }
+    let end = game.standing();
+    for (position, seat) in seen {
+        samples.teach(position.lesson(seat, &end));
+    }
+    samples
+}
+
+/// Noise with which the largest sum is a choice by the odds of the exponentials.
+fn gumbel(rng: &mut Chance) -> f32 {
+    let share: f32 = rng.random_range(1e-6..1.0);
+    -(-share.ln()).ln()
+}
