@@ -243,8 +243,27 @@ impl City {
         Laid { level, quarries }
     }
 
+    /// How many of the triangles lie above the ground. They come last in the count.
+    pub fn raised_count(&self) -> usize {
+        if self.is_full() {
+            0
+        } else {
+            self.spots.raised().len()
+        }
+    }
+
+    /// How many sides of the triangle with this number touch a built hex: 1 to 9 on the ground.
+    pub fn contacts(&self, number: usize) -> u32 {
+        let first_row = roll(self.bounds.min_r - 2);
+        let spot = self.spots.nth(&self.built, first_row, number);
+        let touches = |cell| self.built.around(cell).count_ones();
+        spot.cells().into_iter().map(touches).sum()
+    }
+
     /// The triangle with this number below [`triangle_count`](City::triangle_count).
-    pub(crate) fn nth_triangle(&self, number: usize) -> Triangle {
+    ///
+    /// Where there is none, it may be any, or the call panics.
+    pub fn nth_triangle(&self, number: usize) -> Triangle {
         let first_row = roll(self.bounds.min_r - 2);
         self.triangle(self.spots.nth(&self.built, first_row, number))
     }

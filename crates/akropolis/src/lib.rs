@@ -12,6 +12,7 @@ mod architect;
 mod city;
 mod columns;
 pub mod explain;
+pub mod gain;
 mod hex;
 mod moves;
 mod options;

@@ -26,6 +26,17 @@ impl Spot {
         Cell::from_index(self.0)
     }
 
+    /// The three hexes of the triangle.
+    pub(crate) fn cells(self) -> [Cell; 3] {
+        let corner = self.corner();
+        let (q, r) = (corner.q(), corner.r());
+        let (east, south) = (Cell::at(q + 1, r), Cell::at(q, r + 1));
+        match self.pointing() {
+            Pointing::East => [corner, east, south],
+            Pointing::West => [east, south, Cell::at(q + 1, r + 1)],
+        }
+    }
+
     pub(crate) fn pointing(self) -> Pointing {
         if self.0 >> 12 == 0 {
             Pointing::East

@@ -6,7 +6,6 @@
 use crate::city::City;
 use crate::columns::{MAX_COLUMNS, Sorted};
 use crate::options::Variants;
-use crate::placement::Pointing;
 use crate::rows::{ALL_AROUND, Cell, Rows};
 use crate::score::DistrictScore;
 use crate::spots::Spot;
@@ -286,18 +285,6 @@ fn survey_markets(
 /// The number of a level from 0, all above the second as one.
 fn level(height: u8) -> usize {
     usize::from(height).clamp(1, LEVELS) - 1
-}
-
-impl Spot {
-    fn cells(self) -> [Cell; 3] {
-        let corner = self.corner();
-        let (q, r) = (corner.q(), corner.r());
-        let (east, south) = (Cell::at(q + 1, r), Cell::at(q, r + 1));
-        match self.pointing() {
-            Pointing::East => [corner, east, south],
-            Pointing::West => [east, south, Cell::at(q + 1, r + 1)],
-        }
-    }
 }
 
 #[cfg(test)]

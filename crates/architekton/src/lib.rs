@@ -31,6 +31,7 @@ mod event;
 pub mod explain;
 mod faces;
 mod faces_csv;
+pub mod gain;
 mod game;
 mod illegal;
 mod list;

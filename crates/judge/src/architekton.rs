@@ -10,7 +10,7 @@ use polis_architekton::survey::{SeatSurvey, Survey};
 use polis_architekton::{Architekton, Phase};
 use polis_table::{Game, Outcome, Seat};
 
-use crate::judged::{Judged, Prospect};
+use crate::judged::{Judged, Manner, Prospect};
 use crate::net::{Net, OUTPUTS};
 
 /// The facts of both players, then the rest.
@@ -26,6 +26,13 @@ const UNIT: f32 = 5.0;
 impl Judged for Architekton {
     const INPUTS: usize = INPUTS;
     const DOUBT: f32 = 0.1;
+    const PLIES_A_TURN: usize = 2;
+    const MANNERS: [Manner; 4] = [
+        Manner::counting(4, 4.0),
+        Manner::counting(60, 1.0),
+        Manner::foreseeing(5, 5.0),
+        Manner::foreseeing(15, 4.0),
+    ];
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {

@@ -1,6 +1,6 @@
 //! What a game must offer to be judged.
 
-use polis_table::{Game, Outcome, Seat};
+use polis_table::{Chance, Game, Outcome, Seat};
 
 use crate::net::{Net, OUTPUTS};
 
@@ -12,12 +12,23 @@ pub trait Judged: Game {
     /// [`preference`](Judged::preference).
     const DOUBT: f32;
 
+    /// How many decisions a turn has, as a rule.
+    const PLIES_A_TURN: usize;
+
+    /// How the weaker players look at this game, from the weakest on.
+    const MANNERS: [Manner; 4];
+
     /// The network that is part of the program.
     fn net() -> &'static Net;
 
     /// Describes the position for one seat, in as many numbers as there are inputs; `inputs` are
     /// all 0 before.
     fn describe(&self, seat: Seat, inputs: &mut [f32]);
+
+    /// A legal move by lot, rather of the kind that players choose; none when the game is over.
+    fn likely_move(&self, rng: &mut Chance) -> Option<Self::Move> {
+        self.random_move(rng)
+    }
 
     /// What a training position teaches, once the end is known.
     fn lesson(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS];
@@ -31,6 +42,37 @@ pub trait Judged: Game {
 
     /// What the position promises a seat.
     fn prospect(&self, net: &Net, seat: Seat) -> Prospect;
+}
+
+/// How a weaker player looks at a position: the mistakes that people make.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Manner {
+    /// How many moves it sees.
+    pub looks: usize,
+    /// Whether it has a feeling for what comes, or counts what is there.
+    pub foresight: bool,
+    /// How far it is off the mark, in the doubts of the game.
+    pub doubt: f32,
+}
+
+impl Manner {
+    /// Counts what is there.
+    pub const fn counting(looks: usize, doubt: f32) -> Manner {
+        Manner {
+            looks,
+            foresight: false,
+            doubt,
+        }
+    }
+
+    /// Has a feeling for what comes.
+    pub const fn foreseeing(looks: usize, doubt: f32) -> Manner {
+        Manner {
+            looks,
+            foresight: true,
+            doubt,
+        }
+    }
 }
 
 /// What a position promises a seat.

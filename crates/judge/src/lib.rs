@@ -11,5 +11,5 @@ mod architekton;
 mod judged;
 pub mod net;
 
-pub use judged::{Judged, Prospect};
+pub use judged::{Judged, Manner, Prospect};
 pub use net::{Net, NetError};

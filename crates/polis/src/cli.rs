@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use polis_akropolis::{Architect, District};
 
 use crate::arena::{Built, Players, Sprt};
+use crate::play::ComputerSeat;
 
 /// Play, replay and study Akropolis and Architekton, two tile-laying games of ancient Greece.
 #[derive(Debug, Parser)]
@@ -21,6 +22,7 @@ use crate::arena::{Built, Players, Sprt};
         polis random --game akropolis --seed 7 > game.polis\n  \
         polis show game.polis --ply 20          the table after 20 moves\n  \
         polis score game.polis                  the score sheet, and why each hex counts\n  \
+        polis hint game.polis --ply 20          the best moves there, and what they gain\n  \
         polis trace game.polis                  every position as a line of JSON\n\n\
         Exit status: 0 done, 1 the answer is no or the input is bad, 2 called wrongly.\n\
         Colours appear only on a terminal, and never when NO_COLOR is set."
@@ -38,6 +40,8 @@ pub(crate) enum Command {
     Show(PositionArguments),
     /// Show the score sheet of a position, and why each hex or building counts or not.
     Score(PositionArguments),
+    /// Find the best moves of a position, and say what each of them gains.
+    Hint(HintArguments),
     /// Replay a record and print every position as a line of JSON.
     Trace(TraceArguments),
     /// Make whole random games as records.
@@ -147,7 +151,7 @@ fn architect(name: &str) -> Result<Architect, String> {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     polis play                                    choose everything on the first screen\n  \
-    polis play --game akropolis --players 3 --computer 2,3\n  \
+    polis play --game akropolis --players 3 --computer 2:mason,3:daidalos\n  \
     polis play --game akropolis --solo callicrates --variants all\n  \
     polis play --resume game.polis                go on where a saved game stands")]
 pub(crate) struct PlayArguments {
@@ -156,10 +160,11 @@ pub(crate) struct PlayArguments {
     pub(crate) game: Option<Game>,
     #[command(flatten)]
     pub(crate) options: OptionArguments,
-    /// The seats that the computer plays (greedily), with commas between them, as in `2,3`.
-    #[arg(long, value_name = "SEATS", value_delimiter = ',',
-          value_parser = clap::value_parser!(u8).range(1..=4))]
-    pub(crate) computer: Vec<u8>,
+    /// The seats that the computer plays, with commas between them, each with its level or without,
+    /// as in `2:mason,3`; the levels are pupil, mason, foreman (without one), master and daidalos,
+    /// which is also called top.
+    #[arg(long, value_name = "SEATS", value_delimiter = ',')]
+    pub(crate) computer: Vec<ComputerSeat>,
     /// The order of the tiles; by lot without it.
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
@@ -191,6 +196,35 @@ pub(crate) struct PositionArguments {
     /// A file of 22 other building faces for Architekton.
     #[arg(long, value_name = "FILE")]
     pub(crate) buildings: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis hint game.polis --ply 20\n  \
+    polis hint game.polis --top 10 --move-ms 5000\n  \
+    polis hint game.polis --ply 20 --json | jq .moves[0].words\n\n\
+    Only what the seat to move can know is used: a record may have `?` for unseen tiles.")]
+pub(crate) struct HintArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// How many moves to tell of.
+    #[arg(long, value_name = "K", default_value_t = 5,
+          value_parser = clap::value_parser!(u8).range(1..=50))]
+    pub(crate) top: u8,
+    /// How long to think, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) move_ms: u64,
+    /// The chance that the search draws by.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads think.
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u8).range(1..=128))]
+    pub(crate) threads: u8,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -229,12 +263,13 @@ pub(crate) struct RandomArguments {
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    polis arena --game akropolis --bots greedy,random --games 40\n  \
+    polis arena --game akropolis --bots top,greedy --games 40 --move-ms 100\n  \
     polis arena --game akropolis --bots greedy,random,random --variants all --json\n  \
     polis arena --game akropolis --solo callicrates --bots greedy --games 200\n  \
     polis arena --game architekton --bots 'cmd:python3 bot.py',greedy --move-ms 1000\n\n\
-    Every deal is played once for each rotation of the seats. A bot is random, greedy, rollout, or\n\
-    `cmd:` and a command that speaks the bot protocol (docs/bots.md).")]
+    Every deal is played once for each rotation of the seats. A bot is random, greedy, one of the\n\
+    levels pupil, mason, foreman, master and daidalos (also called top), or `cmd:` and a command\n\
+    that speaks the bot protocol (docs/bots.md).")]
 pub(crate) struct ArenaArguments {
     #[command(flatten)]
     pub(crate) game: GameArguments,
@@ -271,7 +306,7 @@ pub(crate) struct ArenaArguments {
 #[command(after_help = "Example:\n  \
     polis arena --game akropolis --bots greedy,'cmd:polis bot --level greedy' --games 10")]
 pub(crate) struct BotArguments {
-    /// Which player: random, greedy or rollout.
+    /// Which player: random, greedy, pupil, mason, foreman, master or daidalos (also called top).
     #[arg(long, value_name = "LEVEL")]
     pub(crate) level: Built,
     /// Equal seeds and questions give equal answers.

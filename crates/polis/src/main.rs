@@ -3,6 +3,7 @@
 mod arena;
 mod cli;
 mod commands;
+mod hint_words;
 mod input;
 mod options;
 mod picture;
@@ -31,6 +32,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Play(arguments) => commands::play::run(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Score(arguments) => commands::score::run(&arguments),
+        Command::Hint(arguments) => commands::hint::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Random(arguments) => commands::random::run(&arguments),
         Command::Arena(arguments) => commands::arena::run(&arguments),

@@ -7,13 +7,13 @@
 //! wants to stop a search says so through [`Stop`].
 
 mod greedy;
+mod level;
 mod preference;
-mod rollout;
 mod search;
 mod stop;
 
 pub use greedy::{greedy, worth};
-pub use preference::{likes_best, preferences};
-pub use rollout::{Tuning, rollout};
-pub use search::{Considered, Effort, search};
+pub use level::{Level, UnknownLevel};
+pub use preference::{gumbel, likes_best, preferences};
+pub use search::{Considered, Effort, Search};
 pub use stop::{Playouts, Stop};

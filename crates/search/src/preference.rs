@@ -1,7 +1,8 @@
 //! What a network likes, one ply ahead.
 
 use polis_judge::{Judged, Net};
-use polis_table::Seat;
+use polis_table::{Chance, Seat};
+use rand::RngExt;
 
 /// How much a seat likes each of its moves, in the order in which the rules list them. `moves` is
 /// emptied before.
@@ -31,4 +32,10 @@ pub fn likes_best<G: Judged>(position: &G, net: &Net, seat: Seat) -> Option<G::M
         .iter()
         .reduce(|best, other| if other.0 > best.0 { other } else { best })?;
     Some(best.1)
+}
+
+/// Noise with which the largest sum is a choice by the odds of the exponentials.
+pub fn gumbel(rng: &mut Chance) -> f32 {
+    let share: f32 = rng.random_range(1e-6..1.0);
+    -(-share.ln()).ln()
 }

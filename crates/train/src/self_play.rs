@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use polis_judge::Net;
-use polis_search::preferences;
+use polis_search::{gumbel, preferences};
 use polis_table::{Chance, Seat, chance};
 use rand::RngExt;
 
@@ -100,10 +100,4 @@ fn play<G: Curriculum>(net: &Net, mut rng: Chance) -> Samples {
         samples.teach(position.lesson(seat, &end));
     }
     samples
-}
-
-/// Noise with which the largest sum is a choice by the odds of the exponentials.
-fn gumbel(rng: &mut Chance) -> f32 {
-    let share: f32 = rng.random_range(1e-6..1.0);
-    -(-share.ln()).ln()
 }

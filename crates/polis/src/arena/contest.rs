@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use polis_judge::Judged;
 use polis_notation::{GameRecord, Notated};
 use polis_table::{Outcome, PerSeat, Seat, SeatSet, chance};
 
@@ -34,7 +35,10 @@ pub(crate) struct Results {
 }
 
 /// Plays a contest.
-pub(crate) fn run<G: Notated>(options: &G::Options, contest: &Contest) -> anyhow::Result<Results> {
+pub(crate) fn run<G: Notated + Judged>(
+    options: &G::Options,
+    contest: &Contest,
+) -> anyhow::Result<Results> {
     if let Some(folder) = &contest.records {
         std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
@@ -106,7 +110,7 @@ struct Played {
     record: String,
 }
 
-fn play<G: Notated>(
+fn play<G: Notated + Judged>(
     options: &G::Options,
     contest: &Contest,
     fixture: Fixture,

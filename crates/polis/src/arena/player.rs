@@ -3,8 +3,9 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use polis_judge::Judged;
 use polis_notation::{GameRecord, Notated};
-use polis_search::Tuning;
+use polis_search::{Level, UnknownLevel};
 use polis_table::{Chance, Seat, View};
 use thiserror::Error;
 
@@ -27,25 +28,22 @@ pub(crate) enum Built {
     Random,
     /// What scores best at once.
     Greedy,
-    /// What fares best when the game is played out.
-    Rollout,
+    /// One of the levels that people choose among.
+    Level(Level),
 }
 
 impl Built {
-    /// All of them.
-    pub(crate) const ALL: [Built; 3] = [Built::Random, Built::Greedy, Built::Rollout];
-
     /// The name on the command line.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Built::Random => "random",
             Built::Greedy => "greedy",
-            Built::Rollout => "rollout",
+            Built::Level(level) => level.name(),
         }
     }
 
     /// The move that it chooses within some time; none when the seat has nothing to decide.
-    pub(crate) fn choose<G: Notated>(
+    pub(crate) fn choose<G: Judged>(
         self,
         view: &View<G>,
         rng: &mut Chance,
@@ -54,11 +52,10 @@ impl Built {
         match self {
             Built::Random => view.position().random_move(rng),
             Built::Greedy => polis_search::greedy(view, rng),
-            Built::Rollout => {
+            Built::Level(level) => {
                 // A little is kept back, so that a playout under way does not run over the time.
                 let end = Instant::now() + time.mul_f64(0.95);
-                let mut stop = |_| Instant::now() >= end;
-                polis_search::rollout(view, Tuning::default(), rng, &mut stop)
+                level.choose(view, rng, &mut |_| Instant::now() >= end)
             }
         }
     }
@@ -66,7 +63,10 @@ impl Built {
 
 /// No player has this name.
 #[derive(Debug, Error)]
-#[error("found `{found}`; expected `random`, `greedy`, `rollout`, or `cmd:` and a command")]
+#[error(
+    "found `{found}`; expected `random`, `greedy`, a level (`pupil`, `mason`, `foreman`, `master`, \
+     `daidalos` or `top`), or `cmd:` and a command"
+)]
 pub(crate) struct UnknownPlayer {
     found: String,
 }
@@ -75,13 +75,16 @@ impl FromStr for Built {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Built, UnknownPlayer> {
-        let found = || UnknownPlayer {
-            found: text.to_owned(),
-        };
-        Built::ALL
-            .into_iter()
-            .find(|built| built.name() == text)
-            .ok_or_else(found)
+        match text {
+            "random" => Ok(Built::Random),
+            "greedy" => Ok(Built::Greedy),
+            _ => text
+                .parse()
+                .map(Built::Level)
+                .map_err(|unknown: UnknownLevel| UnknownPlayer {
+                    found: unknown.found,
+                }),
+        }
     }
 }
 
@@ -151,7 +154,7 @@ pub(crate) enum Player {
 
 impl Player {
     /// Its move in the position that a record has reached, which is not over.
-    pub(crate) fn choose<G: Notated>(
+    pub(crate) fn choose<G: Notated + Judged>(
         &mut self,
         record: &GameRecord<G>,
         seat: Seat,
@@ -187,7 +190,7 @@ mod tests {
         let Players(players) = "greedy,cmd:./bot --a=1,2, x,random".parse().unwrap();
         let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
         assert_eq!(names, ["greedy", "cmd:./bot --a=1,2, x", "random"]);
-        assert!("greedy,top".parse::<Players>().is_err());
+        assert!("greedy,best".parse::<Players>().is_err());
         assert!("cmd: ".parse::<Players>().is_err());
         assert!("".parse::<Players>().is_err());
     }

@@ -3,6 +3,7 @@
 use std::io::{BufRead, Read, Write};
 use std::time::Duration;
 
+use polis_judge::Judged;
 use polis_notation::{GameRecord, Notated, Record};
 use polis_table::{Chance, Seat, View, chance};
 
@@ -48,7 +49,7 @@ fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String>
     }
 }
 
-fn choose<G: Notated>(
+fn choose<G: Notated + Judged>(
     record: &GameRecord<G>,
     question: &Question,
     level: Built,

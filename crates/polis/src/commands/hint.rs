@@ -1,0 +1,198 @@
+//! `polis hint`: the best moves of a position, and what each of them gains.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use polis_judge::{Judged, Prospect};
+use polis_notation::{GameRecord, Notated, Record};
+use polis_search::{Considered, Effort, Search};
+use polis_table::View;
+use ratatui::text::{Line, Span};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::cli::HintArguments;
+use crate::hint_words::{Told, akropolis, architekton};
+use crate::input;
+use crate::picture::words::{Names, akropolis_names, capital, count, names};
+use crate::picture::{Page, palette};
+
+pub(crate) fn run(arguments: &HintArguments) -> anyhow::Result<()> {
+    let from = &arguments.position;
+    match input::record(&from.record, from.buildings.as_deref())? {
+        Record::Akropolis(record) => {
+            let names = akropolis_names(&record);
+            hint(&record, &names, arguments, akropolis::tell)
+        }
+        Record::Architekton(record) => {
+            let names = names(&record);
+            hint(&record, &names, arguments, architekton::tell)
+        }
+    }
+}
+
+/// Says what a move gains in a position, which is one that the seat to move may know.
+type Tell<G, M, I> = fn(&G, M, &Names) -> Result<Told, I>;
+
+fn hint<G: Judged + Notated>(
+    record: &GameRecord<G>,
+    names: &Names,
+    arguments: &HintArguments,
+    tell: Tell<G, G::Move, G::Illegal>,
+) -> anyhow::Result<()> {
+    let (ply, position) = input::position(record, &arguments.position)?;
+    let Some(seat) = position.to_move() else {
+        bail!("the game is over after {ply} moves; expected a position before its end (--ply N)");
+    };
+    let view = View::new(&position, seat);
+    let thoughts = Thinking::new(arguments).think(&view)?;
+    let moves = thoughts
+        .considered
+        .into_iter()
+        .take(usize::from(arguments.top))
+        .map(|considered| {
+            let Told { words, gain } = tell(view.position(), considered.chosen, names)?;
+            Ok(Hint::new(&considered, words, gain))
+        })
+        .collect::<Result<Vec<Hint>, G::Illegal>>()?;
+    let hints = Hints {
+        to_move: seat.number(),
+        ply,
+        playouts: thoughts.playouts,
+        moves,
+    };
+    if arguments.json {
+        let mut out = std::io::stdout().lock();
+        serde_json::to_writer(&mut out, &hints)?;
+        writeln!(out)?;
+    } else {
+        page(&hints, G::NAME, &names[seat]).print()?;
+    }
+    Ok(())
+}
+
+/// How to think.
+#[derive(Clone, Copy, Debug)]
+struct Thinking {
+    time: Duration,
+    seed: u64,
+    #[expect(dead_code, reason = "for a search on several threads")]
+    threads: usize,
+}
+
+/// What came of it.
+struct Thoughts<M> {
+    considered: Vec<Considered<M>>,
+    playouts: u32,
+}
+
+impl Thinking {
+    /// So many playouts are made even when there is no time, or only one move: without any there
+    /// would be nothing to say.
+    const LEAST_PLAYOUTS: u32 = 32;
+
+    fn new(arguments: &HintArguments) -> Thinking {
+        Thinking {
+            time: Duration::from_millis(arguments.move_ms),
+            seed: arguments.seed,
+            threads: usize::from(arguments.threads),
+        }
+    }
+
+    fn think<G: Judged>(self, view: &View<G>) -> anyhow::Result<Thoughts<G::Move>> {
+        let end = Instant::now() + self.time;
+        let mut search = Search::new(view, G::net(), Effort::default(), self.seed)
+            .context("found nothing to decide; expected a position in which a seat decides")?;
+        for _ in 0..Thinking::LEAST_PLAYOUTS {
+            search.step();
+        }
+        search.run(&mut |_| Instant::now() >= end);
+        Ok(Thoughts {
+            considered: search.considered(),
+            playouts: search.playouts(),
+        })
+    }
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Hints {
+    to_move: usize,
+    ply: usize,
+    playouts: u32,
+    /// The best first.
+    moves: Vec<Hint>,
+}
+
+/// A move, what it promises and what it gains at once.
+#[derive(Serialize)]
+struct Hint {
+    #[serde(rename = "move")]
+    chosen: String,
+    win: f32,
+    points: f32,
+    margin: f32,
+    tries: u32,
+    gain: Value,
+    words: Vec<String>,
+}
+
+impl Hint {
+    fn new<M: ToString>(considered: &Considered<M>, words: Vec<String>, gain: Value) -> Hint {
+        let Prospect {
+            win,
+            margin,
+            points,
+        } = considered.prospect;
+        Hint {
+            chosen: considered.chosen.to_string(),
+            win,
+            points,
+            margin,
+            tries: considered.tries,
+            gain,
+            words,
+        }
+    }
+
+    /// `61 % to win, 58.3 points, 7.4 ahead`.
+    fn promise(&self) -> String {
+        let margin = match self.margin {
+            ahead if ahead >= 0.0 => format!("{ahead:.1} ahead"),
+            behind => format!("{:.1} behind", -behind),
+        };
+        format!(
+            "{:.0} % to win, {:.1} points, {margin}",
+            100.0 * self.win,
+            self.points
+        )
+    }
+}
+
+/// A block for each move.
+fn page(hints: &Hints, game: &str, name: &str) -> Page {
+    let mut page = Page::new();
+    page.line(Line::from(vec![
+        Span::styled(capital(game), palette::heading()),
+        Span::raw(format!(
+            ", after {}: {name} to move, {}",
+            count(hints.ply, "move"),
+            count(hints.playouts as usize, "playout")
+        )),
+    ]));
+    for (index, hint) in hints.moves.iter().enumerate() {
+        page.space();
+        page.line(Line::from(vec![
+            Span::styled(
+                format!("{:>2}. {}", index + 1, hint.chosen),
+                palette::heading(),
+            ),
+            Span::raw(format!("   {}", hint.promise())),
+        ]));
+        for sentence in &hint.words {
+            page.line(format!("    {sentence}"));
+        }
+    }
+    page
+}

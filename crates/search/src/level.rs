@@ -1,0 +1,141 @@
+//! The levels that people choose among, from one that a child beats to the full strength.
+//!
+//! The weaker ones err as people do: they overlook places, look only at what a move brings at once,
+//! take a near thing for an equal one, and never ask what the next player wants. None of them plays
+//! at random.
+
+use std::fmt;
+use std::str::FromStr;
+
+use polis_judge::{Judged, Manner};
+use polis_table::{Chance, View};
+use rand::Rng;
+use thiserror::Error;
+
+use crate::greedy::worth;
+use crate::preference::gumbel;
+use crate::search::{Effort, Search};
+use crate::stop::Stop;
+
+/// How strong a computer player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Sees a few places, and what they bring at once.
+    Pupil,
+    /// Sees many places, and what they bring at once.
+    Mason,
+    /// Has a feeling for what a city will become, but overlooks much.
+    Foreman,
+    /// Overlooks little, but thinks of nobody else and only of this turn.
+    Master,
+    /// Searches: what comes next, what the others want, who wins.
+    Daidalos,
+}
+
+impl Level {
+    /// All of them, from the weakest to the strongest.
+    pub const ALL: [Level; 5] = [
+        Level::Pupil,
+        Level::Mason,
+        Level::Foreman,
+        Level::Master,
+        Level::Daidalos,
+    ];
+    /// The strongest.
+    pub const TOP: Level = Level::Daidalos;
+
+    /// The word for the command line and the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Pupil => "pupil",
+            Level::Mason => "mason",
+            Level::Foreman => "foreman",
+            Level::Master => "master",
+            Level::Daidalos => "daidalos",
+        }
+    }
+
+    /// The move it chooses; none when the seat of the view has nothing to decide. Only the
+    /// strongest takes time, as much as it is given.
+    pub fn choose<G: Judged>(
+        self,
+        view: &View<G>,
+        rng: &mut Chance,
+        stop: &mut impl Stop,
+    ) -> Option<G::Move> {
+        let manner = match self {
+            Level::Pupil => 0,
+            Level::Mason => 1,
+            Level::Foreman => 2,
+            Level::Master => 3,
+            Level::Daidalos => {
+                let mut search = Search::new(view, G::net(), Effort::default(), rng.next_u64())?;
+                search.run(stop);
+                return Some(search.best());
+            }
+        };
+        glance(view, G::MANNERS[manner], rng)
+    }
+}
+
+/// The best of what a player sees.
+fn glance<G: Judged>(view: &View<G>, manner: Manner, rng: &mut Chance) -> Option<G::Move> {
+    let seat = view.seat();
+    let position = view.fill(rng);
+    if position.to_move() != Some(seat) {
+        return None;
+    }
+    let mut after = position.clone();
+    let mut best = None;
+    let mut most = f32::NEG_INFINITY;
+    for _ in 0..manner.looks {
+        let chosen = position.likely_move(rng)?;
+        after.clone_from(&position);
+        if after.play_unchecked(chosen).is_err() {
+            continue;
+        }
+        let liking = if manner.foresight {
+            after.preference(G::net(), seat)
+        } else {
+            let worth = worth(&after, seat);
+            // A game that is won counts above any points.
+            100.0 * (worth.win - 0.5) + worth.margin as f32 * G::DOUBT
+        };
+        let liking = liking + manner.doubt * G::DOUBT * gumbel(rng);
+        if liking > most || best.is_none() {
+            (most, best) = (liking, Some(chosen));
+        }
+    }
+    best
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// No level has this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("found `{found}`; expected pupil, mason, foreman, master, daidalos or top")]
+pub struct UnknownLevel {
+    /// The name given.
+    pub found: String,
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    /// The strongest is also called `top`.
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        if text == "top" {
+            return Ok(Level::TOP);
+        }
+        Level::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| UnknownLevel {
+                found: polis_table::excerpt(text),
+            })
+    }
+}
