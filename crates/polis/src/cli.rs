@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::TypedValueParser;
@@ -18,6 +19,7 @@ use crate::play::ComputerSeat;
     about,
     max_term_width = 100,
     after_help = "Examples:\n  \
+        polis serve --open                      play in the browser\n  \
         polis play                              choose a game and play it in the terminal\n  \
         polis random --game akropolis --seed 7 > game.polis\n  \
         polis show game.polis --ply 20          the table after 20 moves\n  \
@@ -36,6 +38,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play either game in a full-screen terminal.
     Play(PlayArguments),
+    /// Serve the browser game.
+    Serve(ServeArguments),
     /// Show a position as a picture in text.
     Show(PositionArguments),
     /// Show the score sheet of a position, and why each hex or building counts or not.
@@ -178,6 +182,22 @@ pub(crate) struct PlayArguments {
     /// Where to save the game; without it, a file in the current folder named after the game.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis serve --open                  play in the browser\n  \
+    polis serve --address 0.0.0.0:80    for everybody in the network")]
+pub(crate) struct ServeArguments {
+    /// Where to listen; without it at 127.0.0.1:8080, or the next port that is free.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) address: Option<SocketAddr>,
+    /// Open the game in a browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the game from a folder that `cargo xtask web --out` wrote.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) web: Option<PathBuf>,
 }
 
 /// A position of a record.

@@ -7,6 +7,7 @@ mod akropolis;
 mod app;
 mod architekton;
 mod command;
+mod computers;
 mod events;
 mod frame;
 mod note;
@@ -18,6 +19,7 @@ mod store;
 mod table;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use std::io::{IsTerminal, Write, stdin, stdout};
 use std::time::Instant;
@@ -34,6 +36,8 @@ use crate::cli::PlayArguments;
 use app::{App, Farewell};
 use events::{Events, Incoming};
 use pace::{Pace, Step};
+
+pub(crate) use computers::ComputerSeat;
 
 /// Plays until the players leave.
 pub(crate) fn run(arguments: &PlayArguments) -> anyhow::Result<()> {
@@ -77,8 +81,7 @@ fn play(terminal: &mut DefaultTerminal, app: &mut App, events: &Events) -> std::
         }
         let wait = match pace.step(app.patience(), Instant::now()) {
             Step::Tick => {
-                app.tick();
-                drawn = false;
+                drawn = !app.tick();
                 continue;
             }
             Step::Wait(wait) => wait,

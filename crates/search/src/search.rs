@@ -61,6 +61,7 @@ pub struct Search<'a, G: Judged> {
     /// All that were tried. The first `racing` of them are in the race.
     candidates: Vec<Candidate<G::Move>>,
     racing: usize,
+    races: u32,
     /// How many times each of those has run in this race.
     rounds: u32,
     /// What the candidates of this round that have run already got, in their order.
@@ -73,6 +74,9 @@ pub struct Search<'a, G: Judged> {
 
 /// After so many rounds the first candidates may fall out.
 const FIRST_ROUNDS: u32 = 6;
+
+/// No race asks for more standard errors than this.
+const SUREST: f64 = 5.0;
 
 /// A difference that nobody would notice.
 const EQUAL: f64 = 0.001;
@@ -157,6 +161,7 @@ impl<'a, G: Judged> Search<'a, G> {
             untried,
             candidates: Vec::new(),
             racing: 0,
+            races: 0,
             rounds: 0,
             values: Vec::new(),
             seed: 0,
@@ -242,7 +247,7 @@ impl<'a, G: Judged> Search<'a, G> {
     /// Whether the order of this race counts. A winner of earlier races stays first as long as it
     /// has hardly met its new rivals.
     fn is_decided(&self) -> bool {
-        self.rounds >= FIRST_ROUNDS || self.candidates.len() == self.racing
+        self.rounds >= FIRST_ROUNDS || self.races == 1
     }
 
     /// Compares the candidates after each has run once more.
@@ -278,14 +283,37 @@ impl<'a, G: Judged> Search<'a, G> {
             .iter()
             .filter(|&candidate| in_race(candidate))
             .count();
-        if self.racing == 1 {
+        if self.racing > 1 {
+            return;
+        }
+        if self.untried.is_empty() {
+            self.run_again();
+        } else {
             self.enter(self.effort.candidates.div_ceil(2).max(1));
+        }
+    }
+
+    /// All moves have run: the best of them run again, and must be further behind to fall out.
+    fn run_again(&mut self) {
+        if self.effort.sure >= SUREST {
+            return;
+        }
+        self.effort.sure += 1.0;
+        self.candidates[1..].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        self.racing = self.effort.candidates.clamp(1, self.candidates.len());
+        self.begin_race();
+    }
+
+    fn begin_race(&mut self) {
+        self.races += 1;
+        self.rounds = 0;
+        for candidate in &mut self.candidates[..self.racing] {
+            (candidate.lead, candidate.square) = (0.0, 0.0);
         }
     }
 
     /// The next best moves meet the winner so far in a new race.
     fn enter(&mut self, number: usize) {
-        let number = number.min(self.untried.len());
         let fallen = self.candidates.split_off(self.racing);
         for _ in 0..number {
             if let Some((_, chosen)) = self.untried.pop() {
@@ -293,12 +321,7 @@ impl<'a, G: Judged> Search<'a, G> {
             }
         }
         self.racing = self.candidates.len();
-        if number > 0 {
-            self.rounds = 0;
-            for candidate in &mut self.candidates {
-                (candidate.lead, candidate.square) = (0.0, 0.0);
-            }
-        }
+        self.begin_race();
         self.candidates.extend(fallen);
     }
 }

@@ -100,6 +100,15 @@ impl Tabled for Akropolis {
         Ok(table.own.hand.as_ref().map(Hand::chosen))
     }
 
+    fn suggest(table: &mut AkropolisTable, chosen: Move) -> String {
+        let site = table.session.position().site();
+        if let Some(place) = site.iter().position(|&tile| tile == chosen.tile) {
+            Akropolis::take(table, place);
+            table.with_hand(|hand| hand.go_to_placement(chosen.placement()));
+        }
+        format!("tile {} here", chosen.tile)
+    }
+
     fn put_back(table: &mut AkropolisTable) -> bool {
         table.own.hand.take().is_some()
     }

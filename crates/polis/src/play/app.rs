@@ -7,14 +7,15 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_notation::{GameRecord, Name, Notated, Record, Remark};
-use polis_table::{Chance, Seat, SeatSet, chance};
+use polis_notation::{GameRecord, Name, Notated, Record};
+use polis_table::{Chance, Seat, chance};
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 
 use super::akropolis::AkropolisTable;
 use super::architekton::ArchitektonTable;
 use super::command::{Command, is_interrupt};
+use super::computers::Computers;
 use super::frame;
 use super::session::Session;
 use super::start::{Choices, StartPage};
@@ -22,10 +23,7 @@ use super::store::{self, GameFile, is_same};
 use super::table::AnyTable;
 use crate::cli::{self, PlayArguments};
 use crate::input;
-use crate::options::{GameOptions, UsageError};
-
-/// The name of a seat that the computer plays.
-pub(crate) const COMPUTER: &str = "Computer";
+use crate::options::GameOptions;
 
 /// Everything on the screen.
 pub(crate) struct App {
@@ -93,7 +91,7 @@ impl App {
             let options = GameOptions::new(game, &arguments.options)?;
             app.screen = app.dealt(
                 &options,
-                &|people| computers(&arguments.computer, people),
+                &|people| Ok(Computers::typed(&arguments.computer, people)?),
                 &[],
             )?;
         }
@@ -107,17 +105,14 @@ impl App {
 
     /// How long to wait before [`App::tick`]; for ever while a person must decide.
     pub(crate) fn patience(&self) -> Option<Duration> {
-        /// Long enough to see what happened, short enough not to be waited for.
-        const THINKING: Duration = Duration::from_millis(350);
-        self.table()
-            .is_some_and(AnyTable::waits_for_computer)
-            .then_some(THINKING)
+        self.table().and_then(AnyTable::patience)
     }
 
-    /// Time has passed: the computer plays, if it is its turn.
-    pub(crate) fn tick(&mut self) {
+    /// Time has passed: the computer plays, if it is its turn. Tells whether there is something
+    /// new to be seen.
+    pub(crate) fn tick(&mut self) -> bool {
         match &mut self.screen {
-            Screen::Start(_) => {}
+            Screen::Start(_) => false,
             Screen::Table(table) => table.tick(),
         }
     }
@@ -252,7 +247,7 @@ impl App {
     fn dealt(
         &self,
         options: &GameOptions,
-        computers: &dyn Fn(usize) -> anyhow::Result<SeatSet>,
+        computers: &dyn Fn(usize) -> anyhow::Result<Computers>,
         names: &[Option<Name>],
     ) -> anyhow::Result<Screen> {
         Ok(match options {
@@ -270,7 +265,7 @@ impl App {
     fn deal<G: Notated>(
         &self,
         options: &G::Options,
-        computers: &dyn Fn(usize) -> anyhow::Result<SeatSet>,
+        computers: &dyn Fn(usize) -> anyhow::Result<Computers>,
         names: &[Option<Name>],
     ) -> anyhow::Result<Session<G>> {
         let mut rng = self.rng();
@@ -280,16 +275,7 @@ impl App {
         for (&seat, name) in Seat::ALL.iter().zip(names) {
             record.set_name(seat, name.clone())?;
         }
-        for seat in computers.iter() {
-            if record.name(seat).is_none() {
-                let name = if computers.len() == 1 {
-                    COMPUTER.to_owned()
-                } else {
-                    format!("{COMPUTER} {seat}")
-                };
-                record.set_name(seat, Some(name.parse()?))?;
-            }
-        }
+        computers.name(&mut record)?;
         match &self.save {
             Some(path) => begun(record, computers, path, rng),
             None => Ok(Session::begun(
@@ -320,19 +306,20 @@ impl App {
 
     fn go_on<G: Notated>(
         &self,
-        record: GameRecord<G>,
+        mut record: GameRecord<G>,
         arguments: &PlayArguments,
         path: &Path,
     ) -> anyhow::Result<Session<G>> {
         if record.position().is_redacted() {
             bail!("the record hides tiles that are still to come (`?`); expected a whole one");
         }
-        let people = record.start().people();
-        let computers = if arguments.computer.is_empty() {
-            marked_computers(record.remark(Remark::Computer).unwrap_or_default(), people)
-        } else {
-            computers(&arguments.computer, people)?
-        };
+        let mut computers = Computers::marked(&record);
+        if !arguments.computer.is_empty() {
+            // Nobody keeps the name of a level that he does not have any more.
+            computers.unname(&mut record)?;
+            computers = Computers::typed(&arguments.computer, record.start().people())?;
+            computers.name(&mut record)?;
+        }
         match &self.save {
             Some(save) if !is_same(save, path) => begun(record, computers, save, self.rng()),
             Some(_) | None => Ok(Session::resumed(
@@ -364,37 +351,10 @@ fn asked_game(arguments: &PlayArguments) -> Option<cli::Game> {
     arguments.game.or(implied)
 }
 
-/// The seats that the computer plays, if the table has them.
-fn computers(numbers: &[u8], people: usize) -> anyhow::Result<SeatSet> {
-    let mut seats = SeatSet::EMPTY;
-    for &number in numbers {
-        match Seat::from_number(usize::from(number)) {
-            Some(seat) if seat.number() <= people => seats.insert(seat),
-            Some(_) | None => {
-                return Err(UsageError::NoSeat {
-                    seat: number,
-                    people,
-                }
-                .into());
-            }
-        }
-    }
-    Ok(seats)
-}
-
-/// The seats that the computer plays, as a record marks them; what is malformed is ignored.
-fn marked_computers(text: &str, people: usize) -> SeatSet {
-    text.split_whitespace()
-        .filter_map(|word| word.parse().ok())
-        .filter_map(Seat::from_number)
-        .filter(|seat| seat.number() <= people)
-        .collect()
-}
-
 /// Begins a game in a file that the players named.
 fn begun<G: Notated>(
     record: GameRecord<G>,
-    computers: SeatSet,
+    computers: Computers,
     path: &Path,
     rng: Chance,
 ) -> anyhow::Result<Session<G>> {

@@ -11,12 +11,13 @@ use polis_architekton::{
     Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
 };
 use polis_notation::{GameRecord, Remark};
-use polis_table::{Game, PerSeat, Seat, SeatSet};
+use polis_table::{Game, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;
 
 use super::command::{Arrow, Shift};
+use super::computers::Computers;
 use super::note::Note;
 use super::session::Session;
 use super::table::{Table, Tabled};
@@ -137,6 +138,35 @@ impl Tabled for Architekton {
             (Some(_), None) => Err("Choose first: 1 keeps the house, 2 removes it.".to_owned()),
             (None, _) => Ok(table.own.hand.as_ref().map(Hand::chosen)),
         }
+    }
+
+    fn suggest(table: &mut ArchitektonTable, chosen: Move) -> String {
+        let (tile, words) = match chosen {
+            Move::Building { building, from, .. } => (
+                StockTile::Building(building),
+                match from {
+                    None => format!("building {building} here"),
+                    Some(from) => format!("building {building} here with the house from {from}"),
+                },
+            ),
+            Move::Landscape { scenery, .. } => {
+                (StockTile::Landscape(scenery), format!("{scenery} here"))
+            }
+            Move::Keep { .. } => {
+                table.own.choice = Some(Choice::Keep);
+                return "keep the house".to_owned();
+            }
+            Move::Remove { .. } => {
+                table.own.choice = Some(Choice::Remove);
+                return "remove the house".to_owned();
+            }
+        };
+        let number = table.stock().iter().position(|&slot| slot == Some(tile));
+        if let Some(number) = number {
+            Architekton::take(table, number);
+            table.with_hand(|hand| hand.go_to_move(chosen));
+        }
+        words
     }
 
     fn put_back(table: &mut ArchitektonTable) -> bool {
@@ -307,10 +337,10 @@ impl ArchitektonTable {
                 .set_name(seat, name)
                 .expect("both seats are taken by people");
         }
-        let computers: SeatSet = [Seat::First, Seat::Second]
-            .into_iter()
-            .filter(|&seat| self.session.computers().contains(seat_before(seat)))
-            .collect();
+        let computers = Computers::from_fn(|seat| match seat {
+            Seat::First | Seat::Second => self.session.computers().level(seat_before(seat)),
+            Seat::Third | Seat::Fourth => None,
+        });
         let series = if after.is_over() {
             Series::new()
         } else {
@@ -322,10 +352,9 @@ impl ArchitektonTable {
         let file = self.session.next_file();
         let rng = self.session.rng().clone();
         let session = Session::begun(record, computers, file, rng).ok()?;
-        Some(Table {
-            area: self.area,
-            ..Table::with(session, Own::new(series))
-        })
+        let mut next = Table::with(session, Own::new(series));
+        next.area = self.area;
+        Some(next)
     }
 }
 

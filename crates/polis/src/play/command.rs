@@ -34,6 +34,8 @@ pub(crate) enum Command {
     NewGame,
     /// The city back into the middle.
     Middle,
+    /// Ask for a good move.
+    Hint,
     /// Show the last moves.
     Log,
     /// Show the keys.
@@ -148,6 +150,7 @@ fn of_key(key: KeyEvent) -> Option<Command> {
         KeyCode::Char('m') => Command::NextGame,
         KeyCode::Char('g') => Command::NewGame,
         KeyCode::Char('0' | 'c') => Command::Middle,
+        KeyCode::Char('i') => Command::Hint,
         KeyCode::Char('l') => Command::Log,
         KeyCode::Char('?') => Command::Keys,
         KeyCode::Char('x') => Command::Leave,

@@ -2,6 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+/// How long the computer waits before it plays: long enough to see what happened, short enough not
+/// to be waited for.
+pub(crate) const PAUSE: Duration = Duration::from_millis(350);
+/// How often it is looked whether somebody who thinks has an answer.
+pub(crate) const GLANCE: Duration = Duration::from_millis(40);
+
 /// Since when the computer is waited for.
 #[derive(Debug)]
 pub(crate) struct Pace {

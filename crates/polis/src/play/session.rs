@@ -3,9 +3,12 @@
 use std::io;
 use std::path::Path;
 
-use polis_notation::{GameRecord, Notated, Remark};
-use polis_table::{Chance, PlayError, Seat, SeatSet, View};
+use polis_notation::{GameRecord, Notated};
+use polis_search::Level;
+use polis_table::{Chance, PlayError, Seat, View};
+use rand::Rng;
 
+use super::computers::Computers;
 use super::store::GameFile;
 
 /// A game that is being played.
@@ -13,7 +16,7 @@ pub(crate) struct Session<G: Notated> {
     record: GameRecord<G>,
     /// The moves after those of the record that were taken back, until another move is played.
     taken_back: Vec<G::Move>,
-    computers: SeatSet,
+    computers: Computers,
     file: GameFile,
     /// Whether the file has moves that were played.
     holds_moves: bool,
@@ -25,12 +28,11 @@ impl<G: Notated> Session<G> {
     /// Goes on with the record that is in a file.
     pub(crate) fn resumed(
         mut record: GameRecord<G>,
-        computers: SeatSet,
+        computers: Computers,
         file: GameFile,
         rng: Chance,
     ) -> Session<G> {
-        let numbers: Vec<String> = computers.iter().map(|seat| seat.to_string()).collect();
-        record.set_remark(Remark::Computer, Some(&numbers.join(" ")));
+        computers.mark(&mut record);
         Session {
             record,
             taken_back: Vec::new(),
@@ -50,7 +52,7 @@ impl<G: Notated> Session<G> {
     /// another reason, the game goes on.
     pub(crate) fn begun(
         record: GameRecord<G>,
-        computers: SeatSet,
+        computers: Computers,
         file: GameFile,
         rng: Chance,
     ) -> io::Result<Session<G>> {
@@ -75,7 +77,7 @@ impl<G: Notated> Session<G> {
     }
 
     /// The seats that the computer plays.
-    pub(crate) fn computers(&self) -> SeatSet {
+    pub(crate) fn computers(&self) -> Computers {
         self.computers
     }
 
@@ -114,9 +116,15 @@ impl<G: Notated> Session<G> {
         person(self.position(), self.computers)
     }
 
-    /// Whether the computer must decide now.
-    pub(crate) fn waits_for_computer(&self) -> bool {
-        self.position().to_move().is_some() && self.person().is_none()
+    /// How well the computer plays the seat that must decide now; none where a person sits.
+    pub(crate) fn computer(&self) -> Option<Level> {
+        self.computers.level(self.position().to_move()?)
+    }
+
+    /// What the seat that must decide now knows, and a seed to think about it with.
+    pub(crate) fn question(&mut self) -> Option<(View<G>, u64)> {
+        let seat = self.position().to_move()?;
+        Some((View::new(self.position(), seat), self.rng.next_u64()))
     }
 
     /// Plays a move and saves the record. What was taken back is then gone.
@@ -125,17 +133,6 @@ impl<G: Notated> Session<G> {
         self.taken_back.clear();
         self.save();
         Ok(())
-    }
-
-    /// Lets the computer play its move, if it is its turn.
-    pub(crate) fn play_computer(&mut self) -> Option<G::Move> {
-        if !self.waits_for_computer() {
-            return None;
-        }
-        let seat = self.position().to_move()?;
-        let view = View::new(self.record.position(), seat);
-        let chosen = polis_search::greedy(&view, &mut self.rng)?;
-        self.play(chosen).ok().map(|()| chosen)
     }
 
     /// Goes back to the last decision of a person, if there was one. The file keeps what is taken
@@ -201,6 +198,8 @@ impl<G: Notated> Session<G> {
     }
 }
 
-fn person<G: Notated>(position: &G, computers: SeatSet) -> Option<Seat> {
-    position.to_move().filter(|&seat| !computers.contains(seat))
+fn person<G: Notated>(position: &G, computers: Computers) -> Option<Seat> {
+    position
+        .to_move()
+        .filter(|&seat| computers.level(seat).is_none())
 }

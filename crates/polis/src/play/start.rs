@@ -5,12 +5,14 @@ mod view;
 use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
 use polis_notation::Name;
-use polis_table::{Seat, SeatSet};
+use polis_search::Level;
+use polis_table::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use super::command::is_plain;
+use super::computers::{Computers, DEFAULT_LEVEL};
 use crate::cli::Game;
 use crate::options::GameOptions;
 
@@ -32,23 +34,26 @@ pub(crate) struct StartPage {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct SeatChoice {
     name: String,
-    player: Player,
+    /// How well the computer plays it; none where a person sits.
+    computer: Option<Level>,
 }
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Player {
-    #[default]
-    Person,
-    Computer,
-}
+/// Who can play a seat, in the order in which that is offered.
+const PLAYERS: [Option<Level>; 6] = [
+    None,
+    Some(Level::Pupil),
+    Some(Level::Mason),
+    Some(Level::Foreman),
+    Some(Level::Master),
+    Some(Level::Daidalos),
+];
 
 /// What was chosen, when the game starts.
 pub(crate) struct Choices {
     /// The game and its options.
     pub(crate) options: GameOptions,
     /// The seats that the computer plays.
-    pub(crate) computers: SeatSet,
+    pub(crate) computers: Computers,
     /// The names by seat.
     pub(crate) names: Vec<Option<Name>>,
 }
@@ -76,7 +81,7 @@ impl StartPage {
     /// The page with nothing chosen: a person against the computer.
     pub(crate) fn new() -> StartPage {
         let mut seats: [SeatChoice; 4] = Default::default();
-        seats[1].player = Player::Computer;
+        seats[1].computer = Some(DEFAULT_LEVEL);
         StartPage {
             game: Game::Akropolis,
             people: 2,
@@ -223,10 +228,7 @@ impl StartPage {
             }
             Row::Seat(seat) => {
                 let choice = &mut self.seats[seat as usize];
-                choice.player = match choice.player {
-                    Player::Person => Player::Computer,
-                    Player::Computer => Player::Person,
-                };
+                choice.computer = step(&PLAYERS, choice.computer, way);
             }
             Row::Start => {}
         }
@@ -265,12 +267,9 @@ impl StartPage {
         let seated = &self.seats[..self.people()];
         Some(Choices {
             options,
-            computers: Seat::ALL
-                .into_iter()
-                .zip(seated)
-                .filter(|(_, choice)| choice.player == Player::Computer)
-                .map(|(seat, _)| seat)
-                .collect(),
+            computers: Computers::from_fn(|seat| {
+                seated.get(seat as usize).and_then(|choice| choice.computer)
+            }),
             names: seated
                 .iter()
                 .map(|choice| choice.name.parse().ok())

@@ -3,8 +3,12 @@
 //! What both games have in common is here; each brings its hand, its words and its drawing
 //! ([`Tabled`]).
 
+use std::time::Duration;
+
+use polis_judge::Judged;
 use polis_notation::Notated;
-use polis_table::{PlayError, Seat};
+use polis_search::{Considered, Level};
+use polis_table::{PlayError, Seat, chance};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -15,9 +19,13 @@ use super::command::{Arrow, Command, Shift};
 use super::note::Note;
 use super::session::Session;
 use super::sheet::Sheet;
-use super::{frame, store};
+use super::thinking::{Purpose, Thinking, Thought, takes_time};
+use super::{frame, pace, store};
 use crate::picture::words::Names;
 use crate::picture::{Reach, palette};
+
+/// What is said while a hint is looked for.
+pub(crate) const SEEKS_HINT: &str = "Looking for a good move …";
 
 /// A game on the screen.
 pub(crate) struct Table<G: Tabled> {
@@ -30,12 +38,16 @@ pub(crate) struct Table<G: Tabled> {
     pub(crate) looked: Option<String>,
     pub(crate) sheet: Sheet,
     pub(crate) area: Rect,
+    /// Who thinks in the background about this position.
+    thinking: Option<Thinking<G>>,
+    /// The move that a hint put in hand, while it lies there.
+    hinted: Option<G::Move>,
     /// What only this game has.
     pub(crate) own: G::Own,
 }
 
 /// What a game brings to its table.
-pub(crate) trait Tabled: Notated {
+pub(crate) trait Tabled: Notated + Judged {
     /// What only this game has on its table: the tile in hand, at least.
     type Own;
 
@@ -59,6 +71,9 @@ pub(crate) trait Tabled: Notated {
 
     /// The move that is chosen, or why there is none.
     fn chosen(table: &Table<Self>) -> Result<Option<Self::Move>, String>;
+
+    /// Takes what a move needs in hand, as if it were about to be played, and names it.
+    fn suggest(table: &mut Table<Self>, chosen: Self::Move) -> String;
 
     /// Puts back what is in hand, if something is.
     fn put_back(table: &mut Table<Self>) -> bool;
@@ -99,10 +114,11 @@ pub(crate) trait Tabled: Notated {
 
 /// A table of whichever game.
 pub(crate) trait AnyTable {
-    /// Whether the computer must decide now.
-    fn waits_for_computer(&self) -> bool;
-    /// Lets the computer play, if it is its turn.
-    fn tick(&mut self);
+    /// How long to wait before [`AnyTable::tick`]; for ever while a person must decide alone.
+    fn patience(&self) -> Option<Duration>;
+    /// Lets the computer think or play, if it is its turn. Tells whether there is something new to
+    /// be seen.
+    fn tick(&mut self) -> bool;
     /// Does what somebody wants.
     fn handle(&mut self, command: Command) -> Flow;
     /// Draws the table.
@@ -138,11 +154,24 @@ impl<G: Tabled> Table<G> {
             looked: None,
             sheet: Sheet::None,
             area: Rect::default(),
+            thinking: None,
+            hinted: None,
             own,
             session,
         };
         table.turn();
         table
+    }
+
+    /// Whether a hint is being looked for.
+    pub(crate) fn seeks_hint(&self) -> bool {
+        let purpose = self.thinking.as_ref().map(Thinking::purpose);
+        purpose == Some(Purpose::Hint)
+    }
+
+    /// Whether somebody thinks who can be hurried.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
     }
 
     /// Plays the chosen move; after the end, opens its sheet again.
@@ -191,6 +220,7 @@ impl<G: Tabled> Table<G> {
         self.looked = None;
         if !matches!(command, Command::Point(_)) {
             self.note.forget_said();
+            self.hinted = None;
         }
         match command {
             Command::Take(number) => G::take(self, number - 1),
@@ -202,10 +232,15 @@ impl<G: Tabled> Table<G> {
             Command::Middle => self.pan = (0, 0),
             Command::Shift(shift) => G::shift(self, shift),
             Command::OtherCity => G::look_at_next(self),
-            Command::Confirm => self.confirm(),
+            Command::Confirm => match &mut self.thinking {
+                Some(thinking) => thinking.hurry(),
+                None => self.confirm(),
+            },
             Command::PutBack => {
                 G::put_back(self);
+                self.give_up_hint();
             }
+            Command::Hint => self.seek_hint(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Save => self.save(),
@@ -214,6 +249,65 @@ impl<G: Tabled> Table<G> {
             Command::Point(position) => G::point(self, position),
             Command::Press(position) => G::press(self, position),
             Command::NextGame | Command::NewGame | Command::Leave => {}
+        }
+        let chosen = G::chosen(self);
+        if self.hinted.is_some() && chosen != Ok(self.hinted) {
+            // The mouse took it elsewhere.
+            self.hinted = None;
+            self.note.forget_said();
+        }
+        if matches!(chosen, Ok(Some(_))) {
+            // Nobody finds another tile in his hand than the one that he took.
+            self.give_up_hint();
+        }
+    }
+
+    /// Looks for a good move for the person who must decide.
+    fn seek_hint(&mut self) {
+        if self.thinking.is_some() || self.session.person().is_none() {
+            return;
+        }
+        G::put_back(self);
+        if let Some((view, seed)) = self.session.question() {
+            self.thinking = Some(Thinking::start(Purpose::Hint, view, seed));
+        }
+    }
+
+    fn give_up_hint(&mut self) {
+        if self.seeks_hint() {
+            self.thinking = None;
+        }
+    }
+
+    /// Tells a good move to the person who asked for one, and puts it in hand.
+    fn hint(&mut self, considered: &Considered<G::Move>) {
+        let what = G::suggest(self, considered.chosen);
+        self.hinted = Some(considered.chosen);
+        // Where there was no time, or no other move, nothing is known.
+        let promise = match considered.tries {
+            0 => String::new(),
+            _ => format!(", {:.0} % to win", 100.0 * considered.prospect.win),
+        };
+        self.note = Note::plain(format!("Hint: {what}{promise}. Enter plays it."));
+    }
+
+    /// Lets the computer decide now.
+    fn reply(&mut self, level: Level) {
+        let Some((view, seed)) = self.session.question() else {
+            return;
+        };
+        if takes_time(level) {
+            self.thinking = Some(Thinking::start(Purpose::Reply(level), view, seed));
+        } else if let Some(chosen) = level.choose(&view, &mut chance(seed), &mut |_| true) {
+            self.play(chosen);
+        }
+    }
+
+    /// Plays a move of the computer.
+    fn play(&mut self, chosen: G::Move) {
+        let before = self.session.position().clone();
+        if self.session.play(chosen).is_ok() {
+            self.tell(&before, chosen);
         }
     }
 
@@ -228,10 +322,14 @@ impl<G: Tabled> Table<G> {
     /// A turn begins, or the game is over.
     fn turn(&mut self) {
         G::put_back(self);
+        self.thinking = None;
+        self.hinted = None;
         self.pan = (0, 0);
-        self.sheet = match self.session.position().to_move() {
-            None => Sheet::End,
-            Some(_) => Sheet::None,
+        self.sheet = match (self.session.position().to_move(), self.sheet) {
+            (None, _) => Sheet::End,
+            // Whoever reads goes on reading.
+            (Some(_), sheet @ (Sheet::Keys | Sheet::Log)) => sheet,
+            (Some(_), Sheet::None | Sheet::End) => Sheet::None,
         };
         G::look_at_turn(self);
     }
@@ -240,6 +338,7 @@ impl<G: Tabled> Table<G> {
         if G::put_back(self) {
             return;
         }
+        self.give_up_hint();
         self.note = if self.session.undo() {
             G::set_last(self, None);
             self.turn();
@@ -275,14 +374,31 @@ impl<G: Tabled> Table<G> {
 }
 
 impl<G: Tabled> AnyTable for Table<G> {
-    fn waits_for_computer(&self) -> bool {
-        self.session.waits_for_computer()
+    fn patience(&self) -> Option<Duration> {
+        match (&self.thinking, self.session.computer()) {
+            (Some(thinking), _) => Some(thinking.patience()),
+            // Whoever thinks begins at once, and plays no sooner than the others.
+            (None, Some(level)) if takes_time(level) => Some(Duration::ZERO),
+            (None, Some(_)) => Some(pace::PAUSE),
+            (None, None) => None,
+        }
     }
 
-    fn tick(&mut self) {
-        let before = self.session.position().clone();
-        if let Some(chosen) = self.session.play_computer() {
-            self.tell(&before, chosen);
+    fn tick(&mut self) -> bool {
+        if let Some(thinking) = self.thinking.take_if(Thinking::is_over) {
+            match thinking.thought(self.session.position()) {
+                Some(Thought::Reply(chosen)) => self.play(chosen),
+                Some(Thought::Hint(considered)) => self.hint(&considered),
+                None => {}
+            }
+            return true;
+        }
+        match (&self.thinking, self.session.computer()) {
+            (None, Some(level)) => {
+                self.reply(level);
+                true
+            }
+            (Some(_), _) | (None, None) => false,
         }
     }
 
@@ -354,6 +470,7 @@ impl<G: Tabled> AnyTable for Table<G> {
     }
 
     fn close(&mut self) -> Option<String> {
+        self.thinking = None;
         self.session.close();
         let path = self.session.path();
         if !path.exists() {

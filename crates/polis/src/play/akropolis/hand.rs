@@ -173,6 +173,15 @@ impl Hand {
         self.go_to(previous);
     }
 
+    /// To where it lies like this, if it can.
+    pub(crate) fn go_to_placement(&mut self, placement: Placement) {
+        let is_there = |place: &Place| place.triangle.placements()[place.way] == placement;
+        if let Some(place) = self.places.iter().position(is_there) {
+            self.toured = true;
+            self.go_to(place);
+        }
+    }
+
     /// Turns it on its triangle.
     pub(crate) fn turn(&mut self, turning: Turning) {
         self.way = match turning {

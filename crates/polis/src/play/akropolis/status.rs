@@ -13,6 +13,7 @@ use crate::picture::hex_words::misfit;
 use crate::picture::palette;
 use crate::picture::words::count;
 use crate::play::frame;
+use crate::play::table::SEEKS_HINT;
 
 /// Draws the two lines below the city.
 pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
@@ -74,6 +75,7 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
                 }),
             ]
         }
+        None if table.seeks_hint() => vec![Line::raw(SEEKS_HINT)],
         None if table.looked.is_some() => table
             .looked
             .iter()

@@ -39,8 +39,8 @@ fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
         None => "The game is over".to_owned(),
         Some(seat) => {
             let (round, _) = rounds(position);
-            let thinks = if table.session.waits_for_computer() {
-                " thinks"
+            let thinks = if table.session.computer().is_some() {
+                " is thinking …"
             } else {
                 ""
             };
@@ -175,10 +175,17 @@ fn hint(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
             ("q e", "turn"),
             ("Enter", "lay"),
             ("Esc", "put back"),
+            ("i", "hint"),
             ("?", "keys"),
         ]
+    } else if table.is_thinking() {
+        [("Enter", "hurry"), ("arrows", "look")]
+            .into_iter()
+            .chain(other)
+            .chain(last)
+            .collect()
     } else {
-        [("1-6", "take a tile"), ("arrows", "look")]
+        [("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
             .into_iter()
             .chain(other)
             .chain(redo)

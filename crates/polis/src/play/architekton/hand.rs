@@ -198,6 +198,22 @@ impl Hand {
         self.go_to(previous);
     }
 
+    /// To where this move lays it, if it does.
+    pub(crate) fn go_to_move(&mut self, chosen: Move) {
+        let (place, rotation, from) = match chosen {
+            Move::Building {
+                place,
+                rotation,
+                from,
+                ..
+            } => (place, rotation, from),
+            Move::Landscape { place, .. } => (place, Rotation::None, None),
+            Move::Keep { .. } | Move::Remove { .. } => return,
+        };
+        self.toured = true;
+        (self.place, self.rotation, self.from) = (place, rotation, from);
+    }
+
     /// Turns it, where it can lie at all only to such turns.
     pub(crate) fn turn(&mut self, turning: Turning) {
         let step = match turning {

@@ -14,6 +14,7 @@ use crate::picture::building_words::{event, illegal};
 use crate::picture::palette;
 use crate::picture::words::count;
 use crate::play::frame;
+use crate::play::table::SEEKS_HINT;
 
 /// Draws the two lines below the town.
 pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
@@ -34,6 +35,7 @@ pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: R
                 Line::styled(words, Style::new().fg(palette::INK_SOFT))
             }),
         ],
+        None if table.seeks_hint() => vec![Line::raw(SEEKS_HINT)],
         None if table.looked.is_some() => table
             .looked
             .iter()

@@ -48,7 +48,7 @@ fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
         (Phase::Decide(_), Some(seat)) => format!("{} decides", table.names[seat]),
         (Phase::Lay | Phase::Decide(_), None) => {
             let seat = position.to_move().unwrap_or(position.turn());
-            format!("{} thinks", table.names[seat])
+            format!("{} is thinking …", table.names[seat])
         }
         (Phase::Lay | Phase::Over, _) => turn_words(position, &table.names),
     };
@@ -170,24 +170,27 @@ fn hint(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
             .into_iter()
             .chain(last)
             .collect()
+    } else if table.is_thinking() {
+        [("Enter", "hurry"), ("arrows", "look")]
+            .into_iter()
+            .chain(last)
+            .collect()
     } else if table.decision().is_some() {
-        [("1 2", "choose"), ("Enter", "confirm")]
+        [("1 2", "choose"), ("Enter", "confirm"), ("i", "hint")]
             .into_iter()
             .chain(redo)
             .chain(last)
             .collect()
-    } else if table.own.hand.is_some() {
-        vec![
-            ("arrows", "move"),
-            ("n", "next place"),
-            ("q e", "turn"),
-            ("Enter", "lay"),
-            ("h", "house"),
-            ("Esc", "put back"),
-            ("?", "keys"),
-        ]
+    } else if let Some(hand) = &table.own.hand {
+        let house = hand.from().map(|_| ("h", "house"));
+        [("arrows", "move"), ("n", "next place"), ("q e", "turn")]
+            .into_iter()
+            .chain(house)
+            .chain([("Enter", "lay"), ("Esc", "put back")])
+            .chain([("i", "hint"), ("?", "keys")])
+            .collect()
     } else {
-        [("1-6", "take a tile"), ("arrows", "look")]
+        [("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
             .into_iter()
             .chain(redo)
             .chain(last)

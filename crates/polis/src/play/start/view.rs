@@ -1,19 +1,20 @@
 //! Drawing the first page.
 
 use polis_akropolis::{District, Length};
+use polis_search::Level;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{Player, Row, StartPage};
+use super::{Row, StartPage};
 use crate::cli::Game;
 use crate::picture::palette;
 use crate::picture::words::{architect, capital};
 use crate::play::frame;
 
 /// How wide the page is.
-const WIDTH: u16 = 66;
+const WIDTH: u16 = 72;
 /// The title and the line below it.
 const HEAD: u16 = 3;
 
@@ -65,7 +66,7 @@ pub(super) fn render(page: &StartPage, buffer: &mut Buffer) {
     let keys: &[(&str, &str)] = match page.focus {
         Row::Seat(_) => &[
             ("↑ ↓", "line"),
-            ("← →", "person or computer"),
+            ("← →", "who plays"),
             ("letters", "name"),
             ("Enter", "start"),
             ("Esc", "leave"),
@@ -158,17 +159,25 @@ fn row_line(page: &StartPage, row: Row) -> Line<'static> {
         }
         Row::Seat(seat) => {
             let choice = &page.seats[seat as usize];
-            let value = match choice.player {
-                Player::Person => "◂ person ▸",
-                Player::Computer => "◂ computer ▸",
-            };
+            let player = choice.computer.map_or("person", Level::name);
+            let value = format!("◂ {player} ▸");
             let cursor = if row == page.focus { "▏" } else { "" };
-            let name = match choice.name.as_str() {
-                "" if row == page.focus => "▏type a name".to_owned(),
-                name => format!("{name}{cursor}"),
-            };
             let mut line = Line::from(format!(" {:<10}{value:<16}", format!("Seat {seat}")));
+            let name = format!("{}{cursor}", choice.name);
             line.push_span(Span::styled(name, palette::heading()));
+            let why = match choice.computer {
+                Some(level) => level_words(level),
+                None if row == page.focus && choice.name.is_empty() => "type a name",
+                None => "",
+            };
+            let why = match choice.name.as_str() {
+                "" => why.to_owned(),
+                _ => format!("  {why}"),
+            };
+            // A long name says enough.
+            if line.width() + Span::raw(&why).width() <= usize::from(WIDTH) {
+                line.push_span(Span::styled(why, Style::new().fg(palette::INK_SOFT)));
+            }
             return line;
         }
         Row::Start => {
@@ -186,6 +195,17 @@ fn row_line(page: &StartPage, row: Row) -> Line<'static> {
         Span::raw(format!("{value:<16}")),
         Span::styled(why, Style::new().fg(palette::INK_SOFT)),
     ])
+}
+
+/// What a level is like.
+fn level_words(level: Level) -> &'static str {
+    match level {
+        Level::Pupil => "sees few places: to begin with",
+        Level::Mason => "counts what a tile brings at once",
+        Level::Foreman => "thinks of later, overlooks much",
+        Level::Master => "thinks of later, overlooks little",
+        Level::Daidalos => "looks ahead, for a second a move",
+    }
 }
 
 /// What counts double with the variant of a type.
