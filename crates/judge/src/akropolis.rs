@@ -25,12 +25,13 @@ const INPUTS: usize = 5 * 13 + LEVELS + 4 * LEVELS + 2 + 24 + 3;
 impl Judged for Akropolis {
     const INPUTS: usize = INPUTS;
     const DOUBT: f32 = 1.0;
-    const PLIES_A_TURN: usize = 1;
+    const AHEAD: usize = 2;
+    const GLANCE: usize = 16;
     const MANNERS: [Manner; 4] = [
         Manner::counting(6, 1.0),
         Manner::counting(60, 0.5),
-        Manner::foreseeing(36, 2.0),
-        Manner::foreseeing(200, 1.0),
+        Manner::foreseeing(52, 1.7),
+        Manner::foreseeing(400, 0.6),
     ];
 
     fn net() -> &'static Net {

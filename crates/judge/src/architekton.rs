@@ -26,12 +26,13 @@ const UNIT: f32 = 5.0;
 impl Judged for Architekton {
     const INPUTS: usize = INPUTS;
     const DOUBT: f32 = 0.1;
-    const PLIES_A_TURN: usize = 2;
+    const AHEAD: usize = 2;
+    const GLANCE: usize = 40;
     const MANNERS: [Manner; 4] = [
-        Manner::counting(4, 4.0),
-        Manner::counting(60, 1.0),
-        Manner::foreseeing(5, 5.0),
-        Manner::foreseeing(15, 4.0),
+        Manner::counting(2, 8.0),
+        Manner::foreseeing(6, 6.0),
+        Manner::foreseeing(14, 3.5),
+        Manner::foreseeing(60, 1.5),
     ];
 
     fn net() -> &'static Net {

@@ -12,8 +12,10 @@ pub trait Judged: Game {
     /// [`preference`](Judged::preference).
     const DOUBT: f32;
 
-    /// How many decisions a turn has, as a rule.
-    const PLIES_A_TURN: usize;
+    /// How far a search plays on before it judges: so many decisions of each person.
+    const AHEAD: usize;
+    /// How many moves a seat looks at when a search plays on.
+    const GLANCE: usize;
 
     /// How the weaker players look at this game, from the weakest on.
     const MANNERS: [Manner; 4];

@@ -69,7 +69,7 @@ impl Level {
             Level::Foreman => 2,
             Level::Master => 3,
             Level::Daidalos => {
-                let mut search = Search::new(view, G::net(), Effort::default(), rng.next_u64())?;
+                let mut search = Search::new(view, G::net(), Effort::of::<G>(), rng.next_u64())?;
                 search.run(stop);
                 return Some(search.best());
             }

@@ -16,20 +16,22 @@ use crate::stop::Stop;
 pub struct Effort {
     /// How many candidates begin the race; later ones meet the winner in groups of half as many.
     pub candidates: usize,
-    /// How many turns of each seat are played after a candidate before the position is judged.
-    pub turns: usize,
-    /// How many moves a seat looks at in those turns.
+    /// How many decisions of each person are played after a candidate before the position is
+    /// judged.
+    pub ahead: usize,
+    /// How many moves a seat looks at for each of them.
     pub glance: usize,
     /// By how many standard errors a candidate must be behind to fall out.
     pub sure: f64,
 }
 
-impl Default for Effort {
-    fn default() -> Effort {
+impl Effort {
+    /// What is best for a game.
+    pub const fn of<G: Judged>() -> Effort {
         Effort {
             candidates: 24,
-            turns: 2,
-            glance: 16,
+            ahead: G::AHEAD,
+            glance: G::GLANCE,
             sure: 2.0,
         }
     }
@@ -203,7 +205,7 @@ impl<'a, G: Judged> Search<'a, G> {
         let playout = Playout {
             net: self.net,
             seat: self.view.seat(),
-            plies: self.effort.turns * G::PLIES_A_TURN * people(position),
+            plies: self.effort.ahead * people(position),
             glance: self.effort.glance,
         };
         let prospect = playout.run(position, after, runner.chosen, self.seed);
@@ -363,13 +365,19 @@ impl Playout<'_> {
         position.prospect(self.net, self.seat)
     }
 
-    /// The best of some likely moves for the seat to move; none when the game is over.
+    /// The best of some likely moves for the seat to move, or of all where there are not many more;
+    /// none when the game is over.
     fn look<G: Judged>(&self, position: &G, after: &mut G, rng: &mut Chance) -> Option<G::Move> {
         let seat = position.to_move()?;
+        let mut moves = Vec::new();
+        if position.count_legal_moves() <= 2 * self.glance {
+            position.extend_legal_moves(&mut moves);
+        } else {
+            moves.extend((0..self.glance).filter_map(|_| position.likely_move(rng)));
+        }
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
-        for _ in 0..self.glance.max(1) {
-            let chosen = position.likely_move(rng)?;
+        for &chosen in &moves {
             after.clone_from(position);
             if after.play_unchecked(chosen).is_err() {
                 continue;
@@ -403,7 +411,7 @@ mod tests {
     }
 
     fn search<G: Judged>(view: &View<G>, playouts: u32) -> Option<Search<'static, G>> {
-        let mut search = Search::new(view, G::net(), Effort::default(), 7)?;
+        let mut search = Search::new(view, G::net(), Effort::of::<G>(), 7)?;
         search.run(&mut Playouts(playouts));
         Some(search)
     }
@@ -461,7 +469,8 @@ mod tests {
         let truth = start::<Architekton>(&polis_architekton::Options::default(), 5);
         let view = View::new(&truth, Seat::First);
         let mut asked = Vec::new();
-        let mut search = Search::new(&view, Architekton::net(), Effort::default(), 1).unwrap();
+        let mut search =
+            Search::new(&view, Architekton::net(), Effort::of::<Architekton>(), 1).unwrap();
         search.run(&mut |playouts| {
             asked.push(playouts);
             playouts >= 50
@@ -484,8 +493,8 @@ mod tests {
         let view = View::new(&truth, Seat::First);
         let effort = Effort {
             candidates: 4,
-            turns: 0,
-            ..Effort::default()
+            ahead: 0,
+            ..Effort::of::<Akropolis>()
         };
         let mut search = Search::new(&view, Akropolis::net(), effort, 1).unwrap();
         search.run(&mut Playouts(3000));

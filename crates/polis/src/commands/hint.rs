@@ -102,7 +102,7 @@ impl Thinking {
 
     fn think<G: Judged>(self, view: &View<G>) -> anyhow::Result<Thoughts<G::Move>> {
         let end = Instant::now() + self.time;
-        let mut search = Search::new(view, G::net(), Effort::default(), self.seed)
+        let mut search = Search::new(view, G::net(), Effort::of::<G>(), self.seed)
             .context("found nothing to decide; expected a position in which a seat decides")?;
         for _ in 0..Thinking::LEAST_PLAYOUTS {
             search.step();

@@ -119,7 +119,7 @@ fn think<G: Judged>(
             .choose(view, &mut chance(seed), stop)
             .map(Thought::Reply),
         Purpose::Hint => {
-            let mut search = Search::new(view, G::net(), Effort::default(), seed)?;
+            let mut search = Search::new(view, G::net(), Effort::of::<G>(), seed)?;
             search.run(stop);
             let best = search.best();
             let considered = search.considered();
