@@ -289,3 +289,94 @@ const _: () = assert!(
     Architect::ALL.len() == 3,
     "the last inputs are the architects"
 );
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use polis_akropolis::{Length, Options, Players};
+    use polis_table::{View, chance};
+
+    use super::*;
+
+    fn games() -> impl Iterator<Item = (Akropolis, Chance)> {
+        let players = [
+            Players::Two,
+            Players::Three,
+            Players::Four,
+            Players::Solo(Architect::Metagenes),
+        ];
+        players.into_iter().enumerate().map(|(seed, players)| {
+            let options = Options::new(players, Variants::ALL, Length::Standard).unwrap();
+            let mut rng = chance(seed as u64);
+            let setup = Akropolis::deal(&options, &mut rng).unwrap();
+            (Akropolis::new(&setup).unwrap(), rng)
+        })
+    }
+
+    /// Along random games of every kind: the numbers are finite and small, they do not depend on
+    /// the order of the unseen tiles, and likely moves are legal.
+    #[test]
+    fn descriptions_are_sound() {
+        for (mut game, mut rng) in games() {
+            while let Some(mover) = game.to_move() {
+                for seat in Seat::first(game.seats()) {
+                    let describe = |game: &Akropolis| {
+                        let mut inputs = [0.0; INPUTS];
+                        game.describe(seat, &mut inputs);
+                        assert!(inputs.iter().all(|input| input.abs() < 20.0));
+                        inputs.map(f32::to_bits)
+                    };
+                    let inputs = describe(&game);
+                    let view = View::new(&game, mover);
+                    assert_eq!(describe(view.position()), inputs);
+                    assert_eq!(describe(&view.fill(&mut rng)), inputs);
+                }
+                let chosen = game.likely_move(&mut rng).unwrap();
+                assert!(game.is_legal(chosen));
+                game.play(chosen).unwrap();
+            }
+            assert_eq!(game.likely_move(&mut rng), None);
+        }
+    }
+
+    #[test]
+    fn the_turns_left_add_up() {
+        for (mut game, mut rng) in games() {
+            loop {
+                let left = |seat| game.turns_left(seat);
+                let all: usize = Seat::first(game.seats()).map(left).sum();
+                assert_eq!(all, game.turns_in_all() - game.turns());
+                let Some(chosen) = game.random_move(&mut rng) else {
+                    break;
+                };
+                game.play(chosen).unwrap();
+            }
+        }
+    }
+
+    /// The embedded network knows the standard game: the chances of two seats add up, a city that
+    /// is far ahead will win, and the end is told exactly.
+    #[test]
+    fn prospects_make_sense() {
+        for (mut game, mut rng) in games().take(1) {
+            let even = game.prospect(Akropolis::net(), Seat::First);
+            assert!((0.3..0.7).contains(&even.win), "{even:?}");
+            while game.to_move().is_some() {
+                let [one, other] =
+                    [Seat::First, Seat::Second].map(|seat| game.prospect(Akropolis::net(), seat));
+                assert!((one.win + other.win - 1.0).abs() < 0.01);
+                let chosen = game.random_move(&mut rng).unwrap();
+                game.play(chosen).unwrap();
+            }
+            let end = game.prospect(Akropolis::net(), Seat::First);
+            assert_eq!(end, Prospect::of_end(&game.standing(), Seat::First));
+        }
+    }
+
+    #[test]
+    fn likelihoods() {
+        for (deviations, expected) in [(0.0, 0.5), (1.0, 0.8413), (-2.0, 0.0228), (9.0, 1.0)] {
+            assert!((likelihood(deviations) - expected).abs() < 0.001);
+        }
+    }
+}

@@ -88,7 +88,15 @@ pub struct Prospect {
     pub points: f32,
 }
 
+/// So many points of margin are worth as much as the victory: winning comes first.
+const MARGIN: f32 = 200.0;
+
 impl Prospect {
+    /// One number for all of it: winning first, then the margin.
+    pub fn utility(self) -> f32 {
+        self.win + self.margin / MARGIN
+    }
+
     /// What a finished game is worth.
     pub fn of_end(end: &Outcome, seat: Seat) -> Prospect {
         let value = end.value_for(seat);

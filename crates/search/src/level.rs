@@ -139,3 +139,54 @@ impl FromStr for Level {
             })
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+    use polis_architekton::Architekton;
+    use polis_table::{Seat, chance};
+
+    use super::*;
+    use crate::stop::Playouts;
+
+    /// Plays a game and returns the share in the victory of the first seat.
+    fn game<G: Judged>(options: &G::Options, levels: [Level; 2], seed: u64) -> f32 {
+        let mut rng = chance(seed);
+        let mut game = G::new(&G::deal(options, &mut rng).unwrap()).unwrap();
+        while let Some(seat) = game.to_move() {
+            let level = levels[usize::from(seat == Seat::Second)];
+            let view = View::new(&game, seat);
+            let chosen = level.choose(&view, &mut rng, &mut Playouts(30)).unwrap();
+            game.play(chosen).unwrap();
+        }
+        game.standing().value_for(Seat::First).win
+    }
+
+    /// Every level plays whole legal games of both, and the ends of the scale are far apart.
+    fn check<G: Judged>(options: &G::Options) {
+        for (seed, level) in Level::ALL.into_iter().enumerate() {
+            game::<G>(options, [level, Level::Pupil], seed as u64);
+        }
+        for seed in 0..3 {
+            assert!(game::<G>(options, [Level::Master, Level::Pupil], seed) > 0.9);
+        }
+    }
+
+    #[test]
+    fn the_levels_play() {
+        let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();
+        check::<Akropolis>(&options);
+        check::<Architekton>(&polis_architekton::Options::default());
+    }
+
+    #[test]
+    fn names_there_and_back() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        assert_eq!("top".parse(), Ok(Level::Daidalos));
+        let unknown = "best".parse::<Level>().unwrap_err().to_string();
+        assert!(unknown.contains("found `best`") && unknown.contains("foreman"));
+    }
+}

@@ -8,12 +8,16 @@
 
 mod greedy;
 mod level;
+#[cfg(not(target_arch = "wasm32"))]
+mod parallel;
 mod preference;
 mod search;
 mod stop;
 
 pub use greedy::{greedy, worth};
 pub use level::{Level, UnknownLevel};
+#[cfg(not(target_arch = "wasm32"))]
+pub use parallel::{Found, search_in_parallel};
 pub use preference::{gumbel, likes_best, preferences};
 pub use search::{Considered, Effort, Search};
 pub use stop::{Playouts, Stop};

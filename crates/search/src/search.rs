@@ -128,17 +128,9 @@ impl<M: Copy> Candidate<M> {
         }
     }
 
-    fn mean(&self) -> f64 {
-        let tries = f64::from(self.tries.max(1));
-        (self.win + self.margin / MARGIN) / tries
+    fn utility(&self) -> f32 {
+        self.considered().prospect.utility()
     }
-}
-
-/// So many points of margin are worth as much as the victory: winning comes first.
-const MARGIN: f64 = 200.0;
-
-fn utility(prospect: Prospect) -> f64 {
-    f64::from(prospect.win) + f64::from(prospect.margin) / MARGIN
 }
 
 impl<'a, G: Judged> Search<'a, G> {
@@ -182,7 +174,7 @@ impl<'a, G: Judged> Search<'a, G> {
 
     /// Whether more playouts cannot change the answer: no other move is left in the race.
     pub fn is_settled(&self) -> bool {
-        self.racing == 1 && self.untried.is_empty()
+        self.racing == 1 && self.untried.is_empty() && self.rounds >= FIRST_ROUNDS
     }
 
     /// Steps until it is told to stop, or nothing is left to find out.
@@ -211,7 +203,7 @@ impl<'a, G: Judged> Search<'a, G> {
         let prospect = playout.run(position, after, runner.chosen, self.seed);
         runner.add(prospect);
         self.playouts = self.playouts.saturating_add(1);
-        self.values.push(utility(prospect));
+        self.values.push(f64::from(prospect.utility()));
         if self.values.len() == self.racing {
             self.end_round();
         }
@@ -225,7 +217,7 @@ impl<'a, G: Judged> Search<'a, G> {
             racing.sort_by(|one, other| other.lead.total_cmp(&one.lead));
         }
         let mut fallen: Vec<&Candidate<G::Move>> = self.candidates[self.racing..].iter().collect();
-        fallen.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        fallen.sort_by(|one, other| other.utility().total_cmp(&one.utility()));
         racing
             .into_iter()
             .chain(fallen)
@@ -301,7 +293,7 @@ impl<'a, G: Judged> Search<'a, G> {
             return;
         }
         self.effort.sure += 1.0;
-        self.candidates[1..].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        self.candidates[1..].sort_by(|one, other| other.utility().total_cmp(&one.utility()));
         self.racing = self.effort.candidates.clamp(1, self.candidates.len());
         self.begin_race();
     }

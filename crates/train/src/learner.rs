@@ -300,3 +300,103 @@ fn spread<const N: usize>(
         *sum += error;
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use polis_architekton::Architekton;
+
+    use super::*;
+    use crate::self_play::{SelfPlay, self_play};
+
+    const LESSONS: Lessons = Lessons {
+        epochs: 2,
+        batch: 64,
+        rate: 0.01,
+        threads: 1,
+        seed: 5,
+    };
+
+    fn samples(learner: &Learner, threads: usize) -> Samples {
+        let plan = SelfPlay {
+            games: 6,
+            threads,
+            seed: 9,
+        };
+        self_play::<Architekton>(learner.net(), plan, &|_| {})
+    }
+
+    /// The gradient is how the loss changes when a weight does.
+    #[test]
+    fn the_gradient_is_the_slope_of_the_loss() {
+        let mut learner = Learner::new(Architekton::INPUTS, 1);
+        let mut rng = chance(2);
+        for weight in learner.net.weights_mut() {
+            *weight += rng.random_range(-0.05..0.05);
+        }
+        let samples = samples(&learner, 1);
+        let (inputs, _) = samples.get(40);
+        // Only what depends on the first output: the loss tells nothing of the margin.
+        let lesson = [1.0, learner.net.run(inputs)[1]];
+        let mut gradient = vec![0.0; learner.net.weights().len()];
+        trace_back::<Architekton>(&learner.net, inputs, lesson, &mut gradient);
+        let loss =
+            |net: &Net| Architekton::error(net.run(inputs), [lesson[0], net.run(inputs)[1]]).0;
+        let len = gradient.len();
+        for index in (0..len).step_by(97).chain(len - 2 * OUTPUTS..len) {
+            let mut net = learner.net.clone();
+            let (step, weight) = (0.01, net.weights()[index]);
+            net.weights_mut()[index] = weight + step;
+            let above = loss(&net);
+            net.weights_mut()[index] = weight - step;
+            let slope = (above - loss(&net)) / (2.0 * step);
+            let expected = gradient[index];
+            assert!(
+                (slope - expected).abs() < 0.02 + 0.1 * expected.abs(),
+                "{index}: {slope} {expected}"
+            );
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing_and_a_state_goes_on_where_it_was() {
+        let mut one = Learner::new(Architekton::INPUTS, 1);
+        let mut other = one.clone();
+        let (few, many) = (samples(&one, 1), samples(&one, 3));
+        assert_eq!(few, many);
+        one.learn::<Architekton>(&few, LESSONS, &mut |_| {});
+        let lessons = Lessons {
+            threads: 3,
+            ..LESSONS
+        };
+        other.learn::<Architekton>(&many, lessons, &mut |_| {});
+        assert_eq!(one, other);
+        assert_eq!(one.generation(), 1);
+
+        let bytes = one.to_bytes();
+        let mut again = Learner::from_bytes(Architekton::INPUTS, &bytes).unwrap();
+        assert_eq!(again, one);
+        again.learn::<Architekton>(&few, LESSONS, &mut |_| {});
+        one.learn::<Architekton>(&few, LESSONS, &mut |_| {});
+        assert_eq!(again, one);
+        for broken in [&bytes[1..], &bytes[..7], &[]] {
+            assert_eq!(
+                Learner::from_bytes(Architekton::INPUTS, broken),
+                Err(BadState)
+            );
+        }
+    }
+
+    #[test]
+    fn it_learns() {
+        let mut learner = Learner::new(Architekton::INPUTS, 1);
+        let samples = samples(&learner, 1);
+        let before = learner.loss::<Architekton>(&samples);
+        let lessons = Lessons {
+            epochs: 20,
+            ..LESSONS
+        };
+        let after = learner.learn::<Architekton>(&samples, lessons, &mut |_| {});
+        assert!(after < 0.7 * before, "{before} {after}");
+    }
+}

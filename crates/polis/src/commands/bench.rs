@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_table::{Chance, Game, Seat, chance};
+use polis_judge::Judged;
+use polis_search::{Effort, Search};
+use polis_table::{Chance, Game, Seat, View, chance};
 
 use crate::cli::BenchArguments;
 use crate::options::UsageError;
@@ -86,6 +88,19 @@ fn akropolis() -> anyhow::Result<Vec<Figure>> {
             ),
         ],
     );
+    figures.extend(judged::<Akropolis>(
+        &middle,
+        [
+            (
+                "akropolis_evaluations_per_second",
+                "Akropolis: evaluations of a position for a seat",
+            ),
+            (
+                "akropolis_playouts_per_second",
+                "Akropolis: playouts of the search, mid-game",
+            ),
+        ],
+    ));
     figures.push(Figure {
         key: "akropolis_city_scores_per_second",
         what: "Akropolis: scores of a city of 18 tiles",
@@ -122,6 +137,19 @@ fn architekton() -> anyhow::Result<Vec<Figure>> {
             ),
         ],
     );
+    figures.extend(judged::<Architekton>(
+        &middle,
+        [
+            (
+                "architekton_evaluations_per_second",
+                "Architekton: evaluations of a position for a seat",
+            ),
+            (
+                "architekton_playouts_per_second",
+                "Architekton: playouts of the search, mid-game",
+            ),
+        ],
+    ));
     figures.push(Figure {
         key: "architekton_final_scores_per_second",
         what: "Architekton: final scorings, mid-game",
@@ -130,6 +158,24 @@ fn architekton() -> anyhow::Result<Vec<Figure>> {
         }),
     });
     Ok(figures)
+}
+
+/// The figures of the evaluation and the search.
+fn judged<G: Judged>(middle: &G, names: [(&'static str, &'static str); 2]) -> Vec<Figure> {
+    let seat = middle.to_move().unwrap_or(Seat::First);
+    let position = middle.clone();
+    let evaluations = move || {
+        black_box(black_box(&position).preference(G::net(), seat));
+    };
+    let mut search = Search::new(&View::new(middle, seat), G::net(), Effort::of::<G>(), 1);
+    let playouts = move || {
+        if let Some(search) = &mut search {
+            search.step();
+        }
+    };
+    let works: [Box<dyn FnMut()>; 2] = [Box::new(evaluations), Box::new(playouts)];
+    let figure = |((key, what), work)| Figure { key, what, work };
+    names.into_iter().zip(works).map(figure).collect()
 }
 
 /// The figures that both games have.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use polis_judge::{Judged, Prospect};
 use polis_notation::{GameRecord, Notated, Record};
-use polis_search::{Considered, Effort, Search};
+use polis_search::{Considered, Effort, Found, search_in_parallel};
 use polis_table::View;
 use ratatui::text::{Line, Span};
 use serde::Serialize;
@@ -77,14 +77,7 @@ fn hint<G: Judged + Notated>(
 struct Thinking {
     time: Duration,
     seed: u64,
-    #[expect(dead_code, reason = "for a search on several threads")]
     threads: usize,
-}
-
-/// What came of it.
-struct Thoughts<M> {
-    considered: Vec<Considered<M>>,
-    playouts: u32,
 }
 
 impl Thinking {
@@ -100,18 +93,18 @@ impl Thinking {
         }
     }
 
-    fn think<G: Judged>(self, view: &View<G>) -> anyhow::Result<Thoughts<G::Move>> {
+    fn think<G: Judged>(self, view: &View<G>) -> anyhow::Result<Found<G::Move>> {
         let end = Instant::now() + self.time;
-        let mut search = Search::new(view, G::net(), Effort::of::<G>(), self.seed)
-            .context("found nothing to decide; expected a position in which a seat decides")?;
-        for _ in 0..Thinking::LEAST_PLAYOUTS {
-            search.step();
-        }
-        search.run(&mut |_| Instant::now() >= end);
-        Ok(Thoughts {
-            considered: search.considered(),
-            playouts: search.playouts(),
-        })
+        let stop = |playouts| playouts >= Thinking::LEAST_PLAYOUTS && Instant::now() >= end;
+        search_in_parallel(
+            view,
+            G::net(),
+            Effort::of::<G>(),
+            self.seed,
+            self.threads,
+            &stop,
+        )
+        .context("found nothing to decide; expected a position in which a seat decides")
     }
 }
 
