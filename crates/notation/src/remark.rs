@@ -8,7 +8,7 @@ use polis_table::is_printable;
 /// What a remark is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Remark {
-    /// `# computer 2 3`: the seats that the computer plays.
+    /// `# computer 2:mason 3:daidalos`: the seats that the computer plays.
     Computer,
     /// `# match 1 0`: how a match of several games stands.
     Match,
