@@ -1,0 +1,181 @@
+//! A city and everything that is shown on it.
+
+use std::fmt;
+
+use polis_akropolis::explain::Explanation;
+use polis_akropolis::{City, Hex, Layer, Variants};
+
+use crate::city::chips::Chip;
+use crate::city::faces::Detail;
+use crate::city::ghost::Ghost;
+use crate::city::hexes::{CityView, RADIUS};
+use crate::city::scene::Scene;
+use crate::drawing::Drawing;
+use crate::geometry::{Frame, Point};
+
+/// A city as it is drawn. Make one, set what differs, and write it.
+///
+/// It is drawn in units of a hex of radius [`RADIUS`]; the middle of the starting tile is the
+/// origin. Its text form is the inside of an `<svg>` that has its [`frame`](Drawing::frame) as
+/// `viewBox`, on a page that has the [`defs`](crate::defs).
+///
+/// ```
+/// use polis_akropolis::{City, Variants};
+/// use polis_draw::{CityDrawing, Drawing};
+///
+/// let city = City::new();
+/// let drawing = CityDrawing::new(&city, Variants::NONE);
+/// let svg = format!(r#"<svg viewBox="{}">{drawing}</svg>"#, drawing.frame());
+/// assert!(svg.contains(r#"data-q="1" data-r="0" data-level="1" data-face="quarry""#));
+/// ```
+#[derive(Clone, Debug)]
+pub struct CityDrawing<'a> {
+    pub(crate) city: &'a City,
+    pub(crate) explanation: Explanation,
+    /// From where the city is seen.
+    pub view: CityView,
+    /// Miniatures or glyphs.
+    pub detail: Detail,
+    /// How large numerals, marks and chips are, so that they keep their size on the screen.
+    pub marks: f64,
+    /// Whether the empty spaces round the city are drawn.
+    pub fringe: bool,
+    /// Whether hexes that score nothing are dimmed and marked.
+    pub failures: bool,
+    /// Whether the places where a tile can be laid are marked.
+    pub places: bool,
+    /// The tile of the last move.
+    pub last: Option<Layer>,
+    /// The hex under the pointer.
+    pub hovered: Option<Hex>,
+    /// The hex of the keyboard's cursor.
+    pub focused: Option<Hex>,
+    /// The hex whose reason to score nothing is shown: the other market, the open side and so on.
+    pub explained: Option<Hex>,
+    /// Hexes with a ring round them.
+    pub selected: Vec<Hex>,
+    /// Hexes whose columns are faded, so that what is behind them can be seen.
+    pub faded: Vec<Hex>,
+    /// The tile in hand.
+    pub ghost: Option<Ghost>,
+    /// What the tile in hand would change.
+    pub chips: Vec<Chip>,
+}
+
+impl CityDrawing<'_> {
+    /// A city without anything special shown on it.
+    pub fn new(city: &City, variants: Variants) -> CityDrawing<'_> {
+        CityDrawing {
+            city,
+            explanation: city.explain(variants),
+            view: CityView::default(),
+            detail: Detail::Full,
+            marks: 1.0,
+            fringe: false,
+            failures: true,
+            places: false,
+            last: None,
+            hovered: None,
+            focused: None,
+            explained: None,
+            selected: Vec::new(),
+            faded: Vec::new(),
+            ghost: None,
+            chips: Vec::new(),
+        }
+    }
+
+    /// Why each hex scores or does not.
+    pub fn explanation(&self) -> &Explanation {
+        &self.explanation
+    }
+
+    /// Chooses detail and size of the marks for so many pixels a unit.
+    pub fn fit(&mut self, pixels_per_unit: f64) {
+        self.detail = Detail::for_hex_width(2.0 * RADIUS * pixels_per_unit);
+        self.marks = marks_for(pixels_per_unit);
+    }
+
+    /// The frame of the city and, where it is drawn, of its fringe. Unlike
+    /// [`frame`](Drawing::frame) it stays the same whatever is in hand.
+    pub fn stage(&self) -> Frame {
+        Scene::new(self).stage()
+    }
+
+    /// The middle of the visible face at a hex, or of the ground where nothing is built.
+    pub fn point(&self, hex: Hex) -> Point {
+        self.view.point(hex, self.city.height(hex))
+    }
+
+    /// The hex that is visible at a point: that of the nearest column there, else that of the
+    /// ground.
+    pub fn hex(&self, point: Point) -> Hex {
+        Scene::new(self)
+            .columns
+            .iter()
+            .rev()
+            .find(|column| self.view.covers(column.top.height, point - column.point))
+            .map_or_else(|| self.view.hex(point), |column| column.hex)
+    }
+
+    /// The columns that stand before a hex and hide part of it.
+    pub fn standing_before(&self, hex: Hex) -> Vec<Hex> {
+        let (height, middle) = (self.city.height(hex), self.point(hex));
+        let scene = Scene::new(self);
+        scene
+            .columns
+            .iter()
+            .filter(|column| {
+                let apart = column.point - middle;
+                self.view.depth(column.hex) > self.view.depth(hex)
+                    && column.top.height > height
+                    && apart.x.abs() < 1.6 * RADIUS
+                    && apart.y < 2.0 * self.view.half() - 4.0
+            })
+            .map(|column| column.hex)
+            .collect()
+    }
+
+    /// The lowest layer: the plinth, the empty spaces, lakes, and shadows on the ground.
+    pub fn ground(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| Scene::new(self).ground(f))
+    }
+
+    /// The columns, far to near.
+    pub fn columns(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| Scene::new(self).columns(f))
+    }
+
+    /// What lies over the columns: rings, marks, the tile in hand, chips.
+    pub fn overlay(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| Scene::new(self).overlay(f))
+    }
+
+    /// The invisible shapes that take the pointer: one for each column and for each empty space
+    /// on which a tile can lie, with `data-q`, `data-r`, `data-level` and `data-face`.
+    pub fn targets(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| Scene::new(self).targets(f))
+    }
+}
+
+/// How large marks are with so many pixels a unit, so that their figures keep about 12 pixels.
+pub fn marks_for(pixels_per_unit: f64) -> f64 {
+    (1.1 / pixels_per_unit).clamp(0.5, 1.7)
+}
+
+impl Drawing for CityDrawing<'_> {
+    fn frame(&self) -> Frame {
+        Scene::new(self).frame()
+    }
+}
+
+/// All layers.
+impl fmt::Display for CityDrawing<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scene = Scene::new(self);
+        scene.ground(f)?;
+        scene.columns(f)?;
+        scene.overlay(f)?;
+        scene.targets(f)
+    }
+}
