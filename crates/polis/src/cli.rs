@@ -355,10 +355,12 @@ pub(crate) struct TrainArguments {
           value_parser = clap::value_parser!(u64).range(1..=10_000_000).map(|games| games as usize))]
     pub(crate) games: usize,
     /// How often each sample is seen in a generation.
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4,
+          value_parser = clap::value_parser!(u64).range(1..=1000).map(|epochs| epochs as usize))]
     pub(crate) epochs: usize,
     /// How many samples make a step.
-    #[arg(long, value_name = "N", default_value_t = 1024)]
+    #[arg(long, value_name = "N", default_value_t = 1024,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000).map(|batch| batch as usize))]
     pub(crate) batch: usize,
     /// How far a step goes.
     #[arg(long, value_name = "X", default_value_t = 0.001)]

@@ -278,7 +278,7 @@ fn bench_prints_one_object() {
     ] {
         assert!(figures[key].as_u64().unwrap() > 0, "{key}");
     }
-    assert_eq!(figures.as_object().unwrap().len(), 10);
+    assert_eq!(figures.as_object().unwrap().len(), 14);
 }
 
 #[test]

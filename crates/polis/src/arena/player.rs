@@ -30,6 +30,8 @@ pub(crate) enum Built {
     Greedy,
     /// One of the levels that people choose among.
     Level(Level),
+    /// The strongest of them, by this name, whichever it is.
+    Top,
 }
 
 impl Built {
@@ -39,6 +41,7 @@ impl Built {
             Built::Random => "random",
             Built::Greedy => "greedy",
             Built::Level(level) => level.name(),
+            Built::Top => "top",
         }
     }
 
@@ -49,15 +52,15 @@ impl Built {
         rng: &mut Chance,
         time: Duration,
     ) -> Option<G::Move> {
-        match self {
-            Built::Random => view.position().random_move(rng),
-            Built::Greedy => polis_search::greedy(view, rng),
-            Built::Level(level) => {
-                // A little is kept back, so that a playout under way does not run over the time.
-                let end = Instant::now() + time.mul_f64(0.95);
-                level.choose(view, rng, &mut |_| Instant::now() >= end)
-            }
-        }
+        let level = match self {
+            Built::Random => return view.position().random_move(rng),
+            Built::Greedy => return polis_search::greedy(view, rng),
+            Built::Level(level) => level,
+            Built::Top => Level::TOP,
+        };
+        // A little is kept back, so that a playout under way does not run over the time.
+        let end = Instant::now() + time.mul_f64(0.95);
+        level.choose(view, rng, &mut |_| Instant::now() >= end)
     }
 }
 
@@ -78,6 +81,7 @@ impl FromStr for Built {
         match text {
             "random" => Ok(Built::Random),
             "greedy" => Ok(Built::Greedy),
+            "top" => Ok(Built::Top),
             _ => text
                 .parse()
                 .map(Built::Level)
@@ -190,6 +194,9 @@ mod tests {
         let Players(players) = "greedy,cmd:./bot --a=1,2, x,random".parse().unwrap();
         let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
         assert_eq!(names, ["greedy", "cmd:./bot --a=1,2, x", "random"]);
+        let Players(players) = "top,daidalos,pupil".parse().unwrap();
+        let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
+        assert_eq!(names, ["top", "daidalos", "pupil"]);
         assert!("greedy,best".parse::<Players>().is_err());
         assert!("cmd: ".parse::<Players>().is_err());
         assert!("".parse::<Players>().is_err());
