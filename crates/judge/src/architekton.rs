@@ -32,7 +32,7 @@ impl Judged for Architekton {
         Manner::counting(2, 8.0),
         Manner::foreseeing(6, 6.0),
         Manner::foreseeing(14, 3.5),
-        Manner::foreseeing(60, 1.5),
+        Manner::foreseeing(36, 2.3),
     ];
 
     fn net() -> &'static Net {

@@ -451,3 +451,32 @@ fn a_built_in_player_speaks_the_protocol() {
         "{text}"
     );
 }
+
+#[test]
+fn a_training_goes_on_where_it_ended() {
+    let folder = std::env::temp_dir().join(format!("polis-train-{}", std::process::id()));
+    let train = |more: &str| {
+        run(&format!(
+            "train --game architekton --out {} --games 2 --exam 2 --threads 2 {more}",
+            folder.display()
+        ))
+    };
+    assert!(stdout(&train("--generations 1")).contains("generation 1: "));
+    let went_on = stdout(&train("--generations 2"));
+    assert!(went_on.contains("from generation 1") && went_on.contains("generation 2: "));
+    assert!(!went_on.contains("generation 1: "));
+    let weights = std::fs::read(folder.join("architekton.bin")).unwrap();
+    assert!(!weights.is_empty());
+    for wrong in [
+        "--rate nan",
+        "--rate -1",
+        "--minutes nan",
+        "--games 0",
+        "--epochs 0",
+    ] {
+        assert_eq!(train(wrong).status.code(), Some(2), "{wrong}");
+    }
+    std::fs::write(folder.join("architekton.state"), "junk").unwrap();
+    assert_eq!(train("").status.code(), Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -14,12 +15,29 @@ use polis_table::{Seat, View, chance};
 use polis_train::{Curriculum, Learner, Lessons, Samples, SelfPlay, self_play};
 
 use crate::cli::{Game, TrainArguments};
+use crate::options::UsageError;
 use crate::progress::Progress;
 
 /// How many generations of samples are learned from at a time.
 const WINDOW: usize = 4;
 
 pub(crate) fn run(arguments: &TrainArguments) -> anyhow::Result<()> {
+    let in_range = |option, found: f64, range: RangeInclusive<f64>, expected| {
+        let error = UsageError::OutOfRange {
+            option,
+            found: found.to_string(),
+            expected,
+        };
+        range.contains(&found).then_some(()).ok_or(error)
+    };
+    in_range(
+        "--rate",
+        arguments.rate.into(),
+        1e-7..=1.0,
+        "0.0000001 to 1",
+    )?;
+    let minutes = arguments.minutes.unwrap_or_default();
+    in_range("--minutes", minutes, 0.0..=1e6, "0 to 1000000")?;
     match arguments.game {
         Game::Akropolis => train::<Akropolis>(arguments),
         Game::Architekton => train::<Architekton>(arguments),
@@ -88,6 +106,9 @@ fn train<G: Curriculum>(arguments: &TrainArguments) -> anyhow::Result<()> {
                 shown = now;
             })
         };
+        if !loss.is_finite() {
+            bail!("the loss is no number any more; nothing was saved, try a smaller --rate");
+        }
         let learned = began.elapsed().saturating_sub(played);
         files.save(&learner)?;
         let exam = examine::<G>(learner.net(), arguments.exam, threads, arguments.seed);
