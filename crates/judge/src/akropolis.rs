@@ -6,6 +6,7 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use polis_akropolis::survey::{LEVELS, Survey};
 use polis_akropolis::{
     Akropolis, Architect, City, Construction, District, Estate, Move, TileId, Variants,
@@ -98,22 +99,44 @@ impl Judged for Akropolis {
         if let Some(end) = self.outcome() {
             return Prospect::of_end(&end, seat);
         }
-        let (points, sigma) = self.judge(net, seat);
-        let mut prospect = Prospect {
-            win: 1.0,
-            margin: f32::INFINITY,
-            points,
-        };
-        for other in Seat::first(self.seats()).filter(|&other| other != seat) {
-            let (others, spread) = self.judge(net, other);
-            let ahead = points - others;
-            let sure = ahead / (sigma * sigma + spread * spread).sqrt();
-            prospect.win *= likelihood(sure);
-            prospect.margin = prospect.margin.min(ahead);
+        let own = self.judge(net, seat);
+        let others: ArrayVec<(f32, f32), 3> = Seat::first(self.seats())
+            .filter(|&other| other != seat)
+            .map(|other| self.judge(net, other))
+            .collect();
+        let best = others.iter().map(|&(points, _)| points);
+        Prospect {
+            win: chance_to_win(own, &others),
+            margin: own.0 - best.fold(f32::NEG_INFINITY, f32::max),
+            points: own.0,
         }
-        prospect
     }
 }
+
+/// The chance to have more points than all others, each given by mean and spread.
+fn chance_to_win((points, spread): (f32, f32), others: &[(f32, f32)]) -> f32 {
+    if let &[(other, wide)] = others {
+        return likelihood((points - other) / (spread * spread + wide * wide).sqrt());
+    }
+    // With several others, to beat one and to beat another are not independent: both depend on the
+    // own points. So these are gone through.
+    let (mut sum, mut whole) = (0.0, 0.0);
+    for step in -STEPS..=STEPS {
+        let deviations = step as f32 * STEP;
+        let weight = (-0.5 * deviations * deviations).exp();
+        let own = points + spread * deviations;
+        let beaten = others
+            .iter()
+            .map(|&(other, wide)| likelihood((own - other) / wide));
+        sum += weight * beaten.product::<f32>();
+        whole += weight;
+    }
+    sum / whole
+}
+
+/// How finely a normal distribution is gone through, in standard deviations, and how far.
+const STEP: f32 = 0.2;
+const STEPS: i16 = 16;
 
 trait Describe {
     fn write(&self, seat: Seat, inputs: &mut [f32]) -> i32;
@@ -354,23 +377,36 @@ mod tests {
         }
     }
 
-    /// The embedded network knows the standard game: the chances of two seats add up, a city that
-    /// is far ahead will win, and the end is told exactly.
+    /// The embedded network knows every mode: the chances of all seats add up, equal seats have
+    /// equal chances at the start, and the end is told exactly.
     #[test]
     fn prospects_make_sense() {
-        for (mut game, mut rng) in games().take(1) {
-            let even = game.prospect(Akropolis::net(), Seat::First);
-            assert!((0.3..0.7).contains(&even.win), "{even:?}");
-            while game.to_move().is_some() {
-                let [one, other] =
-                    [Seat::First, Seat::Second].map(|seat| game.prospect(Akropolis::net(), seat));
-                assert!((one.win + other.win - 1.0).abs() < 0.01);
-                let chosen = game.random_move(&mut rng).unwrap();
+        for (mut game, mut rng) in games() {
+            let seats = game.seats();
+            let win = |game: &Akropolis, seat| game.prospect(Akropolis::net(), seat).win;
+            if game.estate().is_none() {
+                let even = win(&game, Seat::First) * seats as f32;
+                assert!((0.6..1.5).contains(&even), "{even}");
+            }
+            while let Some(chosen) = game.random_move(&mut rng) {
+                let all: f32 = Seat::first(seats).map(|seat| win(&game, seat)).sum();
+                assert!((all - 1.0).abs() < 0.03, "{all}");
                 game.play(chosen).unwrap();
             }
             let end = game.prospect(Akropolis::net(), Seat::First);
             assert_eq!(end, Prospect::of_end(&game.standing(), Seat::First));
         }
+    }
+
+    #[test]
+    fn equal_seats_have_equal_chances() {
+        let even = (100.0, 12.0);
+        for others in 1..4 {
+            let win = chance_to_win(even, &vec![even; others]);
+            assert!((win - 1.0 / (others as f32 + 1.0)).abs() < 0.005, "{win}");
+        }
+        assert!(chance_to_win((100.0, 1.0), &[(10.0, 1.0), (99.0, 0.1)]) > 0.8);
+        assert!(chance_to_win((50.0, 1.0), &[(10.0, 1.0), (99.0, 0.1)]) < 0.001);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use polis_architekton::survey::{SeatSurvey, Survey};
-use polis_architekton::{Architekton, Phase};
+use polis_architekton::{Architekton, Move, Phase, Rotation};
 use polis_table::{Game, Outcome, Seat};
 
 use crate::judged::{Judged, Manner, Prospect};
@@ -45,6 +45,21 @@ impl Judged for Architekton {
 
     fn describe(&self, seat: Seat, inputs: &mut [f32]) {
         self.write(seat, inputs);
+    }
+
+    /// A building that looks the same when it is turned further.
+    fn is_twin(&self, chosen: Move) -> bool {
+        let Move::Building {
+            building, rotation, ..
+        } = chosen
+        else {
+            return false;
+        };
+        let shown = self.faces().rotated(building, rotation);
+        Rotation::ALL
+            .into_iter()
+            .take_while(|&earlier| earlier != rotation)
+            .any(|earlier| self.faces().rotated(building, earlier) == shown)
     }
 
     /// Who won, and by how much.

@@ -32,6 +32,12 @@ pub trait Judged: Game {
         self.random_move(rng)
     }
 
+    /// Whether an earlier move in the order of moves does exactly the same, so that nobody need
+    /// think about this one.
+    fn is_twin(&self, _chosen: Self::Move) -> bool {
+        false
+    }
+
     /// What a training position teaches, once the end is known.
     fn lesson(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS];
 
@@ -82,9 +88,9 @@ impl Manner {
 pub struct Prospect {
     /// The chance to win, from 0 to 1; a shared victory counts in part.
     pub win: f32,
-    /// The points ahead of the best other seat.
+    /// The points ahead of the best other seat, if the game comes to its scoring.
     pub margin: f32,
-    /// The final points.
+    /// The final points, as far as the game can tell: Architekton tells those of now.
     pub points: f32,
 }
 

@@ -329,7 +329,7 @@ pub(crate) struct BotArguments {
     /// Which player: random, greedy, pupil, mason, foreman, master or daidalos (also called top).
     #[arg(long, value_name = "LEVEL")]
     pub(crate) level: Built,
-    /// Equal seeds and questions give equal answers.
+    /// Equal seeds and questions give equal answers, but for daidalos, who goes by the clock.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
 }
@@ -363,12 +363,17 @@ pub(crate) struct TrainArguments {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000).map(|batch| batch as usize))]
     pub(crate) batch: usize,
     /// How far a step goes.
-    #[arg(long, value_name = "X", default_value_t = 0.001, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "X",
+        default_value_t = 0.001,
+        allow_negative_numbers = true
+    )]
     pub(crate) rate: f32,
     /// How many games of each generation's exam against `greedy`.
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) exam: usize,
-    /// Begin no generation that would not be over within so many minutes.
+    /// End when there would be no time for another generation within so many minutes.
     #[arg(long, value_name = "MINUTES", allow_negative_numbers = true)]
     pub(crate) minutes: Option<f64>,
     /// Start from the weights that are part of the program.

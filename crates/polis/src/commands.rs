@@ -9,6 +9,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod random;
 pub(crate) mod score;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod trace;
 pub(crate) mod train;

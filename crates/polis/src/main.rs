@@ -10,6 +10,7 @@ mod picture;
 mod play;
 mod progress;
 mod protocol;
+mod serve;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(arguments) => commands::play::run(&arguments),
+        Command::Serve(arguments) => commands::serve::run(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Hint(arguments) => commands::hint::run(&arguments),

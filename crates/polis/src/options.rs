@@ -30,6 +30,12 @@ pub(crate) enum UsageError {
         /// How many bots were named.
         bots: usize,
     },
+    /// A question that only two bots can answer.
+    #[error("--sprt compares two bots; expected two of them, not {bots}")]
+    SprtForTwo {
+        /// How many bots were named.
+        bots: usize,
+    },
     /// Several games and nowhere to put them.
     #[error("several games need a folder to go to; add --out DIR")]
     NeedsFolder,

@@ -20,11 +20,12 @@ use crate::stop::Stop;
 /// How strong a computer player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Sees a few places, and what they bring at once.
+    /// Sees very little, and what it brings at once.
     Pupil,
-    /// Sees many places, and what they bring at once.
+    /// Sees many places, and what they bring at once; in Architekton a few, but with a feeling for
+    /// the game.
     Mason,
-    /// Has a feeling for what a city will become, but overlooks much.
+    /// Has a feeling for what will become of things, but overlooks much.
     Foreman,
     /// Overlooks little, but thinks of nobody else and only of this turn.
     Master,

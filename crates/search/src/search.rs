@@ -32,7 +32,7 @@ impl Effort {
             candidates: 24,
             ahead: G::AHEAD,
             glance: G::GLANCE,
-            sure: 2.0,
+            sure: 3.0,
         }
     }
 }
@@ -60,78 +60,73 @@ pub struct Search<'a, G: Judged> {
     rng: Chance,
     /// The moves that have not been tried, the best last.
     untried: Vec<(f32, G::Move)>,
-    /// All that were tried. The first `racing` of them are in the race.
+    /// All that were tried.
     candidates: Vec<Candidate<G::Move>>,
-    racing: usize,
-    races: u32,
-    /// How many times each of those has run in this race.
-    rounds: u32,
-    /// What the candidates of this round that have run already got, in their order.
-    values: Vec<f64>,
-    seed: u64,
+    race: Race,
+    /// How often all moves have been gone through.
+    passes: u32,
     truth: G,
     scratch: [G; 2],
     playouts: u32,
 }
 
-/// After so many rounds the first candidates may fall out.
-const FIRST_ROUNDS: u32 = 6;
-
-/// No race asks for more standard errors than this.
-const SUREST: f64 = 5.0;
-
-/// A difference that nobody would notice.
-const EQUAL: f64 = 0.001;
-
-#[derive(Clone, Copy, Debug)]
+/// A move that was tried.
+#[derive(Clone, Debug)]
 struct Candidate<M> {
     chosen: M,
     tries: u32,
+    sum: Sum,
+    /// What it got in each round of its last race.
+    runs: Vec<Prospect>,
+    /// Who won that race, and how far it was behind in the rounds that both have run.
+    beaten: Option<(usize, Prospect)>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
     win: f64,
     margin: f64,
     points: f64,
-    /// How far it was above the mean of each round of this race, summed up, and the squares.
-    lead: f64,
-    square: f64,
 }
 
-impl<M: Copy> Candidate<M> {
-    fn new(chosen: M) -> Candidate<M> {
-        Candidate {
-            chosen,
-            tries: 0,
-            win: 0.0,
-            margin: 0.0,
-            points: 0.0,
-            lead: 0.0,
-            square: 0.0,
-        }
-    }
-
+impl Sum {
     fn add(&mut self, prospect: Prospect) {
-        self.tries += 1;
         self.win += f64::from(prospect.win);
         self.margin += f64::from(prospect.margin);
         self.points += f64::from(prospect.points);
     }
 
-    fn considered(&self) -> Considered<M> {
-        let tries = f64::from(self.tries.max(1));
-        Considered {
-            chosen: self.chosen,
-            prospect: Prospect {
-                win: (self.win / tries) as f32,
-                margin: (self.margin / tries) as f32,
-                points: (self.points / tries) as f32,
-            },
-            tries: self.tries,
+    fn mean(self, tries: u32) -> Prospect {
+        let tries = f64::from(tries.max(1));
+        Prospect {
+            win: (self.win / tries) as f32,
+            margin: (self.margin / tries) as f32,
+            points: (self.points / tries) as f32,
         }
     }
-
-    fn utility(&self) -> f32 {
-        self.considered().prospect.utility()
-    }
 }
+
+/// Who runs against whom.
+#[derive(Clone, Debug, Default)]
+struct Race {
+    /// Who is still in it, by place among the candidates; the best first, once that is known.
+    runners: Vec<usize>,
+    /// How many of them have run in this round.
+    run: usize,
+    rounds: u32,
+    number: u32,
+    /// The chance of this round.
+    seed: u64,
+}
+
+/// After so many rounds the first runners may fall out.
+const FIRST_ROUNDS: u32 = 6;
+/// After so many rounds of a first race the best so far wins; in later passes there are more.
+const LAST_ROUND: u32 = 64;
+/// How often all moves are gone through, each time with more certainty.
+const PASSES: u32 = 4;
+/// A difference that nobody would notice.
+const EQUAL: f64 = 0.001;
 
 impl<'a, G: Judged> Search<'a, G> {
     /// Looks at every move once; none when the seat of the view has nothing to decide.
@@ -144,6 +139,7 @@ impl<'a, G: Judged> Search<'a, G> {
         let truth = view.fill(&mut rng);
         let mut untried = Vec::new();
         preferences(&truth, net, seat, &mut untried);
+        untried.retain(|&(_, chosen)| !truth.is_twin(chosen));
         // The order among equals is that of the rules, so that equal seeds give equal answers.
         untried.reverse();
         untried.sort_by(|one, other| one.0.total_cmp(&other.0));
@@ -154,11 +150,8 @@ impl<'a, G: Judged> Search<'a, G> {
             rng,
             untried,
             candidates: Vec::new(),
-            racing: 0,
-            races: 0,
-            rounds: 0,
-            values: Vec::new(),
-            seed: 0,
+            race: Race::default(),
+            passes: 1,
             scratch: [truth.clone(), truth.clone()],
             truth,
             playouts: 0,
@@ -172,9 +165,10 @@ impl<'a, G: Judged> Search<'a, G> {
         self.playouts
     }
 
-    /// Whether more playouts cannot change the answer: no other move is left in the race.
+    /// Whether more playouts would hardly change the answer.
     pub fn is_settled(&self) -> bool {
-        self.racing == 1 && self.untried.is_empty() && self.rounds >= FIRST_ROUNDS
+        let race = &self.race;
+        race.runners.len() == 1 && self.untried.is_empty() && race.rounds >= FIRST_ROUNDS
     }
 
     /// Steps until it is told to stop, or nothing is left to find out.
@@ -186,100 +180,157 @@ impl<'a, G: Judged> Search<'a, G> {
 
     /// One playout.
     pub fn step(&mut self) {
-        if self.values.is_empty() {
-            self.seed = self.rng.next_u64();
+        if self.race.run == 0 {
+            self.race.seed = self.rng.next_u64();
             self.truth.clone_from(self.view.position());
-            self.truth.fill(&mut chance(self.seed));
+            self.truth.fill(&mut chance(self.race.seed));
         }
         let [position, after] = &mut self.scratch;
         position.clone_from(&self.truth);
-        let runner = &mut self.candidates[self.values.len()];
+        let runner = &mut self.candidates[self.race.runners[self.race.run]];
         let playout = Playout {
             net: self.net,
             seat: self.view.seat(),
             plies: self.effort.ahead * people(position),
             glance: self.effort.glance,
         };
-        let prospect = playout.run(position, after, runner.chosen, self.seed);
-        runner.add(prospect);
+        let prospect = playout.run(position, after, runner.chosen, self.race.seed);
+        runner.tries += 1;
+        runner.sum.add(prospect);
+        runner.runs.push(prospect);
         self.playouts = self.playouts.saturating_add(1);
-        self.values.push(f64::from(prospect.utility()));
-        if self.values.len() == self.racing {
+        self.race.run += 1;
+        if self.race.run == self.race.runners.len() {
             self.end_round();
         }
     }
 
     /// The moves that were tried, the best first; before the first step, the move that the network
     /// likes best, with nothing known of it.
+    ///
+    /// What they promise can be compared: each is told by how far it was behind the winner of its
+    /// race, on the same orders of tiles.
     pub fn considered(&self) -> Vec<Considered<G::Move>> {
-        let mut racing: Vec<&Candidate<G::Move>> = self.candidates[..self.racing].iter().collect();
-        if self.is_decided() {
-            racing.sort_by(|one, other| other.lead.total_cmp(&one.lead));
-        }
-        let mut fallen: Vec<&Candidate<G::Move>> = self.candidates[self.racing..].iter().collect();
-        fallen.sort_by(|one, other| other.utility().total_cmp(&one.utility()));
-        racing
-            .into_iter()
-            .chain(fallen)
-            .enumerate()
-            .filter(|&(rank, candidate)| rank == 0 || candidate.tries > 0)
-            .map(|(_, candidate)| candidate.considered())
-            .collect()
+        let best = self.leader();
+        let mut all: Vec<(bool, Considered<G::Move>)> = (0..self.candidates.len())
+            .filter(|&place| place == best || self.is_known(place))
+            .map(|place| {
+                let candidate = &self.candidates[place];
+                let considered = Considered {
+                    chosen: candidate.chosen,
+                    prospect: self.prospect(place),
+                    tries: candidate.tries,
+                };
+                (place == best, considered)
+            })
+            .collect();
+        let utility = |considered: &Considered<G::Move>| considered.prospect.utility();
+        all.sort_by(|(is_best, one), (is_other, other)| {
+            let better = utility(other).total_cmp(&utility(one));
+            is_other.cmp(is_best).then(better)
+        });
+        all.into_iter().map(|(_, considered)| considered).collect()
     }
 
     /// The best move so far.
     pub fn best(&self) -> G::Move {
-        let racing = &self.candidates[..self.racing];
-        let leader = racing
-            .iter()
-            .reduce(|best, other| if other.lead > best.lead { other } else { best })
-            .filter(|_| self.is_decided())
-            .unwrap_or(&self.candidates[0]);
-        leader.chosen
+        self.candidates[self.leader()].chosen
     }
 
-    /// Whether the order of this race counts. A winner of earlier races stays first as long as it
-    /// has hardly met its new rivals.
-    fn is_decided(&self) -> bool {
-        self.rounds >= FIRST_ROUNDS || self.races == 1
+    /// Who is the best so far. A winner of earlier races stays first as long as it has hardly met
+    /// its new rivals.
+    fn leader(&self) -> usize {
+        let runners = &self.race.runners;
+        if self.race.number > 1 && self.race.rounds < FIRST_ROUNDS {
+            return runners[0];
+        }
+        let gains = |&place: &usize| -> f64 {
+            let runs = self.candidates[place].runs.iter();
+            let runs = runs.take(self.race.rounds as usize);
+            runs.map(|run| f64::from(run.utility())).sum()
+        };
+        let best = |best, other| {
+            if gains(other) > gains(best) {
+                other
+            } else {
+                best
+            }
+        };
+        runners.iter().reduce(best).copied().unwrap_or_default()
     }
 
-    /// Compares the candidates after each has run once more.
+    /// Whether enough is known of a candidate to tell of it.
+    fn is_known(&self, place: usize) -> bool {
+        let candidate = &self.candidates[place];
+        candidate.beaten.is_some()
+            || candidate.tries > 0 && (self.is_running(place) || self.race.number == 1)
+    }
+
+    /// Whether a candidate is in the present race, and that has shown something.
+    fn is_running(&self, place: usize) -> bool {
+        let race = &self.race;
+        race.runners.contains(&place)
+            && (race.rounds >= FIRST_ROUNDS || race.number == 1 && race.rounds > 0)
+    }
+
+    /// What a candidate promises.
+    fn prospect(&self, place: usize) -> Prospect {
+        let candidate = &self.candidates[place];
+        let leader = self.leader();
+        let (winner, behind) = match candidate.beaten {
+            _ if place == leader => return candidate.sum.mean(candidate.tries),
+            _ if self.is_running(place) => (leader, self.behind(place, leader, self.race.rounds)),
+            Some(beaten) => beaten,
+            None => return candidate.sum.mean(candidate.tries),
+        };
+        let ahead = self.prospect(winner);
+        Prospect {
+            win: (ahead.win - behind.win).clamp(0.0, 1.0),
+            margin: ahead.margin - behind.margin,
+            points: ahead.points - behind.points,
+        }
+    }
+
+    /// How far a runner is behind another on average, after some rounds.
+    fn behind(&self, place: usize, winner: usize, rounds: u32) -> Prospect {
+        let [runs, ahead] = [place, winner].map(|place| &self.candidates[place].runs);
+        let mut sum = Sum::default();
+        for (run, ahead) in runs.iter().zip(ahead).take(rounds as usize) {
+            sum.add(Prospect {
+                win: ahead.win - run.win,
+                margin: ahead.margin - run.margin,
+                points: ahead.points - run.points,
+            });
+        }
+        sum.mean(rounds)
+    }
+
+    /// Compares the runners after each has run once more.
     fn end_round(&mut self) {
-        let mean = self.values.iter().sum::<f64>() / self.values.len() as f64;
-        for (candidate, value) in self.candidates.iter_mut().zip(self.values.drain(..)) {
-            candidate.lead += value - mean;
-            candidate.square += (value - mean) * (value - mean);
-        }
-        self.rounds += 1;
-        if self.rounds < FIRST_ROUNDS {
+        self.race.run = 0;
+        self.race.rounds += 1;
+        if self.race.rounds < FIRST_ROUNDS {
             return;
         }
-        let rounds = f64::from(self.rounds);
-        // The variance of the mean lead.
-        let variance = |candidate: &Candidate<G::Move>| {
-            let lead = candidate.lead / rounds;
-            (candidate.square / rounds - lead * lead).max(0.0) / rounds
-        };
-        let racing = &mut self.candidates[..self.racing];
-        racing.sort_by(|one, other| other.lead.total_cmp(&one.lead));
-        let (best, of_best) = (racing[0].lead / rounds, variance(&racing[0]));
-        let sure = self.effort.sure;
-        // Who can hardly be better than the best falls out, be it worse or the same.
-        let in_race = |candidate: &Candidate<G::Move>| {
-            let behind = best - candidate.lead / rounds;
-            sure * (of_best + variance(candidate)).sqrt() - behind > EQUAL
-        };
-        // They are sorted by their lead, but one far behind may be less certain than one before it:
-        // those in the race come first.
-        racing[1..].sort_by_key(|candidate| !in_race(candidate));
-        self.racing = 1 + racing[1..]
-            .iter()
-            .filter(|&candidate| in_race(candidate))
-            .count();
-        if self.racing > 1 {
+        let leader = self.leader();
+        let is_last = self.race.rounds >= LAST_ROUND << (self.passes - 1);
+        let mut runners = vec![leader];
+        for &place in &self.race.runners {
+            if place == leader {
+                continue;
+            }
+            if !is_last && self.can_still_win(place, leader) {
+                runners.push(place);
+            } else {
+                let behind = self.behind(place, leader, self.race.rounds);
+                self.candidates[place].beaten = Some((leader, behind));
+            }
+        }
+        self.race.runners = runners;
+        if self.race.runners.len() > 1 {
             return;
         }
+        self.candidates[leader].beaten = None;
         if self.untried.is_empty() {
             self.run_again();
         } else {
@@ -287,36 +338,66 @@ impl<'a, G: Judged> Search<'a, G> {
         }
     }
 
+    /// Whether it is not certain that a runner is no better than the leader.
+    fn can_still_win(&self, place: usize, leader: usize) -> bool {
+        let [runs, ahead] = [place, leader].map(|place| &self.candidates[place].runs);
+        let (mut sum, mut square) = (0.0, 0.0);
+        for (run, ahead) in runs.iter().zip(ahead) {
+            let behind = f64::from(ahead.utility()) - f64::from(run.utility());
+            sum += behind;
+            square += behind * behind;
+        }
+        let rounds = f64::from(self.race.rounds);
+        let behind = sum / rounds;
+        let error = ((square / rounds - behind * behind).max(0.0) / (rounds - 1.0)).sqrt();
+        let sure = self.effort.sure + f64::from(self.passes - 1);
+        sure * error - behind > EQUAL
+    }
+
     /// All moves have run: the best of them run again, and must be further behind to fall out.
     fn run_again(&mut self) {
-        if self.effort.sure >= SUREST {
+        if self.passes == PASSES || self.candidates.len() == 1 {
             return;
         }
-        self.effort.sure += 1.0;
-        self.candidates[1..].sort_by(|one, other| other.utility().total_cmp(&one.utility()));
-        self.racing = self.effort.candidates.clamp(1, self.candidates.len());
-        self.begin_race();
+        self.passes += 1;
+        let leader = self.leader();
+        let mut others: Vec<(f32, usize)> = (0..self.candidates.len())
+            .filter(|&place| place != leader)
+            .map(|place| (self.prospect(place).utility(), place))
+            .collect();
+        others.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        others.truncate(self.effort.candidates.max(2) - 1);
+        let others = others.into_iter().map(|(_, place)| place);
+        self.begin_race(std::iter::once(leader).chain(others).collect());
     }
 
-    fn begin_race(&mut self) {
-        self.races += 1;
-        self.rounds = 0;
-        for candidate in &mut self.candidates[..self.racing] {
-            (candidate.lead, candidate.square) = (0.0, 0.0);
-        }
-    }
-
-    /// The next best moves meet the winner so far in a new race.
+    /// The next best moves meet the winner so far.
     fn enter(&mut self, number: usize) {
-        let fallen = self.candidates.split_off(self.racing);
+        let mut runners = self.race.runners.clone();
         for _ in 0..number {
             if let Some((_, chosen)) = self.untried.pop() {
-                self.candidates.push(Candidate::new(chosen));
+                runners.push(self.candidates.len());
+                self.candidates.push(Candidate {
+                    chosen,
+                    tries: 0,
+                    sum: Sum::default(),
+                    runs: Vec::new(),
+                    beaten: None,
+                });
             }
         }
-        self.racing = self.candidates.len();
-        self.begin_race();
-        self.candidates.extend(fallen);
+        self.begin_race(runners);
+    }
+
+    fn begin_race(&mut self, runners: Vec<usize>) {
+        for &place in &runners {
+            self.candidates[place].runs.clear();
+        }
+        self.race = Race {
+            runners,
+            number: self.race.number + 1,
+            ..Race::default()
+        };
     }
 }
 
@@ -445,6 +526,62 @@ mod tests {
         check_hidden::<Architekton>(&polis_architekton::Options::default());
     }
 
+    /// Every order of the last stack, as different setups: same seed, same answer.
+    #[test]
+    fn every_permutation_of_the_unseen_tiles_gives_the_same_answer() {
+        let mut moves = Vec::new();
+        let mut truth = start::<Akropolis>(&akropolis(Players::Four), 8);
+        while truth.stacks() > 1 {
+            let seat = truth.to_move().unwrap();
+            let chosen = likes_best(&truth, Akropolis::net(), seat).unwrap();
+            moves.push(chosen);
+            truth.play(chosen).unwrap();
+        }
+        let seat = truth.to_move().unwrap();
+        let found = search(&View::new(&truth, seat), 60).unwrap().considered();
+        let setup = truth.setup();
+        let unseen = setup.deck.len() - 5;
+        let mut orders = vec![Vec::new()];
+        for &tile in &setup.deck[unseen..] {
+            orders = orders
+                .into_iter()
+                .flat_map(|order| {
+                    (0..=order.len()).map(move |place| {
+                        let mut longer = order.clone();
+                        longer.insert(place, tile);
+                        longer
+                    })
+                })
+                .collect();
+        }
+        assert_eq!(orders.len(), 120);
+        for order in orders {
+            let mut setup = setup.clone();
+            setup.deck[unseen..].copy_from_slice(&order);
+            let mut other = Akropolis::new(&setup).unwrap();
+            for &chosen in &moves {
+                other.play(chosen).unwrap();
+            }
+            let again = search(&View::new(&other, seat), 60).unwrap();
+            assert_eq!(again.considered(), found);
+        }
+    }
+
+    /// What is told of the moves is told of the same orders of tiles: the best is the best.
+    #[test]
+    fn nothing_is_told_to_be_better_than_the_best() {
+        for players in [Players::Two, Players::Three, Players::Four] {
+            let truth = start::<Akropolis>(&akropolis(players), 4);
+            let mut search = search(&View::new(&truth, Seat::First), 0).unwrap();
+            for playouts in [100, 300, 500, 900] {
+                search.run(&mut Playouts(playouts));
+                let considered = search.considered();
+                let utilities = considered.iter().map(|one| one.prospect.utility());
+                assert!(utilities.is_sorted_by(|one, other| *one >= other - 0.003));
+            }
+        }
+    }
+
     #[test]
     fn stopped_at_once_it_takes_what_the_network_likes_best() {
         let truth = start::<Akropolis>(&akropolis(Players::Three), 5);
@@ -473,7 +610,7 @@ mod tests {
             let considered = search.considered();
             assert_eq!(considered[0].chosen, search.best());
             let tries: u32 = considered.iter().map(|considered| considered.tries).sum();
-            assert_eq!(tries, search.playouts());
+            assert!(tries <= search.playouts());
             assert!(truth.is_legal(search.best()));
         }
     }

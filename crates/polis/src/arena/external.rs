@@ -83,6 +83,7 @@ impl External {
 impl Drop for External {
     fn drop(&mut self) {
         // It may have ended by itself; then there is nothing to end.
+        end_all(&self.child);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -90,11 +91,26 @@ impl Drop for External {
 
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
+    use std::os::unix::process::CommandExt;
+
     let mut shell = Command::new("sh");
-    // The shell becomes the bot, so that ending it ends the bot.
-    shell.arg("-c").arg(format!("exec {command}"));
+    // A group of its own, so that everything the command starts can be ended with it.
+    shell.arg("-c").arg(command).process_group(0);
     shell
 }
+
+/// Ends the whole group of a program.
+#[cfg(unix)]
+fn end_all(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_all(_child: &Child) {}
 
 #[cfg(not(unix))]
 fn shell(command: &str) -> Command {
@@ -125,6 +141,7 @@ fn listen(output: ChildStdout) -> Receiver<Vec<u8>> {
         loop {
             let mut line = Vec::new();
             match output.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
+                // A line that is too long is nonsense, and so is what follows: nobody reads on.
                 Ok(1..) if sender.send(line).is_ok() => {}
                 Ok(_) | Err(_) => return,
             }

@@ -22,6 +22,9 @@ pub(crate) fn run(arguments: &ArenaArguments) -> anyhow::Result<()> {
     if people != bots {
         return Err(UsageError::Bots { people, bots }.into());
     }
+    if arguments.sprt.is_some() && bots != 2 {
+        return Err(UsageError::SprtForTwo { bots }.into());
+    }
     if arguments.game.game == Game::Akropolis {
         wanted.players = u8::try_from(people).ok();
     }

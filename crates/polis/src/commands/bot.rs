@@ -26,6 +26,10 @@ pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
         if line.trim_ascii().is_empty() {
             continue;
         }
+        if line.len() as u64 == MAX_LINE && !line.ends_with(b"\n") {
+            input.skip_until(b'\n')?;
+            line.clear();
+        }
         let answer = match answer(&line, arguments.level, &mut rng) {
             Ok(chosen) => Answer::Move(chosen),
             Err(error) => Answer::Error(format!("{error:#}")),
@@ -37,6 +41,10 @@ pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
 }
 
 fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String> {
+    anyhow::ensure!(
+        !line.is_empty(),
+        "found a line that is too long; expected at most {MAX_LINE} bytes"
+    );
     let question: Question = serde_json::from_slice(line)?;
     anyhow::ensure!(
         question.protocol == VERSION,

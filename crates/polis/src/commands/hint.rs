@@ -149,17 +149,19 @@ impl Hint {
         }
     }
 
-    /// `61 % to win, 58.3 points, 7.4 ahead`.
-    fn promise(&self) -> String {
+    /// `61 % to win, 58.3 points, 7.4 ahead`. Where a game can end before it is scored, by
+    /// bankruptcy, the points are those of a game that is.
+    fn promise(&self, ends_early: bool) -> String {
         let margin = match self.margin {
             ahead if ahead >= 0.0 => format!("{ahead:.1} ahead"),
             behind => format!("{:.1} behind", -behind),
         };
-        format!(
-            "{:.0} % to win, {:.1} points, {margin}",
-            100.0 * self.win,
-            self.points
-        )
+        let win = format!("{:.0} % to win", 100.0 * self.win);
+        if ends_early {
+            format!("{win}; if it comes to the scoring, {margin}")
+        } else {
+            format!("{win}, {:.1} points, {margin}", self.points)
+        }
     }
 }
 
@@ -181,7 +183,7 @@ fn page(hints: &Hints, game: &str, name: &str) -> Page {
                 format!("{:>2}. {}", index + 1, hint.chosen),
                 palette::heading(),
             ),
-            Span::raw(format!("   {}", hint.promise())),
+            Span::raw(format!("   {}", hint.promise(game == "architekton"))),
         ]));
         for sentence in &hint.words {
             page.line(format!("    {sentence}"));

@@ -1,0 +1,7 @@
+//! The server of the browser game.
+
+mod server;
+mod site;
+
+pub(crate) use server::{Ports, bind, serve};
+pub(crate) use site::Site;
