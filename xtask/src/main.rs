@@ -1,11 +1,13 @@
-//! Builds, starts and checks the project: `cargo xtask play`, `cargo xtask test`.
+//! Builds, starts and checks the project: `cargo xtask play`, `cargo xtask test` and others.
 
 mod architecture;
+mod browser;
 mod fuzz;
 mod links;
 mod play;
 mod test;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -13,14 +15,21 @@ const USAGE: &str = "\
 Usage: cargo xtask <TASK>
 
 Tasks:
-  play [ARGUMENTS]   build the game and start it; arguments go to `polis play`
-  test               everything that must hold: format, lints, tests, docs, wasm32, fuzzing
+  play [ARGUMENTS]      build the game and open it in the browser; arguments go to `polis serve`
+  terminal [ARGUMENTS]  build the game and start it in the terminal; arguments go to `polis play`
+  web --out DIR         write the browser game into a folder for any static host; with --quick
+                        sooner, but larger and slower
+  browser [DIR]         drive the browser game in Chromium, and put pictures of it into a folder
+  test                  everything that must hold: format, lints, tests, docs, browser, fuzzing
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.split_first() {
-        Some((task, rest)) if task == "play" => play::run(rest),
+        Some((task, rest)) if task == "play" => play::in_browser(rest),
+        Some((task, rest)) if task == "terminal" => play::in_terminal(rest),
+        Some((task, rest)) if task == "web" => web::run(rest),
+        Some((task, rest)) if task == "browser" => browser::run(rest),
         Some((task, [])) if task == "test" => test::run(),
         Some((task, [])) if task == "help" || task == "--help" || task == "-h" => {
             tools::say(USAGE);

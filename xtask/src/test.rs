@@ -3,18 +3,7 @@
 use anyhow::bail;
 
 use crate::tools::{self, cargo, say};
-use crate::{architecture, fuzz, links};
-
-/// The crates that the browser needs.
-const BROWSER_CRATES: [&str; 5] = [
-    "polis-table",
-    "polis-akropolis",
-    "polis-architekton",
-    "polis-notation",
-    "polis-search",
-];
-
-const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
+use crate::{architecture, browser, fuzz, links, web};
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -40,16 +29,30 @@ pub(crate) fn run() -> anyhow::Result<()> {
         "--deny",
         "warnings",
     ]))?;
-    tools::run(&mut cargo(&["test", "--workspace"]))?;
+    // The pages compile for the browser only. With its profile, what they need is compiled once.
+    tools::run(&mut cargo(&[
+        "clippy",
+        "--package",
+        "polis-web",
+        "--lib",
+        "--target",
+        web::TARGET,
+        "--profile",
+        "web",
+        "--",
+        "--deny",
+        "warnings",
+    ]))?;
+    // The browser test runs with all others, on the game that is built here.
+    let web = web::folder();
+    web::write(&web, web::Build::Release)?;
+    let mut tests = cargo(&["test", "--workspace"]);
+    tests.env("POLIS_WEB", &web);
+    browser::prepare(&mut tests);
+    tools::run(&mut tests)?;
     tools::run(
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
-
-    let mut browser = cargo(&["build", "--target", BROWSER_TARGET]);
-    for package in BROWSER_CRATES {
-        browser.args(["--package", package]);
-    }
-    tools::run(&mut browser)?;
     fuzz::run_each()?;
     say("\nAll checks passed.");
     Ok(())

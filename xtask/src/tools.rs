@@ -13,6 +13,14 @@ pub(crate) fn root() -> PathBuf {
         .to_owned()
 }
 
+/// The folder that cargo builds in.
+pub(crate) fn target_folder() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root().join(folder),
+        None => root().join("target"),
+    }
+}
+
 /// Tells the user something.
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 pub(crate) fn say(text: &str) {

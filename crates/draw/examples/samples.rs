@@ -149,7 +149,12 @@ fn town(folder: &Path) -> Result<(), Failure> {
             tone: Tone::Gain,
         }];
     }
-    drawing.last = position.tiles().last().map(|laid| laid.place);
+    drawing.last = position
+        .tiles()
+        .last()
+        .map(|laid| laid.place)
+        .into_iter()
+        .collect();
     for theme in Theme::ALL {
         save(folder, &format!("town-{theme:?}"), &drawing, theme, 1.3)?;
     }

@@ -139,6 +139,13 @@ fn cities_in_all_states() {
                     };
                     drawing.ghost = Some(Ghost::new(city, tile, placement));
                     check(&drawing);
+                    // The parts are those of the whole.
+                    let columns = drawing.columns_apart().concat();
+                    assert_eq!(columns, drawing.columns().to_string());
+                    let mut without = drawing.clone();
+                    without.ghost = None;
+                    let ground = format!("{}{}", without.ground(), drawing.ghost_shadow());
+                    assert_eq!(ground, drawing.ground().to_string());
                 }
                 for (hex, _) in city.tops() {
                     drawing.explained = Some(hex);
@@ -160,9 +167,10 @@ fn towns_in_all_states() {
             check(&drawing);
             drawing.view = TownView { projection, turns };
             drawing.fit(0.8);
-            drawing.last = position.tiles().last().map(|laid| laid.place);
-            drawing.hovered = drawing.last;
-            drawing.focused = drawing.last;
+            let last = position.tiles().last().map(|laid| laid.place);
+            drawing.last = last.into_iter().collect();
+            drawing.hovered = last;
+            drawing.focused = last;
             drawing.selected = position.houses(Seat::First).collect();
             for &chosen in chosen.iter().step_by(7) {
                 drawing.ghost = TownGhost::of(&position, chosen);

@@ -16,26 +16,37 @@ type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 impl Scene<'_> {
     /// Far to near.
     pub(crate) fn columns(&self, f: Out) -> fmt::Result {
+        self.columns
+            .iter()
+            .try_for_each(|column| self.whole_column(f, column))
+    }
+
+    /// One by one, far to near.
+    pub(crate) fn columns_apart(&self) -> Vec<String> {
+        self.columns
+            .iter()
+            .map(|column| fmt::from_fn(|f| self.whole_column(f, column)).to_string())
+            .collect()
+    }
+
+    fn whole_column(&self, f: Out, column: &Column) -> fmt::Result {
         let drawing = self.drawing;
-        for column in &self.columns {
-            let last = if drawing.last == Some(column.top.layer) {
-                " polis-last"
-            } else {
-                ""
-            };
-            write!(
-                f,
-                r#"<g class="polis-column{last}" transform="translate({})""#,
-                column.point
-            )?;
-            if drawing.faded.contains(&column.hex) {
-                f.write_str(r#" opacity=".35""#)?;
-            }
-            f.write_str(">")?;
-            self.column(f, column)?;
-            f.write_str("</g>")?;
+        let last = if drawing.last == Some(column.top.layer) {
+            " polis-last"
+        } else {
+            ""
+        };
+        write!(
+            f,
+            r#"<g class="polis-column{last}" transform="translate({})""#,
+            column.point
+        )?;
+        if drawing.faded.contains(&column.hex) {
+            f.write_str(r#" opacity=".35""#)?;
         }
-        Ok(())
+        f.write_str(">")?;
+        self.column(f, column)?;
+        f.write_str("</g>")
     }
 
     /// Walls, face, shadows, seams and what stands there, round the middle of the face.

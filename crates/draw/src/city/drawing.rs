@@ -146,6 +146,19 @@ impl CityDrawing<'_> {
         fmt::from_fn(|f| Scene::new(self).columns(f))
     }
 
+    /// The columns one by one, far to near, for a page that draws only those again that changed.
+    pub fn columns_apart(&self) -> Vec<String> {
+        Scene::new(self).columns_apart()
+    }
+
+    /// The shadow of the tile in hand on empty ground, which is part of the lowest layer.
+    pub fn ghost_shadow(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| match &self.ghost {
+            Some(ghost) => ghost.shadow(&Scene::new(self), f),
+            None => Ok(()),
+        })
+    }
+
     /// What lies over the columns: rings, marks, the tile in hand, chips.
     pub fn overlay(&self) -> impl fmt::Display {
         fmt::from_fn(|f| Scene::new(self).overlay(f))

@@ -26,8 +26,8 @@ pub struct TownDrawing<'a> {
     pub marks: f64,
     /// Whether seams, results of enclosed buildings and the largest groups are marked.
     pub scoring: bool,
-    /// The tile of the last move.
-    pub last: Option<Place>,
+    /// The tiles of the last move or turn.
+    pub last: Vec<Place>,
     /// The place under the pointer.
     pub hovered: Option<Place>,
     /// The place of the keyboard's cursor.
@@ -62,7 +62,7 @@ impl TownDrawing<'_> {
             view: TownView::default(),
             marks: 1.0,
             scoring: true,
-            last: None,
+            last: Vec::new(),
             hovered: None,
             focused: None,
             selected: Vec::new(),

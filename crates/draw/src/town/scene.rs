@@ -17,6 +17,9 @@ use crate::town::tiles::{OUTLINE, sides, top};
 pub(crate) const HOUSE: f64 = 1.14;
 pub(crate) const HOUSE_AT: Point = Point::new(-1.0, 4.0);
 
+/// What the tile in hand takes up above its place.
+const GHOST_ROOM: f64 = 24.0;
+
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
 /// A town with its tiles in the order in which they are drawn.
@@ -150,7 +153,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn tiles(&self, f: Out) -> fmt::Result {
         let (view, drawing) = (self.view(), self.drawing);
         for laid in &self.tiles {
-            let last = if drawing.last == Some(laid.place) {
+            let last = if drawing.last.contains(&laid.place) {
                 " polis-last"
             } else {
                 ""
@@ -199,12 +202,15 @@ impl<'a> Scene<'a> {
             Phase::Decide(decision) => Some(decision.place),
             Phase::Lay | Phase::Over => None,
         };
-        let last = drawing.last.map(|place| (place, "var(--bronze-lit)"));
+        let last = drawing
+            .last
+            .iter()
+            .map(|&place| (place, "var(--bronze-lit)"));
         let decided = decided.map(|place| (place, Standing::Refused.colour()));
         let focused = drawing.focused.map(|place| (place, "var(--focus)"));
         let selected = drawing.selected.iter();
         let selected = selected.map(|&place| (place, Standing::Allowed.colour()));
-        let rings = last.into_iter().chain(selected).chain(decided);
+        let rings = last.chain(selected).chain(decided);
         for (place, colour) in rings.chain(focused) {
             write!(
                 f,
@@ -236,8 +242,21 @@ impl<'a> Scene<'a> {
 
     fn note_frame(&self, note: &Note) -> Frame {
         let scale = pill_scale(self.drawing.marks);
-        let below = TILE / 2.0 * self.view().projection.squash() + SLAB + 12.0 * scale;
-        let middle = self.view().point(note.place) + Point::new(0.0, below);
+        let (middle, tile) = (
+            self.view().point(note.place),
+            TILE * self.view().projection.squash(),
+        );
+        // Where a tile lies in front it would cover what stands there.
+        let lies = |down: f64| {
+            let place = self.view().place(middle + Point::new(0.0, down));
+            self.drawing.position.tile_at(place).is_some()
+        };
+        let down = if lies(tile) && !lies(-tile) {
+            -tile / 2.0 - GHOST_ROOM - 12.0 * scale
+        } else {
+            tile / 2.0 + SLAB + 12.0 * scale
+        };
+        let middle = middle + Point::new(0.0, down);
         pill_frame(middle, &note.words, MARGINS, scale)
     }
 

@@ -1,0 +1,28 @@
+// Loads the game and shows its first page.
+import init, { start_page } from "./polis.js";
+
+const FAILED = {
+  en: "Polis could not start. It needs a current browser and one reload at times.",
+  fr: "Polis n’a pas pu démarrer. Il lui faut un navigateur récent, et parfois un rechargement.",
+  pl: "Nie udało się uruchomić Polis. Potrzebna jest aktualna przeglądarka, czasem też odświeżenie.",
+  de: "Polis konnte nicht starten. Es braucht einen aktuellen Browser und manchmal ein Neuladen.",
+  es: "Polis no pudo iniciarse. Necesita un navegador actual y a veces recargar la página.",
+  el: "Το Polis δεν μπόρεσε να ξεκινήσει. Θέλει έναν σύγχρονο περιηγητή και ίσως επαναφόρτωση.",
+};
+
+try {
+  await init({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
+  start_page(new URL("worker.js", import.meta.url).href);
+} catch (error) {
+  const language = navigator.language.slice(0, 2);
+  const place = document.getElementById("loading") ?? document.body;
+  place.textContent = FAILED[language] ?? FAILED.en;
+  throw error;
+}
+
+// Only what came over the network can be kept for later.
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  navigator.serviceWorker.register("sw.js").catch(() => {
+    // The game works without it, but only online.
+  });
+}

@@ -1,0 +1,46 @@
+// Keeps the game for when there is no network. The names of the files change with what is in them,
+// so what is kept is never stale; only the page itself is asked for anew each time.
+const CACHE = "polis-{app}";
+const FILES = {files};
+// How long the network may take to answer before the kept page is shown.
+const PATIENCE_MS = 3000;
+
+addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => skipWaiting()),
+  );
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      // A page of the last version may still be open: its files stay until the next one.
+      const ours = (await caches.keys()).filter((name) => name.startsWith("polis-"));
+      const old = ours.filter((name) => name !== CACHE).slice(0, -1);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await clients.claim();
+    })(),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) {
+    return;
+  }
+  event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+});
+
+async function page(request) {
+  const kept = async () => (await caches.match("./", { cacheName: CACHE })) ?? Response.error();
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(kept);
+  const fresh = fetch(request).then((answer) => (answer.ok ? answer : kept()), kept);
+  return Promise.race([fresh, late]);
+}
+
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}

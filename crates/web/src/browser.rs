@@ -1,0 +1,83 @@
+//! What the browser offers: storage, languages, chance and time.
+
+use polis_table::Chance;
+use rand::SeedableRng;
+use web_sys::{Storage, window};
+
+use crate::language::Language;
+use crate::shelf::{NotKept, Store};
+
+/// The browser's local storage. It may be full, switched off or full of other people's texts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LocalStorage;
+
+impl Store for LocalStorage {
+    fn get(&self, key: &str) -> Option<String> {
+        storage()?.get_item(key).ok()?
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        let storage = storage().ok_or(NotKept)?;
+        storage.set_item(key, text).map_err(|_| NotKept)
+    }
+
+    fn remove(&self, key: &str) {
+        if let Some(storage) = storage() {
+            // What is not there need not be removed.
+            let _ = storage.remove_item(key);
+        }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let Some(storage) = storage() else {
+            return Vec::new();
+        };
+        let number = storage.length().unwrap_or(0);
+        (0..number)
+            .filter_map(|index| storage.key(index).ok()?)
+            .collect()
+    }
+}
+
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+/// The language that the person has told the browser.
+pub(crate) fn preferred_language() -> Language {
+    let Some(window) = window() else {
+        return Language::default();
+    };
+    let codes: Vec<String> = window
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|code| code.as_string())
+        .collect();
+    Language::preferred(codes.iter().map(String::as_str))
+}
+
+/// A generator seeded from the machine's entropy.
+pub(crate) fn chance() -> Chance {
+    let mut seed = [0; 32];
+    let filled = window()
+        .and_then(|window| window.crypto().ok())
+        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut seed).ok());
+    if filled.is_none() {
+        // A browser without entropy still has a clock, and nobody to deceive but its owner.
+        return Chance::seed_from_u64(since_1970().to_bits());
+    }
+    Chance::from_seed(seed)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn since_1970() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Milliseconds since the page was opened, more exactly.
+pub(crate) fn now() -> f64 {
+    window()
+        .and_then(|window| window.performance())
+        .map_or_else(since_1970, |performance| performance.now())
+}

@@ -1,0 +1,82 @@
+//! What all pages share: where one is, what is set, and in which language to speak.
+
+use leptos::prelude::*;
+
+use crate::browser::{self, LocalStorage};
+use crate::language::Language;
+use crate::route::Route;
+use crate::settings::{Kept, Settings};
+use crate::words::Words;
+
+/// What all pages share. It is a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Client {
+    /// What is set.
+    pub(crate) settings: RwSignal<Settings>,
+    route: RwSignal<Option<Route>>,
+    /// The language of the browser.
+    preferred: Language,
+    language: Memo<Language>,
+}
+
+impl Client {
+    /// What was set last, at the address that is open.
+    pub(crate) fn new() -> Client {
+        let settings = RwSignal::new(Settings::load(&LocalStorage));
+        let preferred = browser::preferred_language();
+        Client {
+            settings,
+            route: RwSignal::new(address()),
+            preferred,
+            language: Memo::new(move |_| {
+                settings.with(|settings| settings.language.unwrap_or(preferred))
+            }),
+        }
+    }
+
+    /// That of the page.
+    pub(crate) fn here() -> Client {
+        expect_context()
+    }
+
+    /// Where one is; none after a bad link.
+    pub(crate) fn route(self) -> Option<Route> {
+        self.route.get()
+    }
+
+    /// Takes in another address.
+    pub(crate) fn read_address(self) {
+        let route = address();
+        if self.route.get_untracked() != route {
+            self.route.set(route);
+        }
+    }
+
+    /// The language.
+    pub(crate) fn language(self) -> Language {
+        self.language.get()
+    }
+
+    /// The language of the browser.
+    pub(crate) fn preferred_language(self) -> Language {
+        self.preferred
+    }
+
+    /// What to say, in the language.
+    pub(crate) fn words(self) -> &'static Words {
+        self.language().words()
+    }
+
+    /// What to say somewhere, in whatever language is chosen.
+    pub(crate) fn say<T>(
+        self,
+        pick: impl Fn(&'static Words) -> T + Copy + Send + 'static,
+    ) -> impl Fn() -> T + Copy + Send + 'static {
+        move || pick(self.words())
+    }
+}
+
+fn address() -> Option<Route> {
+    let hash = window().location().hash().unwrap_or_default();
+    Route::from_hash(&hash)
+}

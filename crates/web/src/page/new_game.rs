@@ -1,0 +1,365 @@
+//! The page for a new game: one page, one button.
+
+use leptos::prelude::*;
+use polis_akropolis::{Architect, District, Length};
+use polis_search::Level;
+
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::game_kind::GameKind;
+use crate::new_game::{self, People, Starter};
+use crate::page::bar::Bar;
+use crate::page::begin;
+use crate::page::picture::DistrictBadge;
+use crate::player::Player;
+use crate::route::Route;
+use crate::settings::Kept;
+use crate::words::Words;
+
+type Choices = RwSignal<new_game::NewGame>;
+
+/// The page for a new game.
+#[component]
+pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let choices = RwSignal::new(new_game::NewGame::load(&LocalStorage));
+    Effect::new(move || choices.with(|choices| choices.keep(&LocalStorage)));
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        choices.with_untracked(|choices| begin(choices, game));
+    };
+    let what = Signal::derive(move || client.words().new_game.title.to_owned());
+    view! {
+        <Bar what/>
+        <main id="content" class="page" class:narrow=game == GameKind::Architekton tabindex="-1">
+            <form on:submit=start>
+                <header class="heading">
+                    <h1>{game.title()}</h1>
+                    <nav class="line">
+                        <a class="button quiet" href=Route::Learn(game).to_string()>
+                            {client.say(|words| words.learn.title)}
+                        </a>
+                        <a class="button quiet" href=Route::Rules(game).to_string()>
+                            {client.say(|words| words.rules.title)}
+                        </a>
+                    </nav>
+                </header>
+                <div class="columns">
+                    <div>
+                        {(game == GameKind::Akropolis).then(|| view! { <Number choices/> })}
+                        {move || {
+                            let is_solo = choices.with(|choices| choices.is_solo(game));
+                            is_solo.then(|| view! { <Opponent choices/> })
+                        }}
+                        <Chairs choices game/>
+                        <WhoBegins choices game/>
+                    </div>
+                    {(game == GameKind::Akropolis)
+                        .then(|| {
+                            view! {
+                                <div>
+                                    <HowLong choices/>
+                                    <VariantChoice choices/>
+                                </div>
+                            }
+                        })}
+                </div>
+                <div class="start">
+                    <button class="button primary" type="submit" id="start">
+                        {client.say(|words| words.new_game.start)}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// Alone, or how many.
+#[component]
+fn Number(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = People::ALL.map(|people| {
+        let label = client.say(move |words| match people {
+            People::Alone => words.new_game.alone.to_owned(),
+            People::Two | People::Three | People::Four => people.number().to_string(),
+        });
+        let spoken = client.say(move |words| match people {
+            People::Alone => words.new_game.alone.to_owned(),
+            People::Two | People::Three | People::Four => (words.new_game.number)(people.number()),
+        });
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="people"
+                    aria-label=spoken
+                    prop:checked=move || choices.with(|choices| choices.people == people)
+                    on:change=move |_| choices.update(|choices| choices.people = people)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.players)}</legend>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Against whom one plays alone.
+#[component]
+fn Opponent(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = Architect::ALL.map(|architect| {
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="architect"
+                    prop:checked=move || choices.with(|choices| choices.architect == architect)
+                    on:change=move |_| choices.update(|choices| choices.architect = architect)
+                />
+                <span>
+                    <b>{client.say(move |words| words.players.architect(architect))}</b>
+                    <small>{client.say(move |words| words.players.architect_line(architect))}</small>
+                </span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
+
+/// Who sits at the table.
+#[component]
+fn Chairs(choices: Choices, game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let people = Memo::new(move |_| choices.with(|choices| choices.people(game)));
+    let rows = move || {
+        (0..people.get())
+            .map(|chair| view! { <ChairRow choices game chair is_alone=people.get() == 1/> })
+            .collect_view()
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+            {rows}
+        </fieldset>
+    }
+}
+
+#[component]
+fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> impl IntoView {
+    let client = Client::here();
+    let number = chair + 1;
+    let player = Memo::new(move |_| choices.with(|choices| choices.chairs[chair].player));
+    let is_wrong = Memo::new(move |_| choices.with(|choices| choices.name_error(chair).is_some()));
+    let placeholder =
+        move || choices.with(|choices| usual_name(client.words(), choices, game, chair));
+    let error_id = format!("name-error-{number}");
+    let described = error_id.clone();
+    let who = (!is_alone).then(|| {
+        let choose = move |event| {
+            let player = player_of(&event_target_value(&event));
+            choices.update(|choices| choices.chairs[chair].player = player);
+        };
+        let options = [None]
+            .into_iter()
+            .chain(Level::ALL.into_iter().map(Some))
+            .map(|level| {
+                let text = client.say(move |words| match level {
+                    None => words.players.person.to_owned(),
+                    Some(level) => (words.players.computer)(words.players.level(level)),
+                });
+                view! {
+                    <option
+                        value=level.map_or("person", Level::name)
+                        selected=move || player.get().level() == level
+                    >
+                        {text}
+                    </option>
+                }
+            })
+            .collect_view();
+        view! {
+            <select
+                aria-label=client.say(move |words| (words.new_game.who)(number))
+                prop:value=move || player.get().level().map_or("person", Level::name)
+                on:change=choose
+            >
+                {options}
+            </select>
+        }
+    });
+    let line = move || {
+        let level = player.get().level().filter(|_| !is_alone)?;
+        let words = client.words();
+        Some(view! { <p class="small below">{words.players.level_line(level)}</p> })
+    };
+    view! {
+        <div class="chair">
+            <input
+                type="text"
+                maxlength="40"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=client.say(move |words| (words.new_game.name)(number))
+                aria-invalid=move || is_wrong.get().to_string()
+                aria-describedby=error_id
+                placeholder=placeholder
+                prop:value=move || choices.with(|choices| choices.chairs[chair].name.clone())
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    choices.update(|choices| choices.chairs[chair].name = name);
+                }
+            />
+            {who}
+            {line}
+            <p class="error" id=described role="alert">
+                {move || is_wrong.get().then(|| client.words().new_game.bad_name)}
+            </p>
+        </div>
+    }
+}
+
+/// Who begins.
+#[component]
+fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let options = move || {
+        let people = choices.with(|choices| choices.people(game));
+        if people == 1 {
+            return None;
+        }
+        let is_here = move |starter: &Starter| starter.chair().is_none_or(|chair| chair < people);
+        let options = Starter::ALL.into_iter().filter(is_here).map(|starter| {
+            let label = move || {
+                let words = client.words();
+                let Some(chair) = starter.chair() else {
+                    return words.new_game.by_lot.to_owned();
+                };
+                choices.with(|choices| match choices.chairs[chair].name.trim() {
+                    "" => usual_name(words, choices, game, chair),
+                    name => name.to_owned(),
+                })
+            };
+            view! {
+                <label>
+                    <input
+                        type="radio"
+                        name="starter"
+                        prop:checked=move || choices.with(|choices| choices.starter == starter)
+                        on:change=move |_| choices.update(|choices| choices.starter = starter)
+                    />
+                    <span>{label}</span>
+                </label>
+            }
+        });
+        Some(view! {
+            <fieldset class="card">
+                <legend>{client.say(|words| words.new_game.starter)}</legend>
+                <div class="segments">{options.collect_view()}</div>
+            </fieldset>
+        })
+    };
+    view! { {options} }
+}
+
+/// How long a game of Akropolis is.
+#[component]
+fn HowLong(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = move || {
+        let has_lengths = choices.with(|choices| choices.has_lengths(GameKind::Akropolis));
+        has_lengths.then(|| {
+            let options = Length::ALL.map(|length| {
+                let name = client.say(move |words| match length {
+                    Length::Standard => words.new_game.standard,
+                    Length::Long => words.new_game.long,
+                });
+                let turns = move || {
+                    let turns = choices.with(|choices| choices.turns(length));
+                    turns.map(|turns| (client.words().new_game.turns)(turns))
+                };
+                view! {
+                    <label>
+                        <input
+                            type="radio"
+                            name="length"
+                            prop:checked=move || choices.with(|choices| choices.length == length)
+                            on:change=move |_| choices.update(|choices| choices.length = length)
+                        />
+                        <span>{name} <small>{turns}</small></span>
+                    </label>
+                }
+            });
+            view! {
+                <fieldset class="card">
+                    <legend>{client.say(|words| words.new_game.length)}</legend>
+                    <div class="segments">{options.collect_view()}</div>
+                </fieldset>
+            }
+        })
+    };
+    view! { {options} }
+}
+
+/// The variants of Akropolis, each on its own switch.
+#[component]
+fn VariantChoice(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let switches = District::ALL.map(|district| {
+        let toggle = move |_| {
+            choices.update(|choices| {
+                choices.variants = new_game::toggle(choices.variants, district);
+            });
+        };
+        view! {
+            <label class="option">
+                <span class="badge"><DistrictBadge district/></span>
+                <span>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
+                </span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
+                    on:change=toggle
+                />
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.akropolis.variants)}</legend>
+            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
+            {switches.collect_view()}
+        </fieldset>
+    }
+}
+
+/// What somebody is called who gives no name.
+fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair: usize) -> String {
+    let people = choices.people(game);
+    let is_person = |chair: &new_game::Chair| people == 1 || chair.player == Player::Person;
+    let persons = choices.chairs[..people]
+        .iter()
+        .filter(|chair| is_person(chair))
+        .count();
+    match choices.chairs[chair].player {
+        Player::Computer(level) if people > 1 => words.players.level(level).to_owned(),
+        Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
+        Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
+    }
+}
+
+fn player_of(value: &str) -> Player {
+    value.parse().map_or(Player::Person, Player::Computer)
+}

@@ -1,0 +1,67 @@
+//! The table of a game.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::page::bar::Bar;
+use crate::session::AnySession;
+use crate::shelf::{GameId, Shelf};
+use crate::sitting::Sitting;
+use crate::table;
+
+thread_local! {
+    /// A game that has just begun, on the way to its table.
+    static BEGUN: RefCell<Option<(GameId, AnySession)>> = const { RefCell::new(None) };
+}
+
+/// Gives a game that has just begun to its table. It need not go by way of the shelf, which may be
+/// full.
+pub(super) fn hand_over(id: GameId, session: AnySession) {
+    BEGUN.set(Some((id, session)));
+}
+
+/// The table of a game on the shelf.
+#[component]
+pub(crate) fn Play(id: GameId) -> impl IntoView {
+    let client = Client::here();
+    let begun = BEGUN.take().filter(|&(begun, _)| begun == id);
+    let session = match begun {
+        Some((_, session)) => Some(Ok(session)),
+        None => Shelf(LocalStorage).get(id),
+    };
+    match session {
+        Some(Ok(AnySession::Akropolis(session))) => {
+            let sitting = Sitting::new(id, *session);
+            view! { <table::Akropolis sitting/> }.into_any()
+        }
+        Some(Ok(AnySession::Architekton(session))) => {
+            let sitting = Sitting::new(id, *session);
+            view! { <table::Architekton sitting/> }.into_any()
+        }
+        Some(Err(error)) => view! {
+            <Missing why=client.say(|words| words.home.unreadable) detail=error.to_string()/>
+        }
+        .into_any(),
+        None => view! {
+            <Missing why=client.say(|words| words.play.missing) detail=String::new()/>
+        }
+        .into_any(),
+    }
+}
+
+/// There is no such game, or it cannot be read.
+#[component]
+fn Missing(why: impl Fn() -> &'static str + Send + 'static, detail: String) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <Bar/>
+        <main id="content" class="page narrow" tabindex="-1">
+            <h1>{why}</h1>
+            <p class="small">{detail}</p>
+            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
+        </main>
+    }
+}

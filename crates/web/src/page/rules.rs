@@ -1,0 +1,230 @@
+//! The complete rules of a game, with drawn examples.
+
+use leptos::prelude::*;
+use polis_akropolis::District;
+use polis_draw::Stone;
+use wasm_bindgen::JsCast;
+
+use crate::client::Client;
+use crate::figure::{self, Picture};
+use crate::game_kind::GameKind;
+use crate::page::bar::Bar;
+use crate::page::picture::DistrictBadge;
+use crate::route::Route;
+use crate::words::Words;
+use crate::words::rules_text::{
+    AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
+};
+
+/// The rules of a game.
+#[component]
+pub(crate) fn Rules(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let what = Signal::derive(move || client.words().rules.title.to_owned());
+    let body = move || match game {
+        GameKind::Akropolis => {
+            let words = client.words();
+            let text = words.rules.akropolis.text();
+            book(words, text, AKROPOLIS, akropolis_figure).into_any()
+        }
+        GameKind::Architekton => {
+            let words = client.words();
+            let text = words.rules.architekton.text();
+            book(words, text, ARCHITEKTON, architekton_figure).into_any()
+        }
+    };
+    view! {
+        <Bar what/>
+        <main id="content" class="page rulebook" tabindex="-1">
+            <header class="heading">
+                <h1>{game.title()}</h1>
+                <nav class="line">
+                    <button
+                        class="button quiet print"
+                        type="button"
+                        on:click=|_| window().print().unwrap_or_default()
+                    >
+                        {client.say(|words| words.rules.print)}
+                    </button>
+                    <a class="button quiet" href=Route::Learn(game).to_string()>
+                        {client.say(|words| words.learn.title)}
+                    </a>
+                    <a class="button primary" href=Route::NewGame(game).to_string()>
+                        {client.say(|words| words.home.play)}
+                    </a>
+                </nav>
+            </header>
+            {body}
+        </main>
+    }
+}
+
+/// The contents and the sections.
+fn book<F: Copy + 'static>(
+    words: &'static Words,
+    text: Text,
+    layout: &'static [Section<F>],
+    draw: fn(&'static Words, F) -> AnyView,
+) -> impl IntoView {
+    let entries = layout.iter().zip(text.titles).map(|(section, title)| {
+        view! {
+            <li>
+                <a href=format!("#{}", section.anchor) on:click=|event| go_to(&event)>{*title}</a>
+            </li>
+        }
+    });
+    let sections = layout.iter().zip(text.titles).map(|(section, title)| {
+        let blocks = section
+            .blocks
+            .iter()
+            .map(|&block| show(words, text, block, draw))
+            .collect_view();
+        view! {
+            <section aria-labelledby=section.anchor>
+                <h2 id=section.anchor tabindex="-1">{*title}</h2>
+                {blocks}
+            </section>
+        }
+    });
+    view! {
+        <div class="book">
+            <nav class="contents" aria-labelledby="contents">
+                <h2 id="contents">{words.rules.contents}</h2>
+                <ol>{entries.collect_view()}</ol>
+            </nav>
+            <div class="text">
+                <p class="introduction">{text.introduction}</p>
+                {sections.collect_view()}
+                <p class="fine">{words.rules.about_numbers}</p>
+            </div>
+        </div>
+    }
+}
+
+/// Goes to the section of a link. The address stays: its part after `#` names the page.
+fn go_to(event: &leptos::ev::MouseEvent) {
+    event.prevent_default();
+    let target = event
+        .current_target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .and_then(|link| link.get_attribute("href"))
+        .and_then(|anchor| document().get_element_by_id(anchor.trim_start_matches('#')))
+        .and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(heading) = target {
+        heading.scroll_into_view();
+        // Focus is a courtesy.
+        let _ = heading.focus();
+    }
+}
+
+fn show<F: Copy + 'static>(
+    words: &'static Words,
+    text: Text,
+    block: Block<F>,
+    draw: fn(&'static Words, F) -> AnyView,
+) -> AnyView {
+    match block {
+        Block::Line(number) => view! { <p>{text.lines[number]}</p> }.into_any(),
+        Block::Rule(number) => view! {
+            <p class="rule" id=format!("rule-{number}")>
+                <b class="number">{number}</b>
+                <span>{text.rules[number - 1]}</span>
+            </p>
+        }
+        .into_any(),
+        Block::Ruling(number) => {
+            let name = format!("{}{number}", text.letter);
+            let id = format!("ruling-{name}");
+            view! {
+                <p class="ruling" id=id>
+                    <b class="number">{name}</b>
+                    <span><em>{words.rules.ruling}"."</em> " " {text.rulings[number - 1]}</span>
+                </p>
+            }
+            .into_any()
+        }
+        Block::Condition(district) => district_line(words, district, text.conditions),
+        Block::Double(district) => district_line(words, district, text.doubles),
+        Block::Figures(figures) => {
+            let figures = figures.iter().map(|&figure| draw(words, figure));
+            view! { <div class="figures-row">{figures.collect_view()}</div> }.into_any()
+        }
+    }
+}
+
+fn district_line(
+    words: &'static Words,
+    district: District,
+    lines: &'static [&'static str],
+) -> AnyView {
+    view! {
+        <p class="district">
+            <span class="badge"><DistrictBadge district/></span>
+            <span><b>{words.akropolis.district(district)}"."</b> " " {lines[district as usize]}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// A picture that says nothing: the caption beside it does.
+fn art(picture: Picture) -> impl IntoView {
+    view! { <svg viewBox=picture.frame aria-hidden="true" inner_html=picture.inside></svg> }
+}
+
+/// A figure with its caption, which is also said to those who cannot see it.
+fn figure(class: &'static str, inside: AnyView, caption: &'static str) -> AnyView {
+    view! {
+        <figure class=class>
+            <div class="drawn">{inside}</div>
+            <figcaption>{caption}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+fn akropolis_figure(words: &'static Words, shown: AkropolisFigure) -> AnyView {
+    let caption = words.rules.akropolis.caption(shown);
+    let mut pictures = figure::akropolis::pictures(shown);
+    if shown != AkropolisFigure::Site {
+        let art = pictures.pop().map(art);
+        return figure("hexes", view! { {art} }.into_any(), caption);
+    }
+    let tiles = pictures.into_iter().enumerate().map(|(price, picture)| {
+        let label = match price {
+            0 => words.akropolis_table.free.to_owned(),
+            _ => price.to_string(),
+        };
+        let stone = (price > 0).then(|| art(Picture::of(&Stone)));
+        view! { <li>{art(picture)}<span class="price">{label}{stone}</span></li> }
+    });
+    let tiles = view! { <ul class="plain prices">{tiles.collect_view()}</ul> };
+    figure("wide", tiles.into_any(), caption)
+}
+
+fn architekton_figure(words: &'static Words, shown: ArchitektonFigure) -> AnyView {
+    let caption = words.rules.architekton.caption(shown);
+    if let Some(picture) = figure::architekton::picture(shown) {
+        let class = match shown {
+            ArchitektonFigure::Removed | ArchitektonFigure::Group => "town large",
+            ArchitektonFigure::Start
+            | ArchitektonFigure::Lay
+            | ArchitektonFigure::NoMatch
+            | ArchitektonFigure::Gain
+            | ArchitektonFigure::Choice
+            | ArchitektonFigure::LastRound => "town",
+        };
+        return figure(class, art(picture).into_any(), caption);
+    }
+    let house =
+        |&seat: &polis_table::Seat| view! { <li>{art(figure::architekton::turn(seat))}</li> };
+    let rows = figure::architekton::LAST_ROUND.map(|(before, after)| {
+        view! {
+            <ul class="plain turns">
+                {before.iter().map(house).collect_view()}
+                <li class="from-here"></li>
+                {after.iter().map(house).collect_view()}
+            </ul>
+        }
+    });
+    figure("wide", rows.collect_view().into_any(), caption)
+}

@@ -1,0 +1,40 @@
+//! Who plays a seat.
+
+use polis_search::Level;
+use serde::{Deserialize, Serialize};
+
+/// Who plays a seat. What he is called stands in the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Player {
+    /// Somebody at this screen.
+    Person,
+    /// The computer.
+    Computer(#[serde(with = "level")] Level),
+}
+
+impl Player {
+    /// How strong the computer is that plays here, if it does.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Player::Person => None,
+            Player::Computer(level) => Some(level),
+        }
+    }
+}
+
+/// A level by its name.
+pub(crate) mod level {
+    use polis_search::Level;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(level.name())
+    }
+
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
+        let name = String::deserialize(from)?;
+        name.parse().map_err(serde::de::Error::custom)
+    }
+}

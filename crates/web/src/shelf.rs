@@ -1,0 +1,162 @@
+//! The games that are kept in the browser.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::session::{AnySession, RestoreError, Saved, Summary};
+
+/// Where texts are kept by key: the browser's local storage.
+pub trait Store {
+    /// The text of a key; none where there is none, or nothing can be read.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Keeps a text.
+    ///
+    /// # Errors
+    /// When it cannot be kept: the storage is full, or switched off.
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept>;
+
+    /// Forgets a text.
+    fn remove(&self, key: &str);
+
+    /// Every key.
+    fn keys(&self) -> Vec<String>;
+}
+
+/// The browser did not keep a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the browser did not keep it; expected room in its local storage")]
+pub struct NotKept;
+
+/// The number of a game on the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub u32);
+
+impl GameId {
+    /// Reads what its `Display` wrote.
+    pub fn from_text(text: &str) -> Option<GameId> {
+        let id = GameId(text.parse().ok()?);
+        (id.to_string() == text).then_some(id)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The games that are kept in a store.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelf<S>(pub S);
+
+/// A game on the shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its number.
+    pub id: GameId,
+    /// What it is, or why it cannot be continued.
+    pub summary: Result<Summary, RestoreError>,
+    /// When it was played last, in milliseconds since 1970; 0 where that cannot be read.
+    played: f64,
+}
+
+impl Entry {
+    /// Whether it can be played on.
+    pub fn is_unfinished(&self) -> bool {
+        matches!(&self.summary, Ok(summary) if summary.to_move.is_some())
+    }
+}
+
+const PREFIX: &str = "polis.game.";
+
+impl<S: Store> Shelf<S> {
+    /// How many finished games stay.
+    pub const FINISHED: usize = 20;
+
+    /// Every game, the one played last first.
+    pub fn entries(&self) -> Vec<Entry> {
+        let mut entries: Vec<Entry> = self.ids().map(|id| self.entry(id)).collect();
+        entries.sort_by(|one, other| {
+            let by_time = other.played.total_cmp(&one.played);
+            by_time.then(other.id.cmp(&one.id))
+        });
+        entries
+    }
+
+    /// Takes a game from the shelf; none where there is none.
+    pub fn get(&self, id: GameId) -> Option<Result<AnySession, RestoreError>> {
+        let text = self.0.get(&key(id))?;
+        Some(Saved::from_text(&text).and_then(|saved| saved.restore()))
+    }
+
+    /// The number for a new game.
+    pub fn next_id(&self) -> GameId {
+        let last = self.ids().max().map_or(0, |id| id.0);
+        // Nobody plays four billion games, but somebody may write the number into his storage.
+        GameId(last.checked_add(1).unwrap_or_else(|| self.first_gap()))
+    }
+
+    /// Keeps a game.
+    ///
+    /// # Errors
+    /// When the browser does not.
+    pub fn keep(&self, id: GameId, saved: &Saved) -> Result<(), NotKept> {
+        let text = saved.to_text();
+        self.0.set(&key(id), &text).or_else(|_| {
+            self.forget_finished(0);
+            self.0.set(&key(id), &text)
+        })
+    }
+
+    /// Removes a game.
+    pub fn remove(&self, id: GameId) {
+        self.0.remove(&key(id));
+    }
+
+    /// Forgets the oldest finished games beyond those that stay.
+    pub fn tidy(&self) {
+        self.forget_finished(Self::FINISHED);
+    }
+
+    fn forget_finished(&self, stay: usize) {
+        let finished = |entry: &Entry| matches!(&entry.summary, Ok(game) if game.to_move.is_none());
+        for entry in self.entries().into_iter().filter(finished).skip(stay) {
+            self.remove(entry.id);
+        }
+    }
+
+    fn ids(&self) -> impl Iterator<Item = GameId> {
+        self.0
+            .keys()
+            .into_iter()
+            .filter_map(|key| GameId::from_text(key.strip_prefix(PREFIX)?))
+    }
+
+    fn first_gap(&self) -> u32 {
+        let ids: Vec<GameId> = self.ids().collect();
+        (1..=u32::MAX)
+            .find(|&number| !ids.contains(&GameId(number)))
+            .unwrap_or(1)
+    }
+
+    fn entry(&self, id: GameId) -> Entry {
+        let text = self.0.get(&key(id)).unwrap_or_default();
+        let saved = Saved::from_text(&text);
+        Entry {
+            id,
+            played: saved.as_ref().map_or(0.0, Saved::played),
+            summary: saved
+                .and_then(|saved| saved.restore())
+                .map(|session| session.summary()),
+        }
+    }
+}
+
+fn key(id: GameId) -> String {
+    format!("{PREFIX}{id}")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,139 @@
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use polis_table::chance;
+
+use super::*;
+use crate::game_kind::GameKind;
+use crate::new_game::NewGame;
+use crate::settings::{Kept, Settings, Theme};
+
+#[derive(Default)]
+struct Memory {
+    texts: RefCell<BTreeMap<String, String>>,
+    is_full: Cell<bool>,
+}
+
+impl Store for Memory {
+    fn get(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        if self.is_full.get() {
+            return Err(NotKept);
+        }
+        self.texts.borrow_mut().insert(key.into(), text.into());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        self.is_full.set(false);
+        self.texts.borrow_mut().remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
+}
+
+fn game(kind: GameKind) -> AnySession {
+    NewGame::default().begin(kind, &mut chance(1)).unwrap()
+}
+
+fn finished() -> AnySession {
+    let AnySession::Architekton(mut session) = game(GameKind::Architekton) else {
+        panic!("a game of Architekton");
+    };
+    while session.to_move().is_some() {
+        let chosen = polis_table::Game::legal_moves(session.position())[0];
+        session.play(chosen).unwrap();
+    }
+    AnySession::Architekton(session)
+}
+
+#[test]
+fn games_are_kept_and_listed_by_when_they_were_played() {
+    let shelf = Shelf(Memory::default());
+    for (played, kind) in [(5.0, GameKind::Akropolis), (9.0, GameKind::Architekton)] {
+        let id = shelf.next_id();
+        shelf.keep(id, &game(kind).save(played)).unwrap();
+        assert_eq!(shelf.get(id).unwrap().unwrap(), game(kind));
+    }
+    let ids: Vec<u32> = shelf.entries().iter().map(|entry| entry.id.0).collect();
+    assert_eq!(ids, [2, 1]);
+    shelf.remove(GameId(2));
+    assert_eq!(shelf.get(GameId(2)), None);
+}
+
+#[test]
+fn what_is_not_ours_breaks_nothing() {
+    let shelf = Shelf(Memory::default());
+    for (key, text) in [
+        ("polis.game.1", "{"),
+        ("polis.game.4294967295", ""),
+        ("polis.game.007", "no number of ours"),
+        ("polis.game.", ""),
+        ("somebody.else", "{}"),
+        (Settings::KEY, "{\"theme\": 5, \"language\": \"xx\"}"),
+        (NewGame::KEY, "[[[[[["),
+    ] {
+        shelf.0.set(key, text).unwrap();
+    }
+    let entries = shelf.entries();
+    assert_eq!(entries.len(), 2);
+    assert!(entries.iter().all(|entry| entry.summary.is_err()));
+    assert_eq!(shelf.next_id(), GameId(2));
+    assert_eq!(Settings::load(&shelf.0), Settings::default());
+    assert_eq!(NewGame::load(&shelf.0), NewGame::default());
+}
+
+#[test]
+fn settings_are_kept() {
+    let store = Memory::default();
+    let settings = Settings {
+        theme: Theme::Dark,
+        language: Some(crate::language::Language::Polish),
+    };
+    settings.keep(&store);
+    assert_eq!(Settings::load(&store), settings);
+    // What a later version adds is passed over, what an earlier one lacked is as usual.
+    store
+        .set(
+            Settings::KEY,
+            "{\"theme\": \"light\", \"scent\": \"thyme\"}",
+        )
+        .unwrap();
+    assert_eq!(Settings::load(&store).theme, Theme::Light);
+}
+
+#[test]
+fn finished_games_make_room() {
+    let shelf = Shelf(Memory::default());
+    let old = shelf.next_id();
+    shelf.keep(old, &finished().save(1.0)).unwrap();
+    assert!(!shelf.entries()[0].is_unfinished());
+    let new = shelf.next_id();
+    shelf.0.is_full.set(true);
+    shelf
+        .keep(new, &game(GameKind::Akropolis).save(2.0))
+        .unwrap();
+    assert_eq!(shelf.get(old), None);
+    shelf.0.is_full.set(true);
+    let saved = game(GameKind::Akropolis).save(3.0);
+    assert_eq!(shelf.keep(new, &saved), Err(NotKept));
+}
+
+#[test]
+fn the_oldest_finished_games_are_forgotten() {
+    let shelf = Shelf(Memory::default());
+    let finished = finished();
+    let all = Shelf::<Memory>::FINISHED as u32 + 3;
+    for number in 1..=all {
+        let saved = finished.save(number.into());
+        shelf.keep(GameId(number), &saved).unwrap();
+    }
+    shelf.tidy();
+    assert_eq!(shelf.entries().len(), Shelf::<Memory>::FINISHED);
+    assert_eq!(shelf.entries()[0].id, GameId(all));
+}

@@ -1,0 +1,15 @@
+//! The tables. What they show and play on is a sitting.
+//!
+//! What a table remembers and works out is plain Rust and is tested on any machine; what it shows
+//! compiles for the browser only.
+
+mod akropolis;
+mod architekton;
+#[cfg(target_arch = "wasm32")]
+#[cfg(target_arch = "wasm32")]
+mod files;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use akropolis::Akropolis;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use architekton::Architekton;

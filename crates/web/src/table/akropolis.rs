@@ -1,0 +1,48 @@
+//! The table of Akropolis.
+//!
+//! What it remembers and works out is plain: the tile in [`hand`], the [`places`] for it, the
+//! [`preview`] and its [`sentences`], the [`camera`], [`statistics`] and [`taste`]. The rest is
+//! what is seen of it.
+
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "the table is a handle of many signals, and handles are copied"
+)]
+
+pub(super) mod camera;
+mod hand;
+mod places;
+mod preview;
+mod sentences;
+mod statistics;
+mod taste;
+
+#[cfg(target_arch = "wasm32")]
+mod art;
+#[cfg(target_arch = "wasm32")]
+mod bar;
+#[cfg(target_arch = "wasm32")]
+mod column;
+#[cfg(target_arch = "wasm32")]
+mod dock;
+#[cfg(target_arch = "wasm32")]
+mod end;
+#[cfg(target_arch = "wasm32")]
+mod export;
+#[cfg(target_arch = "wasm32")]
+mod keys;
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(target_arch = "wasm32")]
+mod panels;
+#[cfg(target_arch = "wasm32")]
+mod pointer;
+#[cfg(target_arch = "wasm32")]
+mod sheet;
+#[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
+mod state;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use page::Akropolis;

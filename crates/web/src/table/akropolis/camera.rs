@@ -1,0 +1,157 @@
+//! What part of the table is seen: the whole city, or closer and moved.
+
+use polis_draw::{Frame, Point};
+
+/// What part of the table is seen. By default the whole city.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Camera {
+    /// How much closer than when the whole city is seen.
+    zoom: f64,
+    /// How far the middle is from that of the city.
+    offset: Point,
+}
+
+/// The size of the stage in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Size {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// A city is not drawn larger than this by itself, in pixels a unit.
+const LARGEST: f64 = 1.5;
+/// How far one can go away and come closer.
+const ZOOM: std::ops::RangeInclusive<f64> = 0.5..=4.0;
+/// One step of a button.
+pub(crate) const STEP: f64 = 1.25;
+
+impl Default for Camera {
+    fn default() -> Camera {
+        Camera {
+            zoom: 1.0,
+            offset: Point::new(0.0, 0.0),
+        }
+    }
+}
+
+impl Size {
+    /// What stays free on the stage: words above, buttons at the side.
+    fn margins(self) -> [f64; 4] {
+        // Left, above, right, below.
+        if self.width < 620.0 {
+            [4.0, 62.0, 4.0, 76.0]
+        } else {
+            [24.0, 34.0, 76.0, 14.0]
+        }
+    }
+}
+
+impl Camera {
+    /// The part of the drawing that is seen on a stage of this size, and the pixels a unit.
+    pub(crate) fn frame(self, city: Frame, size: Size) -> (Frame, f64) {
+        let [left, above, right, below] = size.margins();
+        let (width, height) = (size.width.max(1.0), size.height.max(1.0));
+        let fit = ((width - left - right).max(60.0) / city.width)
+            .min((height - above - below).max(60.0) / city.height)
+            .min(LARGEST);
+        let scale = fit * self.zoom;
+        let to_middle = Point::new((right - left) / 2.0 / scale, (below - above) / 2.0 / scale);
+        let middle = city.middle() + self.offset + to_middle;
+        (Frame::around(middle, width / scale, height / scale), scale)
+    }
+
+    /// Comes closer by a factor, or goes farther away; the point stays where it is.
+    #[must_use]
+    pub(crate) fn zoomed(self, factor: f64, about: Point, city: Frame, size: Size) -> Camera {
+        let zoom = (self.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
+        let (before, _) = self.frame(city, size);
+        let (after, _) = Camera { zoom, ..self }.frame(city, size);
+        // Where the point is on the stage, from 0 to 1.
+        let across = (about.x - before.x) / before.width;
+        let down = (about.y - before.y) / before.height;
+        let now = Point::new(
+            after.x + across * after.width,
+            after.y + down * after.height,
+        );
+        Camera {
+            zoom,
+            offset: self.offset + about - now,
+        }
+        .kept_near(city)
+    }
+
+    /// Moves the city by so much of the drawing.
+    #[must_use]
+    pub(crate) fn dragged(self, by: Point, city: Frame) -> Camera {
+        Camera {
+            offset: self.offset - by,
+            ..self
+        }
+        .kept_near(city)
+    }
+
+    /// Nobody loses the city.
+    fn kept_near(self, city: Frame) -> Camera {
+        let (across, down) = (city.width * 0.6, city.height * 0.6);
+        Camera {
+            offset: Point::new(
+                self.offset.x.clamp(-across, across),
+                self.offset.y.clamp(-down, down),
+            ),
+            ..self
+        }
+    }
+}
+
+/// The point of the drawing at a pixel of the stage.
+pub(crate) fn point_at(frame: Frame, size: Size, x: f64, y: f64) -> Point {
+    Point::new(
+        frame.x + x / size.width.max(1.0) * frame.width,
+        frame.y + y / size.height.max(1.0) * frame.height,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CITY: Frame = Frame::new(-200.0, -100.0, 500.0, 300.0);
+    const SIZE: Size = Size {
+        width: 1000.0,
+        height: 640.0,
+    };
+
+    #[test]
+    fn the_whole_city_is_seen_and_not_too_large() {
+        for size in [
+            SIZE,
+            Size {
+                width: 390.0,
+                height: 480.0,
+            },
+        ] {
+            let (frame, scale) = Camera::default().frame(CITY, size);
+            assert!(scale <= LARGEST);
+            assert_eq!(CITY.union(frame), frame);
+            assert!((frame.width / frame.height - size.width / size.height).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn zooming_keeps_the_point_under_the_pointer() {
+        let about = Point::new(60.0, -20.0);
+        let camera = Camera::default().zoomed(1.5, about, CITY, SIZE);
+        let (before, _) = Camera::default().frame(CITY, SIZE);
+        let (after, _) = camera.frame(CITY, SIZE);
+        let part = |frame: Frame| (about.x - frame.x) / frame.width;
+        assert!((part(before) - part(after)).abs() < 1e-9);
+        assert!((before.width / after.width - 1.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_city_cannot_be_lost() {
+        let far = Point::new(1e6, -1e6);
+        let (frame, _) = Camera::default().dragged(far, CITY).frame(CITY, SIZE);
+        assert!(frame.overlaps(CITY));
+    }
+}

@@ -1,0 +1,370 @@
+//! The column at the side: players, score sheet, the other cities, and what is still to come.
+
+use leptos::prelude::*;
+use polis_akropolis::{Construction, District};
+use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
+use polis_table::Seat;
+
+use super::art::art;
+use super::sentences;
+use super::sheet::Sheet;
+use super::state::{Panel, Table};
+
+/// The column at the side.
+#[component]
+pub(super) fn Column() -> impl IntoView {
+    let table = Table::here();
+    let other = RwSignal::new(None::<Seat>);
+    let watched = Memo::new(move |_| {
+        let others = table.others();
+        other
+            .get()
+            .filter(|seat| others.contains(seat))
+            .or(others.first().copied())
+    });
+    view! {
+        <aside class="aside">
+            <section class="players" data-seats=move || table.position.with(polis_table::Game::seats).to_string()>
+                {move || players(table, Look::Card)}
+            </section>
+            {move || table.shows_scores().then(|| view! { <Scores/> })}
+            <section class="other">
+                {move || tabs(table, other, watched)}
+                {move || watched.get().map(|seat| small_city(table, seat))}
+            </section>
+            {move || {
+                still_to_come(table).map(|coming| view! { <section class="coming">{coming}</section> })
+            }}
+        </aside>
+    }
+}
+
+/// The score sheet in the column.
+#[component]
+fn Scores() -> impl IntoView {
+    let table = Table::here();
+    let with_hand = move || {
+        let has_hand = table.hand.with(Option::is_some);
+        has_hand.then(|| table.words().akropolis_table.with_hand)
+    };
+    view! {
+        <section class="scores">
+            <h2>
+                <span>{table.client.say(|words| words.akropolis_table.sheet)}</span>
+                <small>{with_hand}</small>
+            </h2>
+            <Sheet/>
+        </section>
+    }
+}
+
+/// How a player is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// In the column at the side.
+    Card,
+    /// As a tab above the stage.
+    Tab,
+}
+
+/// Everybody with stones and points.
+fn players(table: Table, look: Look) -> impl IntoView {
+    let mut seats = vec![table.me.get()];
+    seats.extend(table.others());
+    seats
+        .into_iter()
+        .map(|seat| player(table, seat, look))
+        .collect_view()
+}
+
+fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
+    let is_on = table.position.with(polis_table::Game::to_move) == Some(seat);
+    let (stones, total, is_chief) = table.position.with(|position| {
+        let stones = usize::from(position.stones()[seat]);
+        let is_chief = position.chief() == seat && !table.is_over();
+        (stones, position.score(seat).total(), is_chief)
+    });
+    let words = &table.words().akropolis_table;
+    let chief = is_chief.then(|| {
+        view! {
+            <span class="chief" title=words.chief>
+                {art(&ChiefArchitect, "marker")}
+                <span class="unseen">{words.chief}</span>
+            </span>
+        }
+    });
+    let points = table.shows_scores().then(|| view! { <b>{total}</b> });
+    // A tab has room for a number only.
+    let (beside_name, beside_stones) = match look {
+        Look::Card => (chief, None),
+        Look::Tab => (None, chief),
+    };
+    let stones = match look {
+        Look::Card => view! { {(words.stones)(stones)} }.into_any(),
+        Look::Tab => view! {
+            <span class="word">{(words.stones)(stones)}</span>
+            <span class="figure" aria-hidden="true">{stones}</span>
+        }
+        .into_any(),
+    };
+    view! {
+        <button
+            class="seat"
+            class:on=is_on
+            class:shown=move || table.on_stage() == seat
+            type="button"
+            on:click=move |_| untrack(|| table.show(seat))
+        >
+            <span class="name"><span>{table.name(seat)}</span> {beside_name}</span>
+            <span class="small">{stones} {art(&Stone, "stone")} {beside_stones}</span>
+            {points}
+        </button>
+    }
+}
+
+/// The cities as tabs on a phone.
+#[component]
+pub(super) fn Strip() -> impl IntoView {
+    let table = Table::here();
+    view! {
+        <nav
+            class="strip"
+            aria-label=table.client.say(|words| words.akropolis_table.cities)
+        >
+            {move || players(table, Look::Tab)}
+        </nav>
+    }
+}
+
+/// Whose city is seen small, with tabs where there are several.
+fn tabs(table: Table, other: RwSignal<Option<Seat>>, watched: Memo<Option<Seat>>) -> AnyView {
+    let others = table.others();
+    let Some(seat) = watched.get() else {
+        return ().into_any();
+    };
+    if others.len() == 1 {
+        return view! { <h2><span>{table.city_name(seat)}</span><small>{last_tile(table, seat)}</small></h2> }
+            .into_any();
+    }
+    let tabs = others.into_iter().map(|other_seat| {
+        view! {
+            <button
+                type="button"
+                class:on=watched.get() == Some(other_seat)
+                aria-pressed=(watched.get() == Some(other_seat)).to_string()
+                on:click=move |_| other.set(Some(other_seat))
+            >
+                {table.name(other_seat)}
+            </button>
+        }
+    });
+    view! {
+        <h2 class="unseen">{table.city_name(seat)}</h2>
+        <div class="tabs">{tabs.collect_view()}</div>
+    }
+    .into_any()
+}
+
+fn last_tile(table: Table, seat: Seat) -> Option<String> {
+    let words = table.words();
+    let tile = table
+        .position
+        .with(|position| position.cities().get(seat)?.tiles().last())?;
+    let what = sentences::tile(tile, words).to_lowercase();
+    Some((words.akropolis_table.last)(&what))
+}
+
+/// A city as seen from afar; a tap brings it on the stage.
+pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
+    let city = table
+        .position
+        .with(|position| position.cities().get(seat).copied());
+    let Some(city) = city else {
+        return estate(table, "estate").into_any();
+    };
+    let variants = table
+        .position
+        .with(|position| position.options().variants());
+    let mut drawing = CityDrawing::new(&city, variants);
+    drawing.detail = Detail::Small;
+    drawing.failures = table.taste.get().marks;
+    drawing.last = Table::last(&city);
+    let frame = drawing.frame().to_string();
+    let inside = format!("{}{}", drawing.ground(), drawing.columns());
+    let over = drawing.overlay().to_string();
+    view! {
+        <button
+            class="mini"
+            type="button"
+            aria-label=table.city_name(seat)
+            on:click=move |_| untrack(|| table.show(seat))
+        >
+            <svg viewBox=frame aria-hidden="true">
+                <g inner_html=inside></g>
+                <g class="arrives" inner_html=over></g>
+            </svg>
+        </button>
+    }
+    .into_any()
+}
+
+/// What the Illustrious Architect has: his last tile, and all of it by type.
+pub(super) fn estate(table: Table, class: &'static str) -> Option<impl IntoView> {
+    let estate = table.position.with(|position| position.estate().copied())?;
+    let words = table.words();
+    let last = estate.takings().next_back().map(|taking| {
+        let said = sentences::of_taking(&table.name(Seat::Second), taking, words);
+        view! {
+            <div class="taking">
+                {art(&LooseTile::new(taking.tile), "tile")}
+                <p>{said}</p>
+            </div>
+        }
+    });
+    let (districts, plazas) = (estate.districts(), estate.plazas());
+    let counts = District::ALL
+        .map(|district| {
+            view! {
+                <li>
+                    {art(&Badge { construction: Construction::District(district) }, "badge")}
+                    <span class="unseen">{words.akropolis.district(district)}</span>
+                    <b>{districts[district]}</b>
+                    {art(&Badge { construction: Construction::Plaza(district) }, "badge")}
+                    <span class="unseen">
+                        {words.construction(Construction::Plaza(district))}
+                    </span>
+                    <b>{plazas[district]}</b>
+                </li>
+            }
+        })
+        .collect_view();
+    Some(view! {
+        <div class=class>
+            {last}
+            <p class="small">{words.akropolis_table.estate_line}</p>
+            <ul class="plain has">
+                {counts}
+                <li>
+                    {art(&Badge { construction: Construction::Quarry }, "badge")}
+                    <span class="unseen">{words.akropolis_table.quarry}</span>
+                    <b>{estate.quarries()}</b>
+                </li>
+            </ul>
+        </div>
+    })
+}
+
+/// The tiles that have not been face up so far, by type.
+pub(super) fn still_to_come(table: Table) -> Option<impl IntoView> {
+    let words = table.words();
+    let table_words = &words.akropolis_table;
+    let (tiles, stacks): (Vec<_>, usize) = table
+        .position
+        .with(|position| (position.still_to_come().collect(), position.stacks()));
+    let count = |wanted: Construction| {
+        tiles
+            .iter()
+            .flat_map(|tile| tile.constructions())
+            .filter(|&construction| construction == wanted)
+            .count()
+    };
+    if tiles.is_empty() {
+        return None;
+    }
+    let kinds = District::ALL
+        .map(|district| {
+            let construction = Construction::District(district);
+            view! {
+                <div>
+                    {art(&Badge { construction }, "badge")}
+                    <span class="unseen">{words.akropolis.district(district)}</span>
+                    <span>{count(construction)}</span>
+                    <span>{count(Construction::Plaza(district))}</span>
+                </div>
+            }
+        })
+        .collect_view();
+    Some(view! {
+        <h2>
+            <span>{table_words.to_come}</span>
+            <small>{(table_words.to_come_line)(tiles.len(), stacks)}</small>
+        </h2>
+        <div class="kinds">
+            <div class="labels">
+                <span></span>
+                <span>{table_words.districts}</span>
+                <span>{table_words.plazas}</span>
+            </div>
+            {kinds}
+            <div>
+                {art(&Badge { construction: Construction::Quarry }, "badge")}
+                <span class="unseen">{table_words.quarry}</span>
+                <span>{count(Construction::Quarry)}</span>
+                <span></span>
+            </div>
+        </div>
+    })
+}
+
+/// Another city on a corner of the stage, on a phone.
+#[component]
+pub(super) fn Thumb() -> impl IntoView {
+    let table = Table::here();
+    let seat = move || {
+        let me = table.me.get();
+        match table.shown.get() {
+            Some(_) => Some(me),
+            None => table.others().first().copied(),
+        }
+    };
+    view! {
+        <div class="thumb only-phone">
+            {move || {
+                let seat = seat()?;
+                let name = table.city_name(seat);
+                let has_city = table.position.with(|position| position.cities().get(seat).is_some());
+                let drawn = if has_city {
+                    small_city(table, seat)
+                } else {
+                    taking_button(table)
+                };
+                Some(view! { {drawn} <span aria-hidden="true">{name}</span> })
+            }}
+        </div>
+    }
+}
+
+/// What the Illustrious Architect took last, on a phone.
+fn taking_button(table: Table) -> AnyView {
+    let tile = table
+        .position
+        .with(|position| position.estate()?.takings().next_back());
+    view! {
+        <button
+            class="mini"
+            type="button"
+            aria-label=table.city_name(Seat::Second)
+            on:click=move |_| untrack(|| table.show(Seat::Second))
+        >
+            {tile.map(|taking| art(&LooseTile::new(taking.tile), ""))}
+        </button>
+    }
+    .into_any()
+}
+
+/// The points by type as a strip, on a phone; a tap opens the sheet.
+#[component]
+pub(super) fn ScoreStrip() -> impl IntoView {
+    let table = Table::here();
+    let label = table.client.say(|words| words.akropolis_table.sheet);
+    view! {
+        <button
+            class="scorestrip"
+            type="button"
+            aria-label=label
+            on:click=move |_| table.open.set(Some(Panel::Sheet))
+        >
+            {move || super::sheet::strip(table)}
+        </button>
+    }
+}

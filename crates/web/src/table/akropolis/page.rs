@@ -1,0 +1,50 @@
+//! The whole table.
+
+use leptos::prelude::*;
+
+use super::bar::Bar;
+use super::column::{Column, ScoreStrip, Strip, Thumb};
+use super::dock::Dock;
+use super::keys;
+use super::panels::Panels;
+use super::pointer::Hands;
+use super::stage::Stage;
+use super::state::Table;
+use crate::game_kind::GameKind;
+use crate::sitting::Sitting;
+
+/// The table of Akropolis.
+#[component]
+pub(crate) fn Akropolis(
+    /// The game.
+    sitting: Sitting<polis_akropolis::Akropolis>,
+) -> impl IntoView {
+    let table = Table::new(sitting);
+    provide_context(table);
+    provide_context(Hands::new(table));
+    keys::listen(table);
+    let not_kept = move || {
+        (!sitting.is_kept.get())
+            .then(|| view! { <p class="error">{table.words().play.not_kept}</p> })
+    };
+    view! {
+        <div
+            class="akropolis-table"
+            class:fresh=move || table.is_fresh.get()
+            data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()
+        >
+            <Bar/>
+            <Strip/>
+            <main id="content" class="table" tabindex="-1">
+                <h1 class="unseen">{GameKind::Akropolis.title()}</h1>
+                <Stage/>
+                <Thumb/>
+                {not_kept}
+            </main>
+            <ScoreStrip/>
+            <Dock/>
+            <Column/>
+            <Panels/>
+        </div>
+    }
+}

@@ -1,0 +1,34 @@
+//! Drawings as parts of the page. They say nothing to those who cannot see them.
+
+use leptos::prelude::*;
+use polis_draw::Drawing;
+
+use super::speech::{Remark, Tone};
+
+/// A drawing with a class for the style sheet.
+pub(super) fn art(drawing: &impl Drawing, class: &'static str) -> AnyView {
+    let frame = drawing.frame().to_string();
+    let inside = drawing.to_string();
+    view! { <svg class=class viewBox=frame aria-hidden="true" inner_html=inside></svg> }.into_any()
+}
+
+/// Remarks as a list, each with a mark for its tone.
+pub(super) fn remarks(remarks: Vec<Remark>) -> impl IntoView {
+    let lines = remarks.into_iter().map(|remark| {
+        let (class, mark) = match remark.tone {
+            Tone::Good => ("good", "<path d='M6 10.2l2.7 2.8l5.3 -5.8'/>"),
+            Tone::Care => ("care", "<path d='M10 5.5v5.6M10 14v.2'/>"),
+            Tone::Bad => ("bad", "<path d='M7 7l6 6M13 7l-6 6'/>"),
+        };
+        view! {
+            <li class=class>
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <circle cx="10" cy="10" r="9"></circle>
+                    <g inner_html=mark></g>
+                </svg>
+                <span>{remark.text}</span>
+            </li>
+        }
+    });
+    view! { <ul class="remarks">{lines.collect_view()}</ul> }
+}

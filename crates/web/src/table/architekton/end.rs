@@ -1,0 +1,291 @@
+//! The end: the final scoring step by step, who has won, the match, and the next game.
+
+use leptos::prelude::*;
+use polis_architekton::explain::FinalReport;
+use polis_architekton::{Architekton, Series, Verdict};
+use polis_draw::{Coin, House};
+use polis_notation::{GameRecord, Record};
+use polis_table::{Game, PerSeat, Seat};
+
+use super::art::art;
+use super::revenge;
+use super::state::Table;
+use crate::browser::{self, LocalStorage};
+use crate::page::icon::Icon;
+use crate::route::Route;
+use crate::session::Session;
+use crate::shelf::Shelf;
+use crate::table::files;
+
+/// Who has won, in a line; nothing before the end.
+pub(super) fn headline(table: Table) -> String {
+    let Some(verdict) = table.position.with(Architekton::result) else {
+        return String::new();
+    };
+    let words = table.words();
+    match verdict.winner() {
+        None => words.architekton_table.drawn.to_owned(),
+        Some(winner) => match table.speak(|speech| speech.who(winner)) {
+            None => words.play.you_win.to_owned(),
+            Some(name) => (words.play.wins)(&name),
+        },
+    }
+}
+
+/// What decided the game.
+pub(super) fn reason(table: Table) -> String {
+    let words = table.table_words();
+    let Some(verdict) = table.position.with(Architekton::result) else {
+        return String::new();
+    };
+    let points = table
+        .position
+        .with(|position| position.final_score().map(|score| score.total()));
+    match verdict {
+        Verdict::Draw => words.drawn_line.to_owned(),
+        Verdict::Houses { .. } => words.by_houses.to_owned(),
+        Verdict::Points { winner } => (words.by_points)(points[winner], points[winner.next(2)]),
+        Verdict::EarlyEnd { winner } => {
+            let loser = table.speak(|speech| speech.who(winner.next(2)));
+            (words.early_end)(loser.as_deref())
+        }
+    }
+}
+
+/// The match with this game, once it is over.
+fn series_after(table: Table) -> Series {
+    let mut series = table.series();
+    if let Some(verdict) = table.position.with(Architekton::result) {
+        // A match that is over has no further game.
+        let _ = series.take(verdict);
+    }
+    series
+}
+
+/// The victory points of the one who looks and of the other, with this game once it is over.
+pub(super) fn match_points(table: Table) -> [u8; 2] {
+    // The match before the game tells who sits where in it.
+    let (before, after) = (table.series(), series_after(table));
+    table
+        .seats()
+        .map(|seat| after.victory_points(before.player_at(seat)))
+}
+
+/// What goes on after this game.
+pub(super) fn again_label(table: Table) -> &'static str {
+    if series_after(table).is_over() {
+        table.table_words().new_match
+    } else {
+        table.table_words().next_game
+    }
+}
+
+/// Begins the next game of the match: the other begins.
+pub(super) fn play_again(table: Table) {
+    let series = series_after(table);
+    let mut rng = browser::chance();
+    let next = table.sitting.session.with_untracked(|session| {
+        let options = polis_architekton::Options::default();
+        let setup = Architekton::deal(&options, &mut rng).ok()?;
+        let mut record = GameRecord::<Architekton>::new(&setup).ok()?;
+        for seat in [Seat::First, Seat::Second] {
+            let name = session.name(seat.next(2)).cloned();
+            record.set_name(seat, name).ok()?;
+        }
+        let players = PerSeat::from_fn(2, |seat: Seat| session.players()[seat.next(2)]);
+        Session::new(record, players).ok()
+    });
+    let Some(session) = next else { return };
+    let shelf = Shelf(LocalStorage);
+    let id = shelf.next_id();
+    if !series.is_over() {
+        revenge::keep(&LocalStorage, id, series);
+    }
+    if shelf.keep(id, &session.save(browser::since_1970())).is_ok() {
+        let address = Route::Play(id).to_string();
+        window().location().set_hash(&address).unwrap_or_default();
+    }
+}
+
+/// The result.
+pub(super) fn result(table: Table) -> impl IntoView {
+    let words = table.table_words();
+    let report = table.position.with(Architekton::explain_end);
+    let is_early = table
+        .position
+        .with(|position| position.early_end().is_some());
+    let removed = (!is_early).then(|| {
+        view! { <p class="step">{(words.are_removed)(report.removed.len())}</p> }
+    });
+    view! {
+        <h2 class="title" id="result">{headline(table)}</h2>
+        <p class="reason">{reason(table)}</p>
+        {removed}
+        {scoring(table, &report)}
+        {match_score(table)}
+        <div class="deeds">
+            <button
+                class="button primary"
+                type="button"
+                id="again"
+                autofocus=true
+                on:click=move |_| play_again(table)
+            >
+                {again_label(table)}
+            </button>
+            <button class="button" type="button" on:click=move |_| table.open.set(None)>
+                {words.town}
+            </button>
+            <a class="button" href="#/">{table.words().frame.home}</a>
+        </div>
+        <div class="deeds small-deeds">{exports(table)}</div>
+    }
+}
+
+/// The rows of the final scoring, one after the other.
+fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
+    let words = table.table_words();
+    let seats = table.seats();
+    let head = seats
+        .map(|seat| {
+            let name = table.speak(|speech| speech.name(seat));
+            view! { <th scope="col">{art(&House { seat }, "house")}<span>{name}</span></th> }
+        })
+        .collect_view();
+    let score = |seat: Seat| report.seats[seat].score;
+    let rows = [
+        (
+            words.largest_group,
+            seats.map(|seat| score(seat).group),
+            "part",
+        ),
+        (words.chips_row, seats.map(|seat| score(seat).chips), "part"),
+        (words.total, seats.map(|seat| score(seat).total()), "total"),
+        (
+            words.houses_row,
+            seats.map(|seat| score(seat).houses),
+            "part quiet",
+        ),
+    ];
+    let rows = rows.into_iter().enumerate().map(|(index, (label, figures, class))| {
+        let style = format!("--step:{}", index + 1);
+        let figures = figures.map(|figure| view! { <td class="points">{figure}</td> });
+        view! { <tr class=class style=style><th scope="row">{label}</th>{figures.collect_view()}</tr> }
+    });
+    view! {
+        <table class="sheet final">
+            <thead><tr><th><span class="unseen">{words.final_scoring}</span></th>{head}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// The victory points of the match with this game.
+fn match_score(table: Table) -> impl IntoView {
+    let words = table.table_words();
+    let (before, after) = (table.series(), series_after(table));
+    let points = match_points(table);
+    let winner = after.winner().map(|winner| {
+        let who = table.speak(|speech| speech.who(before.seat_of(winner)));
+        (words.wins_match)(who.as_deref())
+    });
+    let sides = table
+        .seats()
+        .into_iter()
+        .zip(points)
+        .map(|(seat, points)| {
+            let marks = (0..Series::GOAL.max(points))
+                .map(|index| {
+                    let class = if index < points { "won" } else { "open" };
+                    view! { <span class=class>{art(&Coin, "coin")}</span> }
+                })
+                .collect_view();
+            let name = table.speak(|speech| speech.name(seat));
+            view! { <li><span>{name}</span><span class="marks">{marks}</span><b>{points}</b></li> }
+        })
+        .collect_view();
+    view! {
+        <section class="match">
+            <h3>{words.match_score}</h3>
+            <ul>{sides}</ul>
+            <p>{winner}</p>
+        </section>
+    }
+}
+
+/// The buttons for record and pictures.
+pub(super) fn exports(table: Table) -> impl IntoView {
+    let words = &table.words().akropolis_table;
+    let is_copied = RwSignal::new(false);
+    let copy = move |_| {
+        files::copy(&record(table), move || {
+            is_copied.try_set(true);
+        });
+    };
+    view! {
+        <button class="button" type="button" on:click=copy>
+            {move || if is_copied.get() { words.copied } else { words.copy }}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save(&record(table), "text/plain", "architekton.polis")
+        >
+            {words.save}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save(&picture(table), "image/svg+xml", "architekton.svg")
+        >
+            {words.picture_svg}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save_png(&picture(table), "architekton.png")
+        >
+            {words.picture_png}
+        </button>
+    }
+}
+
+/// The record in the notation.
+fn record(table: Table) -> String {
+    let record = table
+        .sitting
+        .session
+        .with_untracked(|session| session.record().clone());
+    Record::from(record).to_string()
+}
+
+/// The town as a picture.
+fn picture(table: Table) -> String {
+    /// How much larger than on the table pictures are.
+    const SCALE: f64 = 2.0;
+    table.position.with_untracked(|position| {
+        let mut drawing = polis_draw::TownDrawing::new(position);
+        drawing.view = table.view.get_untracked();
+        drawing.scoring = table.marks.get_untracked();
+        let mut alone = polis_draw::StandAlone::new(&drawing, files::theme());
+        alone.scale = SCALE;
+        alone.to_string()
+    })
+}
+
+/// The icon of the end on a phone's dock.
+pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
+    table.is_over().then(|| {
+        view! {
+            <button
+                class="button result-button"
+                type="button"
+                aria-label=table.table_words().final_scoring
+                title=table.table_words().final_scoring
+                on:click=move |_| table.open.set(Some(super::state::Panel::Result))
+            >
+                <Icon icon=Icon::Eye/>
+            </button>
+        }
+    })
+}

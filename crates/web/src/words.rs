@@ -1,0 +1,236 @@
+//! Everything the pages say, in every language.
+//!
+//! A language is one value of [`Words`]: a field that is missing in one is an error of the
+//! compiler, and one that no page says is a warning, which the checks deny. What depends on a
+//! number or a name is a function, so that every language inflects as it needs.
+
+pub(crate) mod akropolis_table;
+mod architekton_table;
+mod english;
+mod french;
+mod german;
+mod greek;
+mod plural;
+mod polish;
+pub(crate) mod rules_text;
+mod spanish;
+
+use polis_akropolis::{Architect, District};
+use polis_search::Level;
+
+use crate::language::Language;
+
+pub(crate) use akropolis_table::AkropolisTable;
+pub(crate) use architekton_table::{ARCHITEKTON_KEYS, ArchitektonTable};
+use rules_text::{AkropolisRules, ArchitektonRules};
+
+/// Everything the pages say.
+#[derive(Debug)]
+pub(crate) struct Words {
+    pub(crate) frame: Frame,
+    pub(crate) home: Home,
+    pub(crate) players: Players,
+    pub(crate) new_game: NewGame,
+    pub(crate) play: Play,
+    pub(crate) akropolis: Akropolis,
+    pub(crate) akropolis_table: AkropolisTable,
+    pub(crate) architekton_table: ArchitektonTable,
+    pub(crate) rules: Rules,
+    pub(crate) learn: Learn,
+    pub(crate) settings: Settings,
+}
+
+/// What every page has.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    pub(crate) tagline: &'static str,
+    pub(crate) skip: &'static str,
+    pub(crate) home: &'static str,
+    pub(crate) fan_project: &'static str,
+    pub(crate) bad_link: &'static str,
+    pub(crate) to_home: &'static str,
+}
+
+/// The first page.
+#[derive(Debug)]
+pub(crate) struct Home {
+    pub(crate) akropolis: &'static str,
+    pub(crate) architekton: &'static str,
+    pub(crate) play: &'static str,
+    pub(crate) waiting: fn(usize) -> String,
+    pub(crate) resume: &'static str,
+    pub(crate) remove: &'static str,
+    pub(crate) unreadable: &'static str,
+    pub(crate) moves: fn(usize) -> String,
+}
+
+/// Who plays.
+#[derive(Debug)]
+pub(crate) struct Players {
+    pub(crate) you: &'static str,
+    pub(crate) player: fn(usize) -> String,
+    pub(crate) your_turn: &'static str,
+    pub(crate) turn_of: fn(&str) -> String,
+    pub(crate) person: &'static str,
+    pub(crate) computer: fn(&str) -> String,
+    /// By level.
+    pub(crate) levels: [&'static str; 5],
+    /// By level.
+    pub(crate) level_lines: [&'static str; 5],
+    /// By architect.
+    pub(crate) architects: [&'static str; 3],
+    /// By architect.
+    pub(crate) architect_lines: [&'static str; 3],
+}
+
+/// The page for a new game.
+#[derive(Debug)]
+pub(crate) struct NewGame {
+    pub(crate) title: &'static str,
+    pub(crate) players: &'static str,
+    pub(crate) alone: &'static str,
+    pub(crate) number: fn(usize) -> String,
+    pub(crate) opponent: &'static str,
+    pub(crate) at_the_table: &'static str,
+    pub(crate) name: fn(usize) -> String,
+    pub(crate) who: fn(usize) -> String,
+    pub(crate) bad_name: &'static str,
+    pub(crate) starter: &'static str,
+    pub(crate) by_lot: &'static str,
+    pub(crate) length: &'static str,
+    pub(crate) standard: &'static str,
+    pub(crate) long: &'static str,
+    pub(crate) turns: fn(usize) -> String,
+    pub(crate) start: &'static str,
+}
+
+/// The table.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) thinking: fn(&str) -> String,
+    pub(crate) hurry: &'static str,
+    pub(crate) undo: &'static str,
+    pub(crate) redo: &'static str,
+    pub(crate) points: fn(i32) -> String,
+    pub(crate) you_win: &'static str,
+    pub(crate) wins: fn(&str) -> String,
+    pub(crate) nobody_wins: &'static str,
+    pub(crate) again: &'static str,
+    pub(crate) missing: &'static str,
+    pub(crate) not_kept: &'static str,
+}
+
+/// The words of Akropolis.
+#[derive(Debug)]
+pub(crate) struct Akropolis {
+    /// By district.
+    pub(crate) districts: [&'static str; 5],
+    pub(crate) variants: &'static str,
+    pub(crate) variants_line: &'static str,
+    /// When a district counts double, by district.
+    pub(crate) doubles: [&'static str; 5],
+}
+
+/// The rules.
+#[derive(Debug)]
+pub(crate) struct Rules {
+    pub(crate) title: &'static str,
+    pub(crate) contents: &'static str,
+    pub(crate) print: &'static str,
+    pub(crate) ruling: &'static str,
+    pub(crate) about_numbers: &'static str,
+    pub(crate) akropolis: AkropolisRules,
+    pub(crate) architekton: ArchitektonRules,
+}
+
+/// How to play for the first time.
+#[derive(Debug)]
+pub(crate) struct Learn {
+    pub(crate) title: &'static str,
+    pub(crate) akropolis: [&'static str; 4],
+    pub(crate) architekton: [&'static str; 4],
+    pub(crate) first_game: &'static str,
+}
+
+/// What can be set.
+#[derive(Debug)]
+pub(crate) struct Settings {
+    pub(crate) title: &'static str,
+    pub(crate) language: &'static str,
+    pub(crate) theme: &'static str,
+    pub(crate) as_the_device: &'static str,
+    pub(crate) light: &'static str,
+    pub(crate) dark: &'static str,
+}
+
+impl Language {
+    /// Everything the pages say, in this language.
+    pub(crate) const fn words(self) -> &'static Words {
+        match self {
+            Language::English => &english::WORDS,
+            Language::French => &french::WORDS,
+            Language::Polish => &polish::WORDS,
+            Language::German => &german::WORDS,
+            Language::Spanish => &spanish::WORDS,
+            Language::Greek => &greek::WORDS,
+        }
+    }
+}
+
+impl Players {
+    /// What a level is called.
+    pub(crate) fn level(&self, level: Level) -> &'static str {
+        self.levels[level as usize]
+    }
+
+    /// How a level plays.
+    pub(crate) fn level_line(&self, level: Level) -> &'static str {
+        self.level_lines[level as usize]
+    }
+
+    /// What an architect is called.
+    pub(crate) fn architect(&self, architect: Architect) -> &'static str {
+        self.architects[architect as usize]
+    }
+
+    /// How an architect counts.
+    pub(crate) fn architect_line(&self, architect: Architect) -> &'static str {
+        self.architect_lines[architect as usize]
+    }
+}
+
+impl Akropolis {
+    /// What a type is called.
+    pub(crate) fn district(&self, district: District) -> &'static str {
+        self.districts[district as usize]
+    }
+
+    /// When a district counts double.
+    pub(crate) fn double(&self, district: District) -> &'static str {
+        self.doubles[district as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_the_forms_of_their_language() {
+        let moves = |language: Language, number| (language.words().home.moves)(number);
+        for (number, english, french, polish) in [
+            (0, "0 moves", "0 coup", "0 ruchów"),
+            (1, "1 move", "1 coup", "1 ruch"),
+            (2, "2 moves", "2 coups", "2 ruchy"),
+            (5, "5 moves", "5 coups", "5 ruchów"),
+            (12, "12 moves", "12 coups", "12 ruchów"),
+            (22, "22 moves", "22 coups", "22 ruchy"),
+            (25, "25 moves", "25 coups", "25 ruchów"),
+            (112, "112 moves", "112 coups", "112 ruchów"),
+        ] {
+            assert_eq!(moves(Language::English, number), english);
+            assert_eq!(moves(Language::French, number), french);
+            assert_eq!(moves(Language::Polish, number), polish);
+        }
+    }
+}

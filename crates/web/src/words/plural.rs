@@ -1,0 +1,31 @@
+//! The forms of a word after a number, by the plural rules of the Unicode CLDR.
+
+/// English, German, Spanish and Greek: one, and all others.
+pub(super) fn one_other(number: usize, one: &str, other: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { other })
+}
+
+/// French: nothing and one, and all others.
+pub(super) fn french(number: usize, one: &str, other: &str) -> String {
+    format!("{number} {}", if number < 2 { one } else { other })
+}
+
+/// Polish: one; those that end in 2 to 4 but not in 12 to 14; and all others.
+pub(super) fn polish(number: usize, one: &str, few: &str, many: &str) -> String {
+    let word = match (number, number % 10, number % 100) {
+        (1, _, _) => one,
+        (_, 2..=4, 0..=11 | 15..=99) => few,
+        _ => many,
+    };
+    format!("{number} {word}")
+}
+
+/// Points with their sign, a true minus; the form of the word is that of the number without it.
+pub(super) fn signed(points: i32, form: impl Fn(usize) -> String) -> String {
+    let text = form(points.unsigned_abs() as usize);
+    if points < 0 {
+        format!("\u{2212}{text}")
+    } else {
+        text
+    }
+}

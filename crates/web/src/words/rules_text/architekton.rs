@@ -1,0 +1,134 @@
+//! The rules of Architekton: where what stands.
+
+pub(in crate::words) mod english;
+pub(in crate::words) mod french;
+pub(in crate::words) mod german;
+pub(in crate::words) mod greek;
+pub(in crate::words) mod polish;
+pub(in crate::words) mod spanish;
+
+use super::Block::{Figures, Line, Rule, Ruling};
+use super::{Section, Text};
+use ArchitektonFigure as Figure;
+
+/// The rules of Architekton in one language.
+#[derive(Debug)]
+pub(crate) struct ArchitektonRules {
+    pub(in crate::words) introduction: &'static str,
+    /// By section of the layout.
+    pub(in crate::words) titles: [&'static str; 6],
+    pub(in crate::words) lines: [&'static str; 3],
+    /// Rule 1 is the first.
+    pub(in crate::words) rules: [&'static str; 12],
+    /// Ruling T1 is the first.
+    pub(in crate::words) rulings: [&'static str; 9],
+    /// By figure. It is also what is said to those who cannot see the figure.
+    pub(in crate::words) figures: [&'static str; ArchitektonFigure::ALL.len()],
+}
+
+impl ArchitektonRules {
+    /// What a figure shows.
+    pub(crate) fn caption(&self, figure: ArchitektonFigure) -> &'static str {
+        self.figures[figure as usize]
+    }
+
+    /// Everything but the figures.
+    pub(crate) fn text(&'static self) -> Text {
+        Text {
+            letter: 'T',
+            introduction: self.introduction,
+            titles: &self.titles,
+            lines: &self.lines,
+            rules: &self.rules,
+            rulings: &self.rulings,
+            conditions: &[],
+            doubles: &[],
+        }
+    }
+}
+
+/// A drawn example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ArchitektonFigure {
+    /// The two landscapes of the start, and the places beside them.
+    Start,
+    /// A building that is being laid where two sides match.
+    Lay,
+    /// A building that may not lie there: no side matches.
+    NoMatch,
+    /// An enclosed building that brought a chip.
+    Gain,
+    /// An enclosed building whose owner must choose.
+    Choice,
+    /// Whose turns belong to the last round.
+    LastRound,
+    /// Buildings that the final scoring removes.
+    Removed,
+    /// The largest groups.
+    Group,
+}
+
+impl ArchitektonFigure {
+    /// All of them, as they follow each other.
+    pub(crate) const ALL: [ArchitektonFigure; 8] = [
+        Figure::Start,
+        Figure::Lay,
+        Figure::NoMatch,
+        Figure::Gain,
+        Figure::Choice,
+        Figure::LastRound,
+        Figure::Removed,
+        Figure::Group,
+    ];
+}
+
+/// What stands where.
+pub(crate) const LAYOUT: &[Section<ArchitektonFigure>] = &[
+    Section {
+        anchor: "parts",
+        blocks: &[Line(0), Ruling(1), Line(1), Line(2), Ruling(2)],
+    },
+    Section {
+        anchor: "setup",
+        blocks: &[Rule(1), Rule(2), Figures(&[Figure::Start]), Rule(3)],
+    },
+    Section {
+        anchor: "turn",
+        blocks: &[
+            Rule(4),
+            Rule(5),
+            Figures(&[Figure::Lay, Figure::NoMatch]),
+            Rule(6),
+        ],
+    },
+    Section {
+        anchor: "enclosed",
+        blocks: &[
+            Rule(7),
+            Figures(&[Figure::Gain, Figure::Choice]),
+            Ruling(3),
+            Ruling(4),
+            Ruling(5),
+            Ruling(6),
+            Rule(8),
+            Ruling(7),
+        ],
+    },
+    Section {
+        anchor: "end",
+        blocks: &[
+            Rule(9),
+            Figures(&[Figure::LastRound]),
+            Ruling(8),
+            Rule(10),
+            Figures(&[Figure::Removed]),
+            Ruling(9),
+            Figures(&[Figure::Group]),
+            Rule(11),
+        ],
+    },
+    Section {
+        anchor: "match",
+        blocks: &[Rule(12)],
+    },
+];

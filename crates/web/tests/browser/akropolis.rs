@@ -1,0 +1,174 @@
+//! The table of Akropolis: by mouse, by keyboard and by finger.
+
+use serde_json::json;
+
+use crate::check_console;
+use crate::driver::Browser;
+
+/// The keys as the driver of the browser numbers them.
+const ENTER: &str = "\u{e007}";
+const RIGHT: &str = "\u{e014}";
+const DOWN: &str = "\u{e015}";
+const TAB: &str = "\u{e004}";
+const ESCAPE: &str = "\u{e00c}";
+
+/// Begins a game in which the person begins.
+fn begin(browser: &Browser) {
+    let choices = json!({"starter": "first"}).to_string();
+    browser.run(&format!(
+        "localStorage.setItem('polis.new-game', {})",
+        json!(choices)
+    ));
+    browser.visit("#/");
+    browser.reload();
+    browser.visit("#/new/akropolis");
+    browser.click("#start");
+    await_turn(browser);
+}
+
+/// Waits until a tile can be chosen.
+fn await_turn(browser: &Browser) {
+    browser.wait(
+        "the own turn",
+        "return document.querySelector('#place, #result') != null",
+    );
+}
+
+fn is_over(browser: &Browser) -> bool {
+    browser.run("return document.querySelector('#result') != null") == json!(true)
+}
+
+/// The number in an element, with a true minus.
+fn number(browser: &Browser, selector: &str) -> i64 {
+    let text = browser.text(selector).replace('\u{2212}', "-");
+    text.trim().trim_start_matches('+').parse().unwrap_or(0)
+}
+
+/// Where the places for the tile in hand are on the page.
+fn places(browser: &Browser) -> Vec<[f64; 2]> {
+    browser.wait(
+        "the places",
+        "return document.querySelector('.polis-places circle') != null",
+    );
+    let found = browser.run(
+        "return [...document.querySelectorAll('.stage .polis-places circle')].map(dot => {
+             const box = dot.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2];
+         })",
+    );
+    serde_json::from_value(found).unwrap()
+}
+
+/// Waits for a preview, confirms it in some way, and checks that what it promised came.
+fn check_promise(browser: &Browser, confirm: impl Fn()) {
+    browser.wait(
+        "a preview",
+        "return document.querySelector('#place:enabled') != null",
+    );
+    let promised = number(browser, "#total") + number(browser, "#change");
+    assert_eq!(
+        number(browser, "#change"),
+        number(browser, "#place .points")
+    );
+    let turns = browser.run("return +document.querySelector('[data-turns]').dataset.turns");
+    confirm();
+    browser.wait(
+        "the move",
+        &format!("return +document.querySelector('[data-turns]').dataset.turns > {turns}"),
+    );
+    assert_eq!(number(browser, "#total"), promised);
+    await_turn(browser);
+}
+
+#[test]
+fn tiles_are_laid_with_the_mouse() {
+    let Some(browser) = Browser::start("akropolis-mouse") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    for turn in 0..4 {
+        browser.click(".offer");
+        let places = places(&browser);
+        browser.tap("mouse", places[(turn * 7) % places.len()]);
+        for _ in 0..turn {
+            browser.click("#turn-right");
+        }
+        check_promise(&browser, || browser.click("#place"));
+    }
+    // A move can be taken back, and a mind be changed.
+    let total = number(&browser, "#total");
+    browser.click("#undo");
+    await_turn(&browser);
+    browser.click("[aria-label='Redo']");
+    browser.wait(
+        "the total",
+        &format!("return document.querySelector('#total').innerText == {total}"),
+    );
+    browser.click(".offer");
+    browser.click(".offer");
+    assert!(browser.text(".say").contains("Choose a tile"));
+    // A hex says why it counts.
+    let middle = browser.run(
+        "const box = document.querySelector('#board').getBoundingClientRect();
+         const seat = document.querySelector('.stage svg.city').getScreenCTM();
+         return [seat.e, seat.f]",
+    );
+    browser.tap("mouse", serde_json::from_value(middle).unwrap());
+    browser.wait("the card", "return document.querySelector('.why') != null");
+    check_console(&browser);
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_keyboard() {
+    let Some(browser) = Browser::start("akropolis-keyboard") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    for turn in 0.. {
+        if is_over(&browser) {
+            break;
+        }
+        browser.press("1");
+        browser.press(if turn % 2 == 0 { RIGHT } else { TAB });
+        if turn % 3 == 0 {
+            browser.press(DOWN);
+            browser.press("e");
+        }
+        let said = browser.text("[role=status]");
+        assert!(said.contains("allowed") && said.contains("Total"), "{said}");
+        check_promise(&browser, || browser.press(ENTER));
+    }
+    browser.wait(
+        "the result",
+        "return document.querySelector('dialog[open] .final') != null",
+    );
+    browser.press(ESCAPE);
+    browser.wait(
+        "the cities",
+        "return document.querySelector('dialog[open]') == null",
+    );
+    check_console(&browser);
+}
+
+#[test]
+fn tiles_are_laid_with_a_finger() {
+    let Some(browser) = Browser::start("akropolis-finger") else {
+        return;
+    };
+    browser.resize(390, 844);
+    begin(&browser);
+    for turn in 0..3 {
+        browser.click(".offer");
+        let places = places(&browser);
+        let place = places[(turn * 5) % places.len()];
+        browser.tap("touch", place);
+        // A tap on the tile turns it.
+        browser.tap("touch", place);
+        check_promise(&browser, || browser.click("#place"));
+    }
+    let width = browser.run("return document.documentElement.scrollWidth");
+    assert_eq!(width, 390);
+    check_console(&browser);
+}

@@ -1,0 +1,291 @@
+//! A real browser, driven through chromedriver.
+//!
+//! The protocol is JSON over HTTP with a handful of addresses, so this speaks it by itself: the
+//! libraries for it bring a hundred crates along.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const ARGUMENTS: [&str; 8] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--lang=en",
+];
+
+/// The browser and the server of the game.
+pub(crate) struct Browser {
+    session: String,
+    profile: PathBuf,
+    driver: Process,
+    server: Option<Process>,
+    /// Where the game is.
+    pub(crate) url: String,
+}
+
+/// A process that ends with this value.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Process {
+    /// Starts a program and waits for the line on which it tells where it listens.
+    fn start(program: &Path, arguments: &[&str], tells: &str) -> (Process, String) {
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let process = Process(child);
+        let line = lines
+            .by_ref()
+            .map(Result::unwrap)
+            .find(|line| line.contains(tells))
+            .unwrap_or_else(|| panic!("{} says where it listens", program.display()));
+        // Somebody must read on, or the program would wait for it.
+        std::thread::spawn(move || lines.for_each(drop));
+        (process, line)
+    }
+}
+
+impl Browser {
+    /// Starts the game and a browser at its first page; none, with a word about it, where the task
+    /// that builds both was not used.
+    pub(crate) fn start(name: &str) -> Option<Browser> {
+        let Some(polis) = std::env::var_os("POLIS_BINARY") else {
+            eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
+            return None;
+        };
+        let arguments = ["serve", "--address", "127.0.0.1:0"];
+        let (server, line) = Process::start(Path::new(&polis), &arguments, "http://");
+        let url = line
+            .split(' ')
+            .find(|word| word.starts_with("http://"))
+            .unwrap()
+            .to_owned();
+        let (driver, line) = Process::start(
+            Path::new("chromedriver"),
+            &["--port=0"],
+            "started successfully on port",
+        );
+        let port: String = line.chars().filter(char::is_ascii_digit).collect();
+        let profile =
+            std::env::temp_dir().join(format!("polis-browser-{}-{name}", std::process::id()));
+        let mut browser = Browser {
+            session: format!("http://127.0.0.1:{port}/session"),
+            profile,
+            driver,
+            server: Some(server),
+            url,
+        };
+        browser.open();
+        browser.visit("");
+        Some(browser)
+    }
+
+    /// Opens the browser with an empty profile.
+    fn open(&mut self) {
+        let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).into();
+        arguments.push(format!("--user-data-dir={}", self.profile.display()));
+        let wanted = json!({"capabilities": {"alwaysMatch": {
+            "goog:chromeOptions": {"args": arguments},
+            "goog:loggingPrefs": {"browser": "ALL"},
+        }}});
+        let answer = request("POST", &self.session, Some(&wanted)).unwrap();
+        let id = answer["sessionId"].as_str().unwrap();
+        self.session = format!("{}/{id}", self.session);
+    }
+
+    /// Goes to a screen, by its hash.
+    pub(crate) fn visit(&self, hash: &str) {
+        let url = format!("{}{hash}", self.url);
+        self.post("url", &json!({"url": url}));
+        self.wait("the page", "return document.querySelector('main') != null");
+    }
+
+    /// Loads the page again.
+    pub(crate) fn reload(&self) {
+        self.post("refresh", &json!({}));
+        self.wait("the page", "return document.querySelector('main') != null");
+    }
+
+    /// Ends the server: from now on there is no network.
+    pub(crate) fn cut_the_network(&mut self) {
+        self.server = None;
+    }
+
+    /// What a script returns.
+    pub(crate) fn run(&self, script: &str) -> Value {
+        self.post("execute/sync", &json!({"script": script, "args": []}))
+    }
+
+    /// What the promise of a script comes to.
+    pub(crate) fn run_async(&self, script: &str) -> Value {
+        let script = format!("const done = arguments[0]; ({script}).then(done);");
+        self.post("execute/async", &json!({"script": script, "args": []}))
+    }
+
+    /// Waits until a script returns true.
+    pub(crate) fn wait(&self, what: &str, script: &str) {
+        let end = Instant::now() + PATIENCE;
+        while self.run(script) != json!(true) {
+            let page = || self.run("return document.body.innerText");
+            assert!(
+                Instant::now() < end,
+                "no {what} after {PATIENCE:?}: {}",
+                page()
+            );
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until an element is there and can be pressed, and presses it where it is.
+    pub(crate) fn click(&self, selector: &str) {
+        let quoted = json!(selector);
+        self.wait(
+            selector,
+            &format!("const one = document.querySelector({quoted}); return !!one && !one.disabled"),
+        );
+        let by = json!({"using": "css selector", "value": selector});
+        let element = self.post("element", &by);
+        let id = element.as_object().unwrap().values().next().unwrap();
+        self.post(
+            &format!("element/{}/click", id.as_str().unwrap()),
+            &json!({}),
+        );
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub(crate) fn press(&self, key: &str) {
+        let actions = json!({"actions": [{"type": "key", "id": "keys", "actions": [
+            {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key},
+        ]}]});
+        self.post("actions", &actions);
+    }
+
+    /// Taps a point of the page with the mouse or a finger.
+    pub(crate) fn tap(&self, pointer: &str, [x, y]: [f64; 2]) {
+        let to = json!({"type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64});
+        let actions = json!({"actions": [{
+            "type": "pointer",
+            "id": pointer,
+            "parameters": {"pointerType": pointer},
+            "actions": [
+                to,
+                {"type": "pointerDown", "button": 0},
+                {"type": "pointerUp", "button": 0},
+            ],
+        }]});
+        self.post("actions", &actions);
+    }
+
+    /// The text of an element.
+    pub(crate) fn text(&self, selector: &str) -> String {
+        let selector = json!(selector);
+        let text = self.run(&format!(
+            "return document.querySelector({selector})?.innerText ?? ''"
+        ));
+        text.as_str().unwrap().to_owned()
+    }
+
+    /// Sets the size of the page, as on a phone where it is narrow.
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 760,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    /// A picture of the page, as a PNG in base64.
+    pub(crate) fn picture(&self) -> Vec<u8> {
+        let picture = self.devtools("Page.captureScreenshot", &json!({"format": "png"}));
+        decode(picture["data"].as_str().unwrap())
+    }
+
+    /// Every error and warning on the console since the last call.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let log = self.post("se/log", &json!({"type": "browser"}));
+        log.as_array()
+            .unwrap()
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING")
+            .map(|entry| entry["message"].to_string())
+            .collect()
+    }
+
+    fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        let body = json!({"cmd": command, "params": parameters});
+        self.post("goog/cdp/execute", &body)
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Value {
+        request("POST", &format!("{}/{path}", self.session), Some(body))
+            .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The browser must go before its driver, or it would stay.
+        let _ = request("DELETE", &self.session, None);
+        let _ = self.driver.0.kill();
+        let _ = std::fs::remove_dir_all(&self.profile);
+    }
+}
+
+/// Asks the driver, and returns what it answers or complains about.
+fn request(method: &str, url: &str, body: Option<&Value>) -> Result<Value, String> {
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(Duration::from_mins(1)))
+        .build()
+        .into();
+    let answer = match (method, body) {
+        ("POST", Some(body)) => agent.post(url).send(body.to_string()),
+        _ => agent.delete(url).call(),
+    };
+    let text = answer
+        .and_then(|mut answer| answer.body_mut().read_to_string())
+        .map_err(|error| error.to_string())?;
+    let mut answer: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    match answer["value"]["error"].as_str() {
+        Some(error) => Err(format!("{error}: {}", answer["value"]["message"])),
+        None => Ok(answer["value"].take()),
+    }
+}
+
+/// Decodes base64.
+fn decode(text: &str) -> Vec<u8> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let (mut bytes, mut bits, mut held) = (Vec::new(), 0_u32, 0);
+    for letter in text.bytes() {
+        let Some(value) = LETTERS.iter().position(|&one| one == letter) else {
+            continue;
+        };
+        bits = bits << 6 | value as u32;
+        held += 6;
+        if held >= 8 {
+            held -= 8;
+            bytes.push((bits >> held) as u8);
+        }
+    }
+    bytes
+}

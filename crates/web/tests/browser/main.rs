@@ -1,0 +1,232 @@
+//! The game in a real Chromium. `cargo xtask browser` builds what it needs and runs it.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test fails by panicking, and says why it was left out"
+)]
+
+mod akropolis;
+mod architekton;
+mod driver;
+
+use std::path::PathBuf;
+
+use driver::Browser;
+use serde_json::json;
+
+const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
+const GAMES: [&str; 2] = ["akropolis", "architekton"];
+
+/// The screens that need no game.
+const SCREENS: [(&str, &str); 9] = [
+    ("home", "#/"),
+    ("new-akropolis", "#/new/akropolis"),
+    ("new-architekton", "#/new/architekton"),
+    ("learn-akropolis", "#/learn/akropolis"),
+    ("learn-architekton", "#/learn/architekton"),
+    ("rules-akropolis", "#/rules/akropolis"),
+    ("rules-architekton", "#/rules/architekton"),
+    ("settings", "#/settings"),
+    ("bad-link", "#/nowhere"),
+];
+
+fn set_language(browser: &Browser, code: &str) {
+    browser.run(&format!(
+        "const select = document.querySelector('.language'); select.value = '{code}';
+         select.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+    browser.wait(
+        "the language",
+        &format!("return document.documentElement.lang === '{code}'"),
+    );
+}
+
+/// How many moves are played, as the beginning of a script: a table says so, or lists them.
+const PLAYED: &str = "
+    const table = document.querySelector('[data-turns]');
+    const last = document.querySelector('.moves li:last-child');
+    const played = table ? +table.dataset.turns : last ? last.value : 0;";
+
+/// Plays what is suggested until so many moves are played, by whomever.
+fn play_until(browser: &Browser, moves: usize) {
+    browser.wait(
+        "the moves",
+        &format!(
+            "{PLAYED}
+             const is_over = document.querySelector('.result, #result') != null;
+             if (is_over || played >= {moves}) return true;
+             const button = document.querySelector('#suggestion, #place:enabled, #hint:enabled');
+             const place = document.querySelector('#place:enabled');
+             if (place) place.click(); else if (button) button.click();
+             return false"
+        ),
+    );
+}
+
+/// Waits until so many moves are played.
+fn wait_for_moves(browser: &Browser, moves: usize) {
+    browser.wait("the moves", &format!("{PLAYED} return played >= {moves}"));
+}
+
+fn check_console(browser: &Browser) {
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn the_language_can_be_changed_and_is_remembered() {
+    let Some(browser) = Browser::start("language") else {
+        return;
+    };
+    assert_eq!(browser.text(".game .title"), "Akropolis");
+    assert_eq!(browser.text(".game .primary"), "Play");
+    set_language(&browser, "pl");
+    assert_eq!(browser.text(".game .primary"), "Graj");
+    browser.reload();
+    assert_eq!(browser.text(".game .primary"), "Graj");
+    check_console(&browser);
+}
+
+#[test]
+fn every_screen_fits_in_every_language() {
+    let Some(browser) = Browser::start("screens") else {
+        return;
+    };
+    browser.resize(390, 844);
+    for language in LANGUAGES {
+        browser.visit("#/");
+        set_language(&browser, language);
+        for (screen, hash) in SCREENS {
+            browser.visit(hash);
+            let width = browser.run("return document.documentElement.scrollWidth");
+            assert_eq!(width, 390, "{screen} in {language} is wider than the phone");
+        }
+    }
+    check_console(&browser);
+}
+
+#[test]
+fn a_game_is_played_kept_and_continued() {
+    let Some(browser) = Browser::start("game") else {
+        return;
+    };
+    for game in GAMES {
+        browser.visit("#/");
+        browser.click(&format!("a[href='#/new/{game}']"));
+        browser.click("#start");
+        play_until(&browser, 3);
+        let address = browser.run("return location.hash");
+        assert!(
+            address.as_str().unwrap().starts_with("#/play/"),
+            "{address}"
+        );
+        browser.click("#undo, .start .button:first-child");
+        browser.click("[aria-label='Redo'], .start .button:nth-child(2)");
+        browser.reload();
+        wait_for_moves(&browser, 3);
+        browser.visit("#/");
+        let detail = browser.text(".waiting .small");
+        assert!(detail.to_lowercase().starts_with(game), "{detail}");
+        browser.click(".waiting .primary");
+        wait_for_moves(&browser, 3);
+    }
+    check_console(&browser);
+}
+
+#[test]
+fn what_is_in_the_storage_breaks_nothing() {
+    let Some(browser) = Browser::start("storage") else {
+        return;
+    };
+    for text in ["", "{", "null", "[[]]", "{\"theme\":7}", "\u{0}\u{ffff}"] {
+        let text = json!(text);
+        browser.run(&format!(
+            "for (const key of ['settings', 'new-game', 'game.1', 'game.x', 'game.4294967295'])
+                 localStorage.setItem('polis.' + key, {text})"
+        ));
+        for (_, hash) in SCREENS {
+            browser.visit(hash);
+            browser.reload();
+        }
+    }
+    // A game that cannot be read is told of, and can be removed.
+    browser.visit("#/");
+    browser.click(".waiting .quiet");
+    browser.visit("#/play/4294967295");
+    assert!(!browser.text("h1").is_empty());
+    // A storage that keeps nothing does not keep anybody from playing.
+    browser.visit("#/new/akropolis");
+    browser.run("Storage.prototype.setItem = () => { throw new Error('full') }");
+    browser.click("#start");
+    play_until(&browser, 1);
+    assert!(!browser.text(".error").is_empty());
+    check_console(&browser);
+}
+
+#[test]
+fn without_a_network_the_game_goes_on() {
+    let Some(mut browser) = Browser::start("offline") else {
+        return;
+    };
+    browser.run_async("navigator.serviceWorker.ready.then(() => true)");
+    check_console(&browser);
+    browser.cut_the_network();
+    browser.reload();
+    assert_eq!(browser.text(".game .title"), "Akropolis");
+    browser.visit("#/new/akropolis");
+    browser.click("#start");
+    play_until(&browser, 2);
+}
+
+#[test]
+fn without_workers_the_page_thinks_itself() {
+    let Some(browser) = Browser::start("workers") else {
+        return;
+    };
+    browser.visit("#/new/architekton");
+    browser.run("window.Worker = function () { throw new Error('none here') }");
+    browser.click("#start");
+    play_until(&browser, 3);
+    check_console(&browser);
+}
+
+#[test]
+fn pictures_of_every_screen() {
+    let Some(folder) = std::env::var_os("POLIS_PICTURES").map(PathBuf::from) else {
+        return;
+    };
+    let Some(browser) = Browser::start("pictures") else {
+        return;
+    };
+    std::fs::create_dir_all(&folder).unwrap();
+    for (size, width, height) in [("1440x900", 1440, 900), ("390x844", 390, 844)] {
+        browser.resize(width, height);
+        for theme in ["light", "dark"] {
+            let settings = json!({"theme": theme}).to_string();
+            browser.run(&format!(
+                "localStorage.clear(); localStorage.setItem('polis.settings', {})",
+                json!(settings)
+            ));
+            let take = |screen: &str| {
+                browser.run_async("document.fonts.ready.then(() => true)");
+                let name = format!("{screen}-{size}-{theme}.png");
+                std::fs::write(folder.join(name), browser.picture()).unwrap();
+            };
+            for (screen, hash) in SCREENS {
+                browser.visit(hash);
+                browser.reload();
+                take(screen);
+            }
+            for game in GAMES {
+                browser.visit(&format!("#/new/{game}"));
+                browser.click("#start");
+                play_until(&browser, 6);
+                take(&format!("play-{game}"));
+            }
+            browser.visit("#/");
+            browser.reload();
+            take("home-continue");
+        }
+    }
+    browser.run("localStorage.clear()");
+}

@@ -1,0 +1,91 @@
+//! `cargo xtask web`: compiles the browser game into a folder.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::bail;
+
+use crate::tools::{self, cargo, root, say};
+
+/// What the browser runs.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
+/// How carefully the browser game is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Small and fast.
+    Release,
+    /// Soon there, for those who work on it.
+    Quick,
+}
+
+pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
+    let mut out = None;
+    let mut build = Build::Release;
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        match (argument.as_str(), arguments.len()) {
+            ("--out", 1..) => out = arguments.next().map(PathBuf::from),
+            ("--quick", _) => build = Build::Quick,
+            _ => bail!("found `{argument}`; expected `cargo xtask web --out DIR [--quick]`"),
+        }
+    }
+    let Some(out) = out else {
+        bail!("found no folder; expected `cargo xtask web --out DIR [--quick]`");
+    };
+    write(&std::path::absolute(out)?, build)?;
+    say("\nAny static host can serve this folder, from any path.");
+    Ok(())
+}
+
+/// The folder in which the tasks keep the browser game.
+pub(crate) fn folder() -> PathBuf {
+    tools::target_folder().join("web-client")
+}
+
+/// Compiles the browser game and writes its folder.
+pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
+    add_target()?;
+    let (profile, folder) = match build {
+        Build::Release => ("web", "web"),
+        Build::Quick => ("dev", "debug"),
+    };
+    tools::run(&mut cargo(&[
+        "build",
+        "--package",
+        "polis-web",
+        "--lib",
+        "--target",
+        TARGET,
+        "--profile",
+        profile,
+    ]))?;
+    let wasm = tools::target_folder()
+        .join(TARGET)
+        .join(folder)
+        .join("polis_web.wasm");
+    tools::run(
+        cargo(&["run", "--quiet", "--package", "xtask-bundle", "--"])
+            .arg(wasm)
+            .arg(root().join("crates/web/assets"))
+            .arg(out),
+    )
+}
+
+/// Installs what compiles for the browser, where rustup has not done so already.
+fn add_target() -> anyhow::Result<()> {
+    let Some(sysroot) = tools::output("rustc", &["--print", "sysroot"]) else {
+        bail!("rustc was not found; install it with https://rustup.rs");
+    };
+    let library = Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET);
+    if library.exists() {
+        return Ok(());
+    }
+    say(&format!("=== rustup target add {TARGET}"));
+    if tools::output("rustup", &["target", "add", TARGET]).is_none() {
+        bail!(
+            "the Rust compiler has no {TARGET}, and `rustup target add {TARGET}` failed; it needs \
+             rustup and the network once"
+        );
+    }
+    Ok(())
+}
