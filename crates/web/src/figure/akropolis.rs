@@ -16,6 +16,8 @@ struct Example {
     city: City,
     variants: Variants,
     ghost: Option<Move>,
+    /// Whether it is shown how many stones the tile in hand wins.
+    shows_stones: bool,
     /// The hexes with a ring.
     ringed: Vec<Hex>,
     /// The hex that does not count, with what keeps it from it.
@@ -46,6 +48,7 @@ impl Example {
             city,
             variants: Variants::NONE,
             ghost: None,
+            shows_stones: false,
             ringed: Vec::new(),
             explained: None,
         }
@@ -100,11 +103,10 @@ impl Example {
         drawing.marks = 1.2;
         if let Some(chosen) = self.ghost {
             drawing.ghost = Some(Ghost::new(&self.city, chosen.tile, chosen.placement()));
-            let stones = self.stones();
-            if stones > 0 {
+            if self.shows_stones {
                 drawing.chips = vec![Chip {
                     about: About::Stones,
-                    change: stones,
+                    change: self.stones(),
                 }];
             }
         }
@@ -141,9 +143,16 @@ fn example(figure: AkropolisFigure) -> Option<Example> {
         AkropolisFigure::NotLevel => {
             Example::new(&["48 2,-2 3", "25 1,-1 2"]).with_ghost("22 2,-2 3")
         }
-        AkropolisFigure::Quarries => Example::new(&["48 2,-2 3"]).with_ghost("22 1,-1 2"),
+        AkropolisFigure::Quarries => Example {
+            shows_stones: true,
+            ..Example::new(&["48 2,-2 3"]).with_ghost("22 1,-1 2")
+        },
         AkropolisFigure::Houses => {
-            Example::new(&["54 1,-1 0", "55 -2,0 1", "11 1,-1 5"]).about(District::Houses)
+            // The ring round the group is enough.
+            Example {
+                explained: None,
+                ..Example::new(&["54 1,-1 0", "55 -2,0 1", "11 1,-1 5"]).about(District::Houses)
+            }
         }
         AkropolisFigure::Markets => {
             Example::new(&["33 -2,1 0", "50 0,-1 3", "39 0,1 2", "56 3,0 3"])
@@ -204,13 +213,20 @@ mod tests {
     fn reason(figure: AkropolisFigure) -> Reason {
         let example = position(figure);
         assert!(!example.ringed.is_empty() || figure == AkropolisFigure::NoPlaza);
-        let mut explanation = example.city.explain(Variants::NONE);
-        match explanation.hexes.remove(&example.explained.unwrap()) {
-            Some(polis_akropolis::explain::HexScore {
-                part: Part::Fails(reason),
-                ..
-            }) => reason,
-            found => panic!("{figure:?}: {found:?}"),
+        let explanation = example.city.explain(Variants::NONE);
+        let fails = |hex: &Hex| match &explanation.hexes[hex].part {
+            Part::Fails(reason) => Some(reason.clone()),
+            Part::Counts { .. } | Part::Quarry | Part::Plaza { .. } => None,
+        };
+        let houses = Construction::District(District::Houses);
+        match example.explained {
+            Some(hex) => fails(&hex).unwrap(),
+            None => explanation
+                .hexes
+                .iter()
+                .filter(|(_, score)| score.construction == houses)
+                .find_map(|(hex, _)| fails(hex))
+                .unwrap(),
         }
     }
 
@@ -228,7 +244,7 @@ mod tests {
         assert_eq!(level(AkropolisFigure::OnTop), Ok(2));
         assert!(matches!(
             level(AkropolisFigure::OneTile),
-            Err(Misfit::OneTile { .. })
+            Err(Misfit::OneTile)
         ));
         assert!(matches!(
             level(AkropolisFigure::NotLevel),

@@ -73,11 +73,7 @@ mod tests {
         let number = |line: &str| line.split('.').next().and_then(|word| word.parse().ok());
         let rules = page.lines().filter_map(number).collect();
         let mark = format!("**Ruling {letter}");
-        let rulings = page
-            .split(&mark)
-            .skip(1)
-            .filter_map(|rest| number(rest))
-            .collect();
+        let rulings = page.split(&mark).skip(1).filter_map(number).collect();
         (rules, rulings)
     }
 
