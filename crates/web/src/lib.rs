@@ -20,6 +20,8 @@ pub mod thinking;
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 mod figure;
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+mod lesson;
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 mod naming;
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 #[allow(unreachable_pub, reason = "what the macros write is public")]

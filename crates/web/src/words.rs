@@ -10,6 +10,7 @@ mod english;
 mod french;
 mod german;
 mod greek;
+pub(crate) mod lesson_text;
 mod plural;
 mod polish;
 pub(crate) mod rules_text;
@@ -22,6 +23,7 @@ use crate::language::Language;
 
 pub(crate) use akropolis_table::AkropolisTable;
 pub(crate) use architekton_table::{ARCHITEKTON_KEYS, ArchitektonTable};
+use lesson_text::LessonText;
 use rules_text::{AkropolisRules, ArchitektonRules};
 
 /// Everything the pages say.
@@ -37,6 +39,7 @@ pub(crate) struct Words {
     pub(crate) architekton_table: ArchitektonTable,
     pub(crate) rules: Rules,
     pub(crate) learn: Learn,
+    pub(crate) lesson: LessonText,
     pub(crate) settings: Settings,
 }
 
@@ -147,8 +150,6 @@ pub(crate) struct Rules {
 #[derive(Debug)]
 pub(crate) struct Learn {
     pub(crate) title: &'static str,
-    pub(crate) akropolis: [&'static str; 4],
-    pub(crate) architekton: [&'static str; 4],
     pub(crate) first_game: &'static str,
 }
 

@@ -105,24 +105,9 @@ pub(super) const WORDS: Words = Words {
     },
     learn: Learn {
         title: "Learn",
-        akropolis: [
-            "Take a tile. The first of the row is free; each tile before the one you want costs a \
-             stone.",
-            "Lay it beside your city, or on top of it: on three hexes of the same height, across \
-             at least two tiles.",
-            "Covered quarries give you stones, and height makes districts worth more.",
-            "At the end each type counts: the value of its districts times the stars of its \
-             plazas.",
-        ],
-        architekton: [
-            "Take two of the six tiles of the stock, one after the other.",
-            "Lay them so that buildings and landscapes alternate, and at least one side matches.",
-            "Put a house on every building you lay. Once enclosed, it earns a chip if all sides \
-             match, and costs chips if not.",
-            "At the end your largest diagonal group of houses counts, and your chips.",
-        ],
         first_game: "Play a first game",
     },
+    lesson: super::lesson_text::english::LESSON,
     settings: Settings {
         title: "Settings",
         language: "Language",

@@ -107,26 +107,9 @@ pub(super) const WORDS: Words = Words {
     },
     learn: Learn {
         title: "Apprendre",
-        akropolis: [
-            "Prenez une tuile. La première de la ligne est gratuite ; chaque tuile qui précède \
-             celle que vous voulez coûte une Pierre.",
-            "Posez-la contre votre Cité, ou par-dessus : sur trois hexagones de même hauteur, à \
-             cheval sur deux tuiles au moins.",
-            "Les Carrières recouvertes donnent des Pierres, et la hauteur augmente la valeur des \
-             Quartiers.",
-            "À la fin, chaque type compte : la valeur de ses Quartiers multipliée par les étoiles \
-             de ses Places.",
-        ],
-        architekton: [
-            "Prenez deux des six tuiles de l’étalage, l’une après l’autre.",
-            "Posez-les de sorte que bâtiments et paysages alternent, et qu’un côté au moins \
-             corresponde.",
-            "Placez une maison sur chaque bâtiment que vous posez. Une fois entouré, il rapporte \
-             un jeton si tous les côtés correspondent, sinon il en coûte.",
-            "À la fin comptent votre plus grand groupe de maisons en diagonale et vos jetons.",
-        ],
         first_game: "Jouer une première partie",
     },
+    lesson: super::lesson_text::french::LESSON,
     settings: Settings {
         title: "Réglages",
         language: "Langue",

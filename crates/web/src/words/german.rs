@@ -108,24 +108,9 @@ pub(super) const WORDS: Words = Words {
     },
     learn: Learn {
         title: "Lernen",
-        akropolis: [
-            "Nimm ein Plättchen. Das erste der Reihe ist umsonst; jedes Plättchen vor dem, das du \
-             willst, kostet einen Stein.",
-            "Lege es an deine Stadt oder auf sie: auf drei gleich hohe Felder, über mindestens \
-             zwei Plättchen hinweg.",
-            "Überbaute Steinbrüche bringen Steine, und Höhe macht Viertel wertvoller.",
-            "Am Ende zählt jede Art: der Wert ihrer Viertel mal die Sterne ihrer Plätze.",
-        ],
-        architekton: [
-            "Nimm zwei der sechs Plättchen des Vorrats, eines nach dem anderen.",
-            "Lege sie so, dass Gebäude und Landschaften sich abwechseln und mindestens eine Seite \
-             passt.",
-            "Setze auf jedes Gebäude ein Haus. Ist es umschlossen, bringt es einen Chip, wenn \
-             alle Seiten passen; sonst kostet es Chips.",
-            "Am Ende zählen deine größte diagonale Gruppe von Häusern und deine Chips.",
-        ],
         first_game: "Erste Partie spielen",
     },
+    lesson: super::lesson_text::german::LESSON,
     settings: Settings {
         title: "Einstellungen",
         language: "Sprache",

@@ -114,24 +114,9 @@ pub(super) const WORDS: Words = Words {
     },
     learn: Learn {
         title: "Nauka",
-        akropolis: [
-            "Dobierz kafel. Pierwszy w rzędzie jest darmowy; każdy kafel przed tym, który \
-             chcesz, kosztuje kamień.",
-            "Połóż go obok miasta albo na nim: na trzech obszarach tej samej wysokości, na co \
-             najmniej dwóch kaflach.",
-            "Przykryte kamieniołomy dają kamienie, a wysokość podnosi wartość dzielnic.",
-            "Na koniec liczy się każdy rodzaj: wartość dzielnic razy gwiazdki pasujących placów.",
-        ],
-        architekton: [
-            "Weź dwa z sześciu kafli zasobu, jeden po drugim.",
-            "Połóż je tak, by budowle i krajobrazy szły na przemian i pasował co najmniej jeden \
-             bok.",
-            "Na każdej budowli postaw domek. Otoczona daje żeton, jeśli pasują wszystkie boki, a \
-             jeśli nie – kosztuje żetony.",
-            "Na koniec liczy się twoja największa grupa domków po przekątnej i twoje żetony.",
-        ],
         first_game: "Zagraj pierwszą grę",
     },
+    lesson: super::lesson_text::polish::LESSON,
     settings: Settings {
         title: "Ustawienia",
         language: "Język",

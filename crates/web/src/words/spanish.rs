@@ -108,23 +108,9 @@ pub(super) const WORDS: Words = Words {
     },
     learn: Learn {
         title: "Aprender",
-        akropolis: [
-            "Toma una loseta. La primera de la fila es gratis; cada loseta anterior a la que \
-             quieres cuesta una piedra.",
-            "Colócala junto a tu ciudad, o encima: sobre tres hexágonos de la misma altura, a \
-             caballo de al menos dos losetas.",
-            "Las canteras cubiertas te dan piedras, y la altura aumenta el valor de los barrios.",
-            "Al final cuenta cada tipo: el valor de sus barrios por las estrellas de sus plazas.",
-        ],
-        architekton: [
-            "Toma dos de las seis losetas del surtido, una tras otra.",
-            "Colócalas de modo que edificios y paisajes se alternen y coincida al menos un lado.",
-            "Pon una casa en cada edificio. Una vez rodeado, da una ficha si todos los lados \
-             coinciden; si no, cuesta fichas.",
-            "Al final cuentan tu mayor grupo de casas en diagonal y tus fichas.",
-        ],
         first_game: "Jugar una primera partida",
     },
+    lesson: super::lesson_text::spanish::LESSON,
     settings: Settings {
         title: "Ajustes",
         language: "Idioma",

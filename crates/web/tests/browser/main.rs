@@ -9,6 +9,7 @@
 mod akropolis;
 mod architekton;
 mod driver;
+mod lessons;
 
 use std::path::PathBuf;
 
