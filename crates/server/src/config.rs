@@ -1,5 +1,6 @@
 //! What a host can set. Everything has a value that works without being set.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use ipnet::IpNet;
@@ -53,9 +54,43 @@ pub struct Limits {
     pub exempt: Vec<IpNet>,
 }
 
+/// What can stand in a file of settings. What does not stand there is as it is without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FileConfig {
+    /// Where to listen.
+    pub listen: Option<String>,
+    /// The folder for SQLite.
+    pub data: Option<PathBuf>,
+    /// The URL of a PostgreSQL database.
+    pub database: Option<String>,
+    /// The most connections to PostgreSQL.
+    pub database_connections: Option<u32>,
+    /// How many threads computer players have.
+    pub mind_threads: Option<usize>,
+    /// How long the strongest computer player thinks, in milliseconds.
+    pub mind_ms: Option<u64>,
+    /// Proxies whose headers are believed.
+    pub trusted_proxies: Option<Vec<String>>,
+    /// Other addresses of this site.
+    pub origins: Option<Vec<String>>,
+    /// What is logged.
+    pub log: Option<String>,
+    /// How it is logged: `text` or `json`.
+    pub log_form: Option<String>,
+    /// How fast anybody may be.
+    pub limits: Option<Limits>,
+}
+
 /// A setting cannot be read.
 #[derive(Debug, Error)]
 pub enum ConfigError {
+    /// Not a network.
+    #[error("found {found:?}; expected a network as in 10.0.0.0/8, or an address")]
+    Network {
+        /// What was given.
+        found: String,
+    },
     /// The file is not TOML, or has settings that there are not.
     #[error("the settings cannot be read")]
     Toml(#[from] toml::de::Error),
@@ -87,6 +122,60 @@ impl Config {
             origins: Vec::new(),
             limits: Limits::default(),
         }
+    }
+}
+
+impl Config {
+    /// Sets the proxies whose headers are believed, given as networks or addresses.
+    ///
+    /// # Errors
+    /// When one is neither.
+    pub fn set_trusted_proxies(&mut self, proxies: &[String]) -> Result<(), ConfigError> {
+        let read = |text: &String| {
+            let net = text.parse::<IpNet>().ok();
+            net.or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from))
+                .ok_or_else(|| ConfigError::Network {
+                    found: text.clone(),
+                })
+        };
+        self.trusted_proxies = proxies.iter().map(read).collect::<Result<_, _>>()?;
+        Ok(())
+    }
+}
+
+impl FileConfig {
+    /// Reads a file of settings.
+    ///
+    /// # Errors
+    /// When it is not TOML, or names settings that there are not.
+    pub fn read(text: &str) -> Result<FileConfig, ConfigError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// Sets what stands in the file.
+    ///
+    /// # Errors
+    /// When a value makes no sense.
+    pub fn apply(&self, config: &mut Config) -> Result<(), ConfigError> {
+        if let Some(connections) = self.database_connections {
+            config.database_connections = connections.max(2);
+        }
+        if let Some(threads) = self.mind_threads {
+            config.mind_threads = Some(threads.max(1));
+        }
+        if let Some(time) = self.mind_ms {
+            config.mind_ms = time;
+        }
+        if let Some(proxies) = &self.trusted_proxies {
+            config.set_trusted_proxies(proxies)?;
+        }
+        if let Some(origins) = &self.origins {
+            config.origins.clone_from(origins);
+        }
+        if let Some(limits) = &self.limits {
+            config.limits = limits.clone();
+        }
+        Ok(())
     }
 }
 

@@ -28,9 +28,10 @@ impl Failure {
     pub(crate) fn refusal(&self) -> Refusal {
         match self {
             Failure::Refused(refusal) => refusal.clone(),
-            Failure::Database(_) | Failure::Unavailable => {
-                Refusal::new(Code::Unavailable, "the server cannot do this now; try again")
-            }
+            Failure::Database(_) | Failure::Unavailable => Refusal::new(
+                Code::Unavailable,
+                "the server cannot do this now; try again",
+            ),
             Failure::Broken(_) => Refusal::new(Code::Internal, "the server failed"),
         }
     }

@@ -27,6 +27,6 @@ mod table;
 mod writer;
 
 pub use clock::Clock;
-pub use config::{Config, ConfigError, Database, Limits};
+pub use config::{Config, ConfigError, Database, FileConfig, Limits};
 pub use server::{Server, StartError};
 pub use store::OpenError;

@@ -34,10 +34,12 @@ impl Limiter {
     pub(crate) fn new(limits: Limits) -> Limiter {
         let a_second = |per_second: u32| {
             let rate = NonZeroU32::new(per_second).unwrap_or(NonZeroU32::MIN);
-            Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
         };
-        let a_minute =
-            |per_minute: u32| Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN));
+        let a_minute = |per_minute: u32| {
+            Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN))
+        };
         Limiter {
             requests: RateLimiter::keyed(a_second(limits.requests_per_second)),
             sign_ins: RateLimiter::keyed(a_minute(limits.sign_ins_per_minute)),
@@ -59,12 +61,16 @@ impl Limiter {
 
     /// One more request from an address.
     pub(crate) fn request(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
-        check(standing, || self.requests.check_key(&network(address)).is_ok())
+        check(standing, || {
+            self.requests.check_key(&network(address)).is_ok()
+        })
     }
 
     /// One more guest, account or sign-in from an address.
     pub(crate) fn sign_in(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
-        check(standing, || self.sign_ins.check_key(&network(address)).is_ok())
+        check(standing, || {
+            self.sign_ins.check_key(&network(address)).is_ok()
+        })
     }
 
     /// One more action of a person.
@@ -118,7 +124,10 @@ fn check(standing: Standing, is_slow: impl FnOnce() -> bool) -> Result<(), Refus
 }
 
 fn too_many() -> Refusal {
-    Refusal::new(Code::TooMany, "too much at a time; wait a little and try again")
+    Refusal::new(
+        Code::TooMany,
+        "too much at a time; wait a little and try again",
+    )
 }
 
 /// Of an IPv6 address the network: whoever has one has all of it.

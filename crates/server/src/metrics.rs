@@ -52,7 +52,10 @@ impl Metrics {
         let cut_off = counter("cut_off", "Sockets that read too slowly");
         let limited = counter("limited", "Requests that came too fast");
         let requests = counter("requests", "HTTP requests");
-        let failures = counter("failures", "HTTP answers that told of a failure of the server");
+        let failures = counter(
+            "failures",
+            "HTTP answers that told of a failure of the server",
+        );
         let database_errors = counter("database_errors", "Writes that the database did not take");
         let mut histogram = |name, help, buckets: &[f64]| {
             let histogram = Histogram::new(buckets.iter().copied());

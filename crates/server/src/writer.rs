@@ -132,7 +132,9 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         node.store.write(&appends, &openings).await
     };
     node.metrics.commit.observe(started.elapsed().as_secs_f64());
-    node.metrics.batch.observe((appends.len() + openings.len()) as f64);
+    node.metrics
+        .batch
+        .observe((appends.len() + openings.len()) as f64);
     for (job, result) in appends.into_iter().zip(appended) {
         match result {
             Ok(Appended::Done) => Live::committed(node, *job),

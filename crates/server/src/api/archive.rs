@@ -67,10 +67,7 @@ pub(crate) async fn archive(
 }
 
 /// The next games as lines, and the place of the last; none after the end.
-async fn page(
-    node: &Node,
-    after: (i64, i64),
-) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
+async fn page(node: &Node, after: (i64, i64)) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
     let games = node.store.archive(after, PAGE).await?;
     let mut text = String::new();
     let mut last = None;

@@ -44,7 +44,10 @@ pub(crate) async fn guard(
         shared.node.metrics.limited.inc();
         return Failure::from(refusal).into_response();
     }
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let changes = !matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     let is_socket = request.uri().path() == SOCKET_PATH;
     if (changes || is_socket) && !comes_from_here(&shared, request.headers()) {
         return Failure::from(Refusal::new(
@@ -105,7 +108,9 @@ fn client(shared: &Shared, request: &Request) -> Client {
     let peer = request
         .extensions()
         .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip().to_canonical());
+        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| {
+            info.0.ip().to_canonical()
+        });
     let is_trusted = |address: IpAddr| {
         let mut proxies = shared.trusted_proxies.iter();
         proxies.any(|net| net.contains(&address))
@@ -160,7 +165,11 @@ fn comes_from_here(shared: &Shared, headers: &HeaderMap) -> bool {
     let Ok(origin) = origin.to_str() else {
         return false;
     };
-    if shared.origins.iter().any(|known| known.trim_end_matches('/') == origin) {
+    if shared
+        .origins
+        .iter()
+        .any(|known| known.trim_end_matches('/') == origin)
+    {
         return true;
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());

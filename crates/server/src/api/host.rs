@@ -20,7 +20,10 @@ pub(crate) async fn readyz(State(shared): State<Arc<Shared>>) -> impl IntoRespon
         Ok(_) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::warn!(%error, "the database does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the database does not answer\n",
+            )
         }
     }
 }

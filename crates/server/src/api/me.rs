@@ -61,7 +61,10 @@ pub(crate) async fn new_account(
         Some(identity) => identity.person.id,
         None => add_guest(&shared, &name).await?,
     };
-    if !store.make_account(person, name.as_str(), &key, &password).await? {
+    if !store
+        .make_account(person, name.as_str(), &key, &password)
+        .await?
+    {
         return Err(name_taken());
     }
     shared.identities.forget(person);
@@ -122,7 +125,10 @@ pub(crate) async fn rename(
     let name = read_name(&rename.name)?;
     let person = identity.person.id;
     let store = &shared.node.store;
-    if !store.rename(person, name.as_str(), &name_key(&name)).await? {
+    if !store
+        .rename(person, name.as_str(), &name_key(&name))
+        .await?
+    {
         return Err(name_taken());
     }
     shared.identities.forget(person);
@@ -160,7 +166,10 @@ pub(crate) async fn keep_settings(
     if text.len() > MAX_KEPT_SETTINGS_BYTES {
         return Err(Refusal::new(
             Code::TooLarge,
-            format!("found {} bytes; expected at most {MAX_KEPT_SETTINGS_BYTES}", text.len()),
+            format!(
+                "found {} bytes; expected at most {MAX_KEPT_SETTINGS_BYTES}",
+                text.len()
+            ),
         )
         .into());
     }
@@ -241,27 +250,22 @@ pub(crate) async fn my_tables(
     SignedIn(identity): SignedIn,
 ) -> Result<Json<Vec<MyTable>>, Failure> {
     let rows = shared.node.store.tables_of(identity.person.id).await?;
-    let read = |(seat, turn, wake, status, listing): (
-        i64,
-        Option<i64>,
-        Option<i64>,
-        i64,
-        String,
-    )| {
-        let table: LobbyTable = serde_json::from_str(&listing).ok()?;
-        let has_clock = match table.settings.clock {
-            polis_wire::Clock::None => false,
-            polis_wire::Clock::Live { .. } | polis_wire::Clock::Daily { .. } => true,
+    let read =
+        |(seat, turn, wake, status, listing): (i64, Option<i64>, Option<i64>, i64, String)| {
+            let table: LobbyTable = serde_json::from_str(&listing).ok()?;
+            let has_clock = match table.settings.clock {
+                polis_wire::Clock::None => false,
+                polis_wire::Clock::Live { .. } | polis_wire::Clock::Daily { .. } => true,
+            };
+            Some(MyTable {
+                table,
+                my_turn: turn == Some(seat),
+                // Before the game it says how long people can come.
+                deadline: wake
+                    .filter(|_| has_clock && status == 1)
+                    .map(|wake| wake as Millis),
+            })
         };
-        Some(MyTable {
-            table,
-            my_turn: turn == Some(seat),
-            // Before the game it says how long people can come.
-            deadline: wake
-                .filter(|_| has_clock && status == 1)
-                .map(|wake| wake as Millis),
-        })
-    };
     let mut tables: Vec<MyTable> = rows.into_iter().filter_map(read).collect();
     tables.sort_by_key(|table| !table.my_turn);
     Ok(Json(tables))
@@ -398,7 +402,11 @@ fn name_key(name: &Name) -> String {
 }
 
 fn name_taken() -> Failure {
-    Refusal::new(Code::NameTaken, "another account has this name; choose another").into()
+    Refusal::new(
+        Code::NameTaken,
+        "another account has this name; choose another",
+    )
+    .into()
 }
 
 fn wrong_password() -> Failure {

@@ -48,7 +48,11 @@ pub(crate) async fn games(
         })?,
     };
     let is_oneself = caller.is_some_and(|identity| identity.person.id == person);
-    let (games, last) = shared.node.store.history(person, before, is_oneself).await?;
+    let (games, last) = shared
+        .node
+        .store
+        .history(person, before, is_oneself)
+        .await?;
     Ok(Json(HistoryPage {
         games,
         before: last.map(write_place),

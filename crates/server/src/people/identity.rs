@@ -143,7 +143,8 @@ impl Identities {
     }
 
     fn sign(&self, token: &str) -> String {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("a key of any length will do");
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.key).expect("a key of any length will do");
         mac.update(token.as_bytes());
         let mut signature = to_hex(&mac.finalize().into_bytes());
         signature.truncate(SIGNATURE);
@@ -231,9 +232,15 @@ mod tests {
             headers.insert(name, value.parse().expect("a header"));
             headers
         };
-        assert_eq!(secret_in(&headers(AUTHORIZATION, "Bearer x.y")), Some("x.y"));
+        assert_eq!(
+            secret_in(&headers(AUTHORIZATION, "Bearer x.y")),
+            Some("x.y")
+        );
         assert_eq!(secret_in(&headers(AUTHORIZATION, "Basic x.y")), None);
-        assert_eq!(secret_in(&headers(COOKIE, "a=b; polis=x.y; c=d")), Some("x.y"));
+        assert_eq!(
+            secret_in(&headers(COOKIE, "a=b; polis=x.y; c=d")),
+            Some("x.y")
+        );
         assert_eq!(secret_in(&headers(COOKIE, "polish=x.y")), None);
         assert_eq!(secret_in(&HeaderMap::new()), None);
     }

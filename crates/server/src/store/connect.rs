@@ -82,11 +82,7 @@ impl Store {
     }
 
     /// Opens a PostgreSQL database.
-    pub(crate) async fn at_url(
-        url: &str,
-        connections: u32,
-        node: u64,
-    ) -> Result<Store, OpenError> {
+    pub(crate) async fn at_url(url: &str, connections: u32, node: u64) -> Result<Store, OpenError> {
         let options = PgConnectOptions::from_str(url)
             .map_err(OpenError::Connect)?
             .application_name("polis");

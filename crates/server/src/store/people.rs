@@ -186,11 +186,7 @@ impl Store {
     }
 
     /// Forgets who a person was; the games stay.
-    pub(crate) async fn delete_person(
-        &self,
-        id: PersonId,
-        name: &str,
-    ) -> Result<(), sqlx::Error> {
+    pub(crate) async fn delete_person(&self, id: PersonId, name: &str) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
         let id = id.to_string();
         on!(self, pool => {

@@ -7,7 +7,7 @@ use sqlx::{Connection, PgPool};
 
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::large::on_postgres;
-use crate::store::listen::{CHANNEL, small_notice, large_notice};
+use crate::store::listen::{CHANNEL, large_notice, small_notice};
 
 /// Writes all of them; each of them is done whole or not at all. No two are of the same table.
 /// Small ones go in one statement, the others at the same time beside it.
@@ -16,7 +16,10 @@ pub(super) async fn write(
     node: u64,
     appends: &[&Append],
     openings: &[&Opening],
-) -> (Vec<Result<Appended, sqlx::Error>>, Vec<Result<i64, sqlx::Error>>) {
+) -> (
+    Vec<Result<Appended, sqlx::Error>>,
+    Vec<Result<i64, sqlx::Error>>,
+) {
     let small: Vec<&Append> = appends
         .iter()
         .copied()
@@ -52,7 +55,10 @@ async fn write_small(
     }
     let rows = || appends.iter().filter_map(|append| append.rows.first());
     let numbers: Vec<i64> = appends.iter().map(|append| append.number).collect();
-    let previous: Vec<i64> = appends.iter().map(|append| append.previous.into()).collect();
+    let previous: Vec<i64> = appends
+        .iter()
+        .map(|append| append.previous.into())
+        .collect();
     let seqs: Vec<i64> = rows().map(|row| row.seq.into()).collect();
     let ats: Vec<i64> = rows().map(|row| row.at as i64).collect();
     let bodies: Vec<&str> = rows().map(|row| row.body.as_str()).collect();

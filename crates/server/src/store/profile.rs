@@ -1,10 +1,10 @@
 //! Ratings, statistics and histories.
 
+use polis_table::Seat;
 use polis_wire::{
     GameKind, HISTORY_PAGE, HistoryEntry, LobbyTable, Millis, Outcome, PersonId, Pool, Rating,
     RatingPoint, Statistics,
 };
-use polis_table::Seat;
 
 use crate::store::connect::Store;
 use crate::store::on;
@@ -53,16 +53,18 @@ impl Store {
         });
         Ok(rows
             .into_iter()
-            .filter_map(|(game, seats, games, wins, shared, full_games, points, best)| {
-                Some(Statistics {
-                    pool: read_pool(&game, seats)?,
-                    games: games as u32,
-                    wins: wins as u32,
-                    shared: shared as u32,
-                    mean_points: points as f64 / full_games.max(1) as f64,
-                    best_points: best as i32,
-                })
-            })
+            .filter_map(
+                |(game, seats, games, wins, shared, full_games, points, best)| {
+                    Some(Statistics {
+                        pool: read_pool(&game, seats)?,
+                        games: games as u32,
+                        wins: wins as u32,
+                        shared: shared as u32,
+                        mean_points: points as f64 / full_games.max(1) as f64,
+                        best_points: best as i32,
+                    })
+                },
+            )
             .collect())
     }
 

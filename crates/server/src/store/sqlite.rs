@@ -45,7 +45,14 @@ async fn write_small(
         .map(|append| {
             let touch = append.touch;
             let (number, previous) = (append.number, append.previous);
-            (number, previous, touch.seq, touch.changed, touch.wake, touch.turn)
+            (
+                number,
+                previous,
+                touch.seq,
+                touch.changed,
+                touch.wake,
+                touch.turn,
+            )
         })
         .collect();
     if touches.is_empty() {

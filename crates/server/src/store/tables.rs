@@ -29,7 +29,10 @@ impl Store {
         &self,
         appends: &[&Append],
         openings: &[&Opening],
-    ) -> (Vec<Result<Appended, sqlx::Error>>, Vec<Result<i64, sqlx::Error>>) {
+    ) -> (
+        Vec<Result<Appended, sqlx::Error>>,
+        Vec<Result<i64, sqlx::Error>>,
+    ) {
         match self.pool() {
             Pool::Sqlite(pool) => {
                 let _writing = self.writing.lock().await;
@@ -118,8 +121,10 @@ impl Store {
                 }
             }
             Pool::Postgres(pool) => {
-                let (numbers, seqs): (Vec<i64>, Vec<i64>) =
-                    after.iter().map(|&(number, seq)| (number, i64::from(seq))).unzip();
+                let (numbers, seqs): (Vec<i64>, Vec<i64>) = after
+                    .iter()
+                    .map(|&(number, seq)| (number, i64::from(seq)))
+                    .unzip();
                 let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(
                     "SELECT log.table_number, log.seq, log.at, log.body \
                      FROM unnest($1::bigint[], $2::bigint[]) AS after (number, seq) \
@@ -178,7 +183,11 @@ impl Store {
         });
         Ok(rows
             .into_iter()
-            .filter_map(|id| Some(Waking { id: id.parse().ok()? }))
+            .filter_map(|id| {
+                Some(Waking {
+                    id: id.parse().ok()?,
+                })
+            })
             .collect())
     }
 

@@ -267,15 +267,24 @@ impl Table {
         if self.state.next.is_some() || self.state.status != Status::Finished {
             return false;
         }
-        if let Some(standing) = self.state.outcome.as_ref().and_then(|outcome| outcome.series)
+        if let Some(standing) = self
+            .state
+            .outcome
+            .as_ref()
+            .and_then(|outcome| outcome.series)
             && resume(standing).is_some()
         {
             return true;
         }
-        let mut people = self.state.chairs.iter().zip(Seat::ALL).filter_map(|(chair, seat)| {
-            chair.person()?;
-            Some(seat)
-        });
+        let mut people = self
+            .state
+            .chairs
+            .iter()
+            .zip(Seat::ALL)
+            .filter_map(|(chair, seat)| {
+                chair.person()?;
+                Some(seat)
+            });
         !self.state.rematch.is_empty() && people.all(|seat| self.state.rematch.contains(&seat))
     }
 
@@ -395,7 +404,10 @@ impl Table {
         if text.len() > MAX_MOVE_BYTES {
             return Err(Refusal::new(
                 Code::TooLarge,
-                format!("found a move of {} bytes; expected at most {MAX_MOVE_BYTES}", text.len()),
+                format!(
+                    "found a move of {} bytes; expected at most {MAX_MOVE_BYTES}",
+                    text.len()
+                ),
             ));
         }
         let Some(record) = &mut self.record else {
@@ -441,7 +453,10 @@ impl Table {
         let is_computer = matches!(actor, Actor::Computer(_));
         let sits_computer = self.state.chair(seat).and_then(Chair::level).is_some();
         if is_computer != sits_computer {
-            return Err(Refusal::new(Code::NotYourTurn, "somebody else has this seat"));
+            return Err(Refusal::new(
+                Code::NotYourTurn,
+                "somebody else has this seat",
+            ));
         }
         let shown = record
             .play_showing(text)
@@ -523,7 +538,11 @@ impl Table {
     }
 
     fn first_open(&self) -> Option<Seat> {
-        let index = self.state.chairs.iter().position(|chair| *chair == Chair::Open)?;
+        let index = self
+            .state
+            .chairs
+            .iter()
+            .position(|chair| *chair == Chair::Open)?;
         Seat::from_number(index + 1)
     }
 
@@ -578,7 +597,11 @@ impl Table {
         }
         self.push(log, now, Event::Seated { seat, who });
         // Without a person nobody would play.
-        let has_people = self.state.chairs.iter().any(|chair| chair.level().is_none());
+        let has_people = self
+            .state
+            .chairs
+            .iter()
+            .any(|chair| chair.level().is_none());
         if has_people {
             self.start_when_full(log, now);
         }
@@ -599,7 +622,12 @@ impl Table {
         if !self.is_full() {
             return Err(wrong_state("a chair is free; expected all to be taken"));
         }
-        if self.state.chairs.iter().all(|chair| chair.person().is_none()) {
+        if self
+            .state
+            .chairs
+            .iter()
+            .all(|chair| chair.person().is_none())
+        {
             return Err(wrong_state("no person sits here; expected one at least"));
         }
         self.start(log, now);
@@ -685,7 +713,12 @@ impl Table {
         answer: TakebackAnswer,
     ) -> Result<(), Refusal> {
         let seat = self.playing_seat(actor)?;
-        let Some(asked) = self.state.takeback.as_ref().filter(|asked| asked.ply == ply) else {
+        let Some(asked) = self
+            .state
+            .takeback
+            .as_ref()
+            .filter(|asked| asked.ply == ply)
+        else {
             return Err(stale("nobody asks for such a takeback now"));
         };
         match answer {
@@ -759,19 +792,18 @@ impl Table {
         }
     }
 
-    fn finish(
-        &mut self,
-        log: &mut Vec<Logged>,
-        now: Millis,
-        forfeit: Option<(u8, ForfeitReason)>,
-    ) {
+    fn finish(&mut self, log: &mut Vec<Logged>, now: Millis, forfeit: Option<(u8, ForfeitReason)>) {
         let Some(record) = &self.record else {
             return;
         };
         let standing = record.standing();
         let stays = |seat: Seat| !self.state.has_forfeited(seat);
         let mut winners: Vec<Seat> = match forfeit {
-            None => standing.winners.iter().filter(|&seat| stays(seat)).collect(),
+            None => standing
+                .winners
+                .iter()
+                .filter(|&seat| stays(seat))
+                .collect(),
             Some(_) => Vec::new(),
         };
         if winners.is_empty() {

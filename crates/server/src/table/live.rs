@@ -336,7 +336,10 @@ impl Live {
         let Content::Here { number, table } = &inner.content else {
             return None;
         };
-        Some((*number, person.and_then(|person| table.state.seat_of(person))))
+        Some((
+            *number,
+            person.and_then(|person| table.state.seat_of(person)),
+        ))
     }
 
     /// What was read of the table, or that there is none. What was missed meanwhile is told.
@@ -404,9 +407,7 @@ impl Live {
     pub(crate) fn last_committed(&self) -> Option<(i64, Seq)> {
         let inner = self.lock();
         match &inner.content {
-            Content::Here { number, .. } if inner.pending == 0 => {
-                Some((*number, inner.committed))
-            }
+            Content::Here { number, .. } if inner.pending == 0 => Some((*number, inner.committed)),
             Content::Here { .. } | Content::Loading | Content::Gone => None,
         }
     }
@@ -738,7 +739,10 @@ impl Inner {
         let mut seats = 0;
         let mut others = 0;
         for watcher in &self.watchers {
-            match watcher.person.and_then(|person| table.state.seat_of(person)) {
+            match watcher
+                .person
+                .and_then(|person| table.state.seat_of(person))
+            {
                 Some(seat) => seats |= 1 << seat as u8,
                 None => others += 1,
             }
@@ -785,7 +789,10 @@ impl Inner {
     fn absent_person_to_move(&self) -> Option<PersonId> {
         let state = &self.table()?.state;
         let person = state.chair(state.to_move?)?.person()?.id;
-        let watches = self.watchers.iter().any(|watcher| watcher.person == Some(person));
+        let watches = self
+            .watchers
+            .iter()
+            .any(|watcher| watcher.person == Some(person));
         (!watches).then_some(person)
     }
 

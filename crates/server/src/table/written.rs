@@ -1,9 +1,9 @@
 //! What is written to the database when something happens at a table.
 
+use polis_table::Seat;
 use polis_wire::{
     Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
 };
-use polis_table::Seat;
 
 use crate::store::{
     Append, Completion, Counting, Ending, More, Opening, PersonalResult, Row, StatusNumber, Touch,
@@ -154,7 +154,11 @@ fn rank(state: &TableState, outcome: &Outcome, seat: Seat) -> u8 {
         let won = outcome.winners.contains(&seat);
         let points = outcome.points.get(seat as usize).copied().unwrap_or(0);
         // Winners share the first place, whatever their points.
-        (won, !state.has_forfeited(seat), if won { 0 } else { points })
+        (
+            won,
+            !state.has_forfeited(seat),
+            if won { 0 } else { points },
+        )
     };
     let own = order(seat);
     let better = Seat::first(state.chairs.len()).filter(|&other| order(other) > own);
