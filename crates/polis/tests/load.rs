@@ -16,9 +16,14 @@ struct Server {
 
 impl Server {
     fn start(data: &Path, listen: &str) -> Server {
-        // Any folder will do for the pages: nobody asks for them.
+        // Any page will do: nobody asks for it.
+        std::fs::create_dir_all(data).unwrap();
+        let web = data.join("web");
+        std::fs::create_dir_all(&web).unwrap();
+        std::fs::write(web.join("index.html"), "Polis").unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_polis"))
-            .args(["serve", "--listen", listen, "--web", env!("CARGO_MANIFEST_DIR")])
+            .args(["serve", "--listen", listen, "--web"])
+            .arg(&web)
             .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())
