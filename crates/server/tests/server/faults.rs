@@ -140,12 +140,14 @@ impl Duellist {
             client.address = address;
             sockets.push(client.try_socket().await.map_err(drop)?);
         }
+        // One more, which only listens.
+        let mut ear = self.clients[0].try_socket().await.map_err(drop)?;
         let watch = FromClient::Watch {
             id: 1,
             table: self.table,
             seen: Some(self.follower.seen()),
         };
-        sockets[0].send(&watch).await;
+        ear.send(&watch).await;
         let mut id = 10;
         loop {
             let state = self.follower.state();
@@ -180,13 +182,17 @@ impl Duellist {
                 Ok(Err(Code::Stale | Code::Unavailable)) | Err(()) => {
                     let mut socket = self.clients[0].try_socket().await.map_err(drop)?;
                     self.catch_up(&mut socket).await?;
-                    sockets[0] = socket;
+                    ear = socket;
                     continue;
                 }
                 Ok(Err(code)) => panic!("{code:?}"),
             }
-            while self.follower.seen() == before {
-                match sockets[0].next().await.ok_or(())? {
+            // The end of the game is an event after the last move.
+            while self.follower.seen() == before
+                || self.follower.state().status == Status::Playing
+                    && self.follower.state().to_move.is_none()
+            {
+                match ear.next().await.ok_or(())? {
                     FromServer::Event { logged, .. } => drop(self.follower.take(&logged).unwrap()),
                     FromServer::Events { events, .. } => {
                         for logged in &events {
@@ -366,7 +372,7 @@ async fn wait_until_ready(server: &Running) {
 async fn a_full_disk_is_borne() {
     let world = World::sqlite();
     // No file may grow beyond 2 MiB; writing more fails instead of ending the process.
-    let process = Process::start(&world, "trap '' XFSZ; ulimit -f 4096;");
+    let process = Process::start(&world, "trap '' XFSZ; ulimit -S -f 4096;");
     let mut duellist = Duellist::new(process.address, 1).await;
     let line = "x".repeat(300);
     let mut key = 0;
