@@ -5,6 +5,8 @@ use std::io::Read;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -100,10 +102,16 @@ impl Process {
         Process { child, address }
     }
 
-    /// Kills it as the power failure does.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    /// Kills it as a power failure does.
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -113,10 +121,12 @@ struct Duellist {
     clients: [Client; 2],
     follower: Follower,
     acknowledged: Vec<String>,
+    /// What all of them together heard acknowledged.
+    count: Arc<AtomicUsize>,
 }
 
 impl Duellist {
-    async fn new(address: SocketAddr, number: usize) -> Duellist {
+    async fn new(address: SocketAddr, number: usize, count: Arc<AtomicUsize>) -> Duellist {
         let mut clients = [Client::new(address), Client::new(address)];
         for (client, name) in clients.iter_mut().zip(["Thalia", "Kleio"]) {
             client.become_guest(&format!("{name} {number}")).await;
@@ -129,6 +139,7 @@ impl Duellist {
             clients,
             follower: Follower::new(snapshot).unwrap(),
             acknowledged: Vec::new(),
+            count,
         }
     }
 
@@ -177,6 +188,7 @@ impl Duellist {
                 Ok(Ok(_)) => {
                     assert_eq!(self.acknowledged.len(), ply as usize);
                     self.acknowledged.push(text);
+                    self.count.fetch_add(1, Ordering::Relaxed);
                 }
                 // What was not acknowledged may be there or not: look.
                 Ok(Err(Code::Stale | Code::Unavailable)) | Err(()) => {
@@ -264,9 +276,10 @@ async fn play_through<F: AsyncFnMut(usize) -> SocketAddr>(
     games: usize,
     mut break_something: F,
 ) {
+    let count = Arc::new(AtomicUsize::new(0));
     let mut duellists = Vec::new();
     for number in 0..games {
-        duellists.push(Duellist::new(first, number).await);
+        duellists.push(Duellist::new(first, number, Arc::clone(&count)).await);
     }
     let mut address = first;
     for round in 0.. {
@@ -282,6 +295,12 @@ async fn play_through<F: AsyncFnMut(usize) -> SocketAddr>(
             })
             .collect();
         if round < 3 {
+            // Somewhere in the middle of everything.
+            let enough = count.load(Ordering::Relaxed) + 5 * games;
+            let all_done = || tasks.iter().all(tokio::task::JoinHandle::is_finished);
+            while count.load(Ordering::Relaxed) < enough && !all_done() {
+                tokio::task::yield_now().await;
+            }
             address = break_something(round).await;
         }
         duellists = Vec::new();
@@ -308,8 +327,6 @@ async fn a_killed_server_loses_nothing(world: World) {
     let mut process = Some(Process::start(&world, ""));
     let first = process.as_ref().unwrap().address;
     play_through(first, 8, async |_| {
-        // Somewhere in the middle of writing.
-        tokio::time::sleep(Duration::from_millis(120)).await;
         process.take().unwrap().kill();
         let next = Process::start(&world, "");
         let address = next.address;
@@ -331,7 +348,6 @@ async fn one_of_two_nodes_is_killed() {
     let address = stays.address;
     play_through(first, 6, async |_| {
         if let Some(goes) = goes.take() {
-            tokio::time::sleep(Duration::from_millis(150)).await;
             goes.kill();
         }
         address
@@ -349,7 +365,6 @@ async fn postgresql_restarts_under_load() {
     let server = world.start().await;
     let address = server.address;
     play_through(address, 6, async |_| {
-        tokio::time::sleep(Duration::from_millis(150)).await;
         tokio::task::block_in_place(|| cluster.restart());
         wait_until_ready(&server).await;
         address
@@ -373,7 +388,7 @@ async fn a_full_disk_is_borne() {
     let world = World::sqlite();
     // No file may grow beyond 2 MiB; writing more fails instead of ending the process.
     let process = Process::start(&world, "trap '' XFSZ; ulimit -S -f 4096;");
-    let mut duellist = Duellist::new(process.address, 1).await;
+    let mut duellist = Duellist::new(process.address, 1, Arc::default()).await;
     let line = "x".repeat(300);
     let mut key = 0;
     let mut told: Vec<u32> = Vec::new();

@@ -7,6 +7,7 @@
 mod client;
 mod clocks;
 mod cluster;
+mod document;
 mod enemies;
 mod faults;
 mod nodes;
