@@ -40,6 +40,10 @@ pub(crate) enum Command {
     Play(PlayArguments),
     /// Serve the browser game.
     Serve(ServeArguments),
+    /// Write everything that a server keeps into a file; the server can go on meanwhile.
+    Backup(BackupArguments),
+    /// Put everything of a backup into an empty folder or database.
+    Restore(RestoreArguments),
     /// Show a position as a picture in text.
     Show(PositionArguments),
     /// Show the score sheet of a position, and why each hex or building counts or not.
@@ -246,6 +250,45 @@ pub(crate) struct ServeArguments {
     /// A TOML file with settings: the same names, with `_` for `-`, and a table `limits`.
     #[arg(long, value_name = "FILE", env = "POLIS_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis backup --data /var/lib/polis --out polis.backup\n  \
+    polis backup --database postgres://polis@db/polis --out polis.backup\n\n\
+    The file fits both databases: it is also the way from one to the other.")]
+pub(crate) struct BackupArguments {
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+    /// The file to write; `-` is standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  polis restore polis.backup --data /var/lib/polis")]
+pub(crate) struct RestoreArguments {
+    /// The file that `polis backup` wrote; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+}
+
+/// Where a server keeps everything.
+#[derive(Debug, Args)]
+pub(crate) struct KeptArguments {
+    /// The folder in which everything is kept; without it, the one for this user.
+    #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database in which everything is kept instead.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "POLIS_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
 }
 
 /// How the log is written.

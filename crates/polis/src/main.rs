@@ -32,6 +32,8 @@ fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(arguments) => commands::play::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(&arguments),
+        Command::Backup(arguments) => commands::backup::backup(&arguments),
+        Command::Restore(arguments) => commands::backup::restore(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Hint(arguments) => commands::hint::run(&arguments),

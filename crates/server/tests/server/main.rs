@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
+mod backup;
 mod client;
 mod clocks;
 mod cluster;
