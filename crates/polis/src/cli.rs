@@ -238,7 +238,7 @@ pub(crate) struct ServeArguments {
         value_delimiter = ','
     )]
     pub(crate) trusted_proxies: Option<Vec<String>>,
-    /// Other addresses of this site, as in https://polis.example.
+    /// Other addresses of this site, as in `https://polis.example`.
     #[arg(long, value_name = "URL", env = "POLIS_ORIGINS", value_delimiter = ',')]
     pub(crate) origins: Option<Vec<String>>,
     /// What is logged: error, warn, info, debug, or finer, as in `info,polis_server=debug`.

@@ -211,8 +211,7 @@ impl Kept {
             .iter()
             .enumerate()
             .map(|(index, (_, kind))| match (pool, kind) {
-                (Pool::Sqlite(_), _) => format!("value ->> {index}"),
-                (Pool::Postgres(_), Text) => format!("value ->> {index}"),
+                (Pool::Sqlite(_), _) | (Pool::Postgres(_), Text) => format!("value ->> {index}"),
                 (Pool::Postgres(_), Integer) => format!("(value ->> {index})::bigint"),
                 (Pool::Postgres(_), Real) => format!("(value ->> {index})::double precision"),
             })

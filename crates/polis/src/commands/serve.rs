@@ -54,15 +54,14 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
             .context("the server cannot start")?;
         let url = format!("http://{}/", listener.local_addr()?);
         anstream::println!("Polis is at {url} until you press Ctrl-C.");
-        let fallback = match site {
-            Some(site) => router(site),
-            None => {
-                anstream::println!(
-                    "This polis was built without the browser game: start it with `cargo xtask \
-                     play`, or name a folder that `cargo xtask web --out DIR` wrote with --web DIR."
-                );
-                no_site()
-            }
+        let fallback = if let Some(site) = site {
+            router(site)
+        } else {
+            anstream::println!(
+                "This polis was built without the browser game: start it with `cargo xtask play`, \
+                 or name a folder that `cargo xtask web --out DIR` wrote with --web DIR."
+            );
+            no_site()
         };
         if arguments.open && !open(&url) {
             anstream::println!("No browser could be opened here; open that address in one.");

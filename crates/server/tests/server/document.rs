@@ -1,4 +1,4 @@
-//! The OpenAPI document against what the server really answers.
+//! The `OpenAPI` document against what the server really answers.
 
 use polis_wire::{Action, Contest, NewApiToken};
 use serde_json::Value;
@@ -113,6 +113,7 @@ impl Document {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a list of requests")]
 async fn answers_are_as_described(world: World) {
     let server = world.start().await;
     let text = server

@@ -527,14 +527,13 @@ async fn sockets_are_told_to_come_again(world: World) {
     let address = server.address;
     let stopping = tokio::spawn(server.stop());
     for socket in [&mut first.socket, &mut nobody] {
-        socket
+        let reason = socket
             .until(|message| match message {
-                FromServer::Goodbye { reason, .. } => {
-                    Some(assert_eq!(reason, polis_wire::Farewell::Restart))
-                }
+                FromServer::Goodbye { reason, .. } => Some(reason),
                 _ => None,
             })
             .await;
+        assert_eq!(reason, polis_wire::Farewell::Restart);
     }
     stopping.await.unwrap();
     assert!(Client::new(address).try_socket().await.is_err());

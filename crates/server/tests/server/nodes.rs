@@ -101,12 +101,13 @@ async fn what_happens_at_one_node_is_heard_at_the_other() {
     let thalia = one.guest("Thalia").await;
     let mut lobby = two.client().socket().await;
     lobby.send(&FromClient::WatchLobby { id: 1 }).await;
-    lobby
+    let empty = lobby
         .until(|message| match message {
-            FromServer::Lobby { lobby, .. } => Some(assert_eq!(lobby, Lobby::default())),
+            FromServer::Lobby { lobby, .. } => Some(lobby),
             _ => None,
         })
         .await;
+    assert_eq!(empty, Lobby::default());
     let table = thalia.open(&table_for(2)).await.id;
     let heard = lobby
         .until(|message| match message {
