@@ -42,6 +42,10 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     /// Play many games at once on a server, and see what it can bear.
     Load(LoadArguments),
+    /// Write everything that a server keeps into a file; the server can go on meanwhile.
+    Backup(BackupArguments),
+    /// Put everything of a backup into an empty folder or database.
+    Restore(RestoreArguments),
     /// Show a position as a picture in text.
     Show(PositionArguments),
     /// Show the score sheet of a position, and why each hex or building counts or not.
@@ -236,7 +240,7 @@ pub(crate) struct ServeArguments {
         value_delimiter = ','
     )]
     pub(crate) trusted_proxies: Option<Vec<String>>,
-    /// Other addresses of this site, as in https://polis.example.
+    /// Other addresses of this site, as in `https://polis.example`.
     #[arg(long, value_name = "URL", env = "POLIS_ORIGINS", value_delimiter = ',')]
     pub(crate) origins: Option<Vec<String>>,
     /// What is logged: error, warn, info, debug, or finer, as in `info,polis_server=debug`.
@@ -248,6 +252,45 @@ pub(crate) struct ServeArguments {
     /// A TOML file with settings: the same names, with `_` for `-`, and a table `limits`.
     #[arg(long, value_name = "FILE", env = "POLIS_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis backup --data /var/lib/polis --out polis.backup\n  \
+    polis backup --database postgres://polis@db/polis --out polis.backup\n\n\
+    The file fits both databases: it is also the way from one to the other.")]
+pub(crate) struct BackupArguments {
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+    /// The file to write; `-` is standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  polis restore polis.backup --data /var/lib/polis")]
+pub(crate) struct RestoreArguments {
+    /// The file that `polis backup` wrote; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+}
+
+/// Where a server keeps everything.
+#[derive(Debug, Args)]
+pub(crate) struct KeptArguments {
+    /// The folder in which everything is kept; without it, the one for this user.
+    #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database in which everything is kept instead.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "POLIS_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
 }
 
 /// How the log is written.

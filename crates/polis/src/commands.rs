@@ -1,6 +1,7 @@
 //! The subcommands, one a file.
 
 pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod bot;
 pub(crate) mod completions;

@@ -33,6 +33,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Play(arguments) => commands::play::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(&arguments),
         Command::Load(arguments) => commands::load::run(&arguments),
+        Command::Backup(arguments) => commands::backup::backup(&arguments),
+        Command::Restore(arguments) => commands::backup::restore(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Hint(arguments) => commands::hint::run(&arguments),

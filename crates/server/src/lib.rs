@@ -5,6 +5,7 @@
 //! the routes; whoever runs it brings a listener and the files of the browser game.
 
 mod api;
+mod backup;
 mod clock;
 mod config;
 mod failure;
@@ -26,6 +27,7 @@ mod sweeper;
 mod table;
 mod writer;
 
+pub use backup::{BackupError, backup, restore};
 pub use clock::Clock;
 pub use config::{Config, ConfigError, Database, FileConfig, Limits};
 pub use server::{Server, StartError};

@@ -19,7 +19,7 @@ use crate::outbox::Outbox;
 use crate::random::random_bits;
 use crate::reply::Reply;
 use crate::store::{Notice, Store};
-use crate::table::{Actor, Live, Loaded, Table, listing, opening};
+use crate::table::{Actor, Away, Live, Loaded, PutAway, Table, listing, opening};
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.
@@ -72,13 +72,12 @@ impl Node {
     pub(crate) async fn table(self: &Arc<Node>, id: TableId) -> Result<Arc<Live>, Failure> {
         let (live, is_new) = {
             let mut tables = self.shard(id);
-            match tables.get(&id) {
-                Some(live) => (Arc::clone(live), false),
-                None => {
-                    let live = Arc::new(Live::new(id, self.clock.now()));
-                    tables.insert(id, Arc::clone(&live));
-                    (live, true)
-                }
+            if let Some(live) = tables.get(&id) {
+                (Arc::clone(live), false)
+            } else {
+                let live = Arc::new(Live::new(id, self.clock.now()));
+                tables.insert(id, Arc::clone(&live));
+                (live, true)
             }
         };
         if is_new {
@@ -145,11 +144,19 @@ impl Node {
                     Err(failure) => return reply.refused(failure.refusal()),
                 },
             };
-            match live.act(self, Actor::Person(who), action, reply) {
+            reply = match live.act(self, Actor::Person(who), action, reply) {
                 Ok(()) => return,
-                Err((_, again)) => reply = again,
-            }
-            self.forget(&live, None);
+                Err((Away::Gone, again)) => {
+                    self.forget(&live, None);
+                    again
+                }
+                Err((Away::Loading, again)) => {
+                    if let Err(failure) = self.table(table).await {
+                        return again.refused(failure.refusal());
+                    }
+                    again
+                }
+            };
         }
         reply.unavailable();
     }
@@ -282,12 +289,16 @@ impl Node {
     /// Puts away tables that nobody has used for long.
     pub(crate) fn put_away(&self, before: Millis) {
         for shard in 0..SHARDS {
-            let idle: Vec<(Arc<Live>, Option<i64>)> = lock(&self.tables[shard])
+            let idle: Vec<(Arc<Live>, PutAway)> = lock(&self.tables[shard])
                 .values()
-                .filter_map(|live| Some((Arc::clone(live), live.put_away(before)?)))
+                .map(|live| (Arc::clone(live), live.put_away(before)))
                 .collect();
-            for (live, number) in idle {
-                self.forget(&live, number);
+            for (live, put_away) in idle {
+                match put_away {
+                    PutAway::Used => {}
+                    PutAway::Row(number) => self.forget(&live, Some(number)),
+                    PutAway::Nothing => self.forget(&live, None),
+                }
             }
         }
     }

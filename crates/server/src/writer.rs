@@ -73,9 +73,9 @@ pub(crate) async fn write(node: Arc<Node>, mut jobs: mpsc::Receiver<Job>) {
                 None => return,
             }
         }
-        let since = last.elapsed();
-        if since < PACE {
-            tokio::time::sleep(PACE - since).await;
+        let left = PACE.saturating_sub(last.elapsed());
+        if !left.is_zero() {
+            tokio::time::sleep(left).await;
         }
         while let Ok(job) = jobs.try_recv() {
             waiting.push_back(job);

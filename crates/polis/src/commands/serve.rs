@@ -54,15 +54,14 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
             .context("the server cannot start")?;
         let url = format!("http://{}/", listener.local_addr()?);
         anstream::println!("Polis is at {url} until you press Ctrl-C.");
-        let fallback = match site {
-            Some(site) => router(site),
-            None => {
-                anstream::println!(
-                    "This polis was built without the browser game: start it with `cargo xtask \
-                     play`, or name a folder that `cargo xtask web --out DIR` wrote with --web DIR."
-                );
-                no_site()
-            }
+        let fallback = if let Some(site) = site {
+            router(site)
+        } else {
+            anstream::println!(
+                "This polis was built without the browser game: start it with `cargo xtask play`, \
+                 or name a folder that `cargo xtask web --out DIR` wrote with --web DIR."
+            );
+            no_site()
         };
         if arguments.open && !open(&url) {
             anstream::println!("No browser could be opened here; open that address in one.");
@@ -76,18 +75,9 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
 
 /// The settings: flags and the environment before the file.
 fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Config> {
-    let database = arguments.database.as_ref().or(file.database.as_ref());
-    let database = match (database, arguments.data.as_ref().or(file.data.as_ref())) {
-        (Some(url), _) => {
-            if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-                bail!("the database is not one of PostgreSQL; expected postgres://…");
-            }
-            Database::Postgres(url.clone())
-        }
-        (None, Some(folder)) => Database::Folder(folder.clone()),
-        (None, None) => Database::Folder(data_folder()?),
-    };
-    let mut config = Config::new(database);
+    let url = arguments.database.as_ref().or(file.database.as_ref());
+    let folder = arguments.data.as_ref().or(file.data.as_ref());
+    let mut config = Config::new(database(url, folder)?);
     file.apply(&mut config)?;
     if let Some(connections) = arguments.database_connections {
         config.database_connections = connections;
@@ -105,6 +95,20 @@ fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Confi
         config.origins.clone_from(origins);
     }
     Ok(config)
+}
+
+/// Where everything is kept.
+pub(crate) fn database(url: Option<&String>, folder: Option<&PathBuf>) -> anyhow::Result<Database> {
+    match (url, folder) {
+        (Some(url), _) => {
+            if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+                bail!("the database is not one of PostgreSQL; expected postgres://…");
+            }
+            Ok(Database::Postgres(url.clone()))
+        }
+        (None, Some(folder)) => Ok(Database::Folder(folder.clone())),
+        (None, None) => Ok(Database::Folder(data_folder()?)),
+    }
 }
 
 /// Where programs keep the data of a user.

@@ -57,16 +57,15 @@ impl Passwords {
         if password.len() > MAX_PASSWORD_BYTES {
             return Ok(false);
         }
-        self.compute(move || match hash {
-            Some(hash) => argon2::PasswordHash::new(&hash).is_ok_and(|hash| {
-                Argon2::default()
-                    .verify_password(password.as_bytes(), &hash)
-                    .is_ok()
-            }),
-            None => {
+        self.compute(move || {
+            let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
-                false
-            }
+                return false;
+            };
+            argon2::PasswordHash::new(&hash).is_ok_and(|hash| {
+                let argon = Argon2::default();
+                argon.verify_password(password.as_bytes(), &hash).is_ok()
+            })
         })
         .await
     }

@@ -53,10 +53,9 @@ impl Store {
     ) -> Result<(), sqlx::Error> {
         let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
         let mut table: LobbyTable = serde_json::from_str(listing).map_err(decode)?;
-        table
-            .chairs
-            .iter_mut()
-            .for_each(|chair| rename_chair(chair, person, name));
+        for chair in &mut table.chairs {
+            rename_chair(chair, person, name);
+        }
         let listing = serde_json::to_string(&table).map_err(decode)?;
         let setup = setup
             .map(|setup| rename_players(setup, &table.chairs))
@@ -127,9 +126,9 @@ fn rename_event(event: &mut Event, person: PersonId, name: &str, chairs: &[Chair
             chairs: started,
             record,
         } => {
-            started
-                .iter_mut()
-                .for_each(|chair| rename_chair(chair, person, name));
+            for chair in started.iter_mut() {
+                rename_chair(chair, person, name);
+            }
             // A record that was written here can be read here.
             if let Ok(renamed) = rename_players(record, started) {
                 *record = renamed;

@@ -9,6 +9,9 @@ use polis_wire::{
 use crate::store::connect::Store;
 use crate::store::on;
 
+/// The columns of statistics.
+type StatisticsRow = (String, i64, i64, i64, i64, i64, i64, i64);
+
 /// Most points of a rating graph.
 const GRAPH_POINTS: i64 = 500;
 
@@ -42,7 +45,7 @@ impl Store {
         &self,
         person: PersonId,
     ) -> Result<Vec<Statistics>, sqlx::Error> {
-        let rows: Vec<(String, i64, i64, i64, i64, i64, i64, i64)> = on!(self, pool => {
+        let rows: Vec<StatisticsRow> = on!(self, pool => {
             sqlx::query_as(
                 "SELECT game, seats, games, wins, shared, full_games, points, best \
                  FROM statistics WHERE person = $1 ORDER BY game, seats",

@@ -243,15 +243,6 @@ impl Store {
             .await
         })
     }
-
-    /// How many tables are unfinished.
-    pub(crate) async fn unfinished(&self) -> Result<i64, sqlx::Error> {
-        on!(self, pool => {
-            sqlx::query_scalar("SELECT count(*) FROM tables WHERE status < 2")
-                .fetch_one(pool)
-                .await
-        })
-    }
 }
 
 fn read_event((seq, at, body): (i64, i64, String)) -> Result<Logged, sqlx::Error> {

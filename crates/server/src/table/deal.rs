@@ -16,16 +16,14 @@ use polis_wire::{Chair, TableSettings};
 pub(crate) fn deal(settings: &TableSettings, chairs: &[Chair]) -> Option<Record> {
     // The thread's generator is one that nobody can foresee.
     let mut rng = rand::rng();
-    let mut record: Record = match settings.game.akropolis_options(chairs.len()).ok()? {
-        Some(options) => {
-            let setup = Akropolis::deal(&options, &mut rng).ok()?;
-            GameRecord::<Akropolis>::new(&setup).ok()?.into()
-        }
-        None => {
-            let options = polis_architekton::Options::default();
-            let setup = Architekton::deal(&options, &mut rng).ok()?;
-            GameRecord::<Architekton>::new(&setup).ok()?.into()
-        }
+    let akropolis = settings.game.akropolis_options(chairs.len()).ok()?;
+    let mut record: Record = if let Some(options) = akropolis {
+        let setup = Akropolis::deal(&options, &mut rng).ok()?;
+        GameRecord::<Akropolis>::new(&setup).ok()?.into()
+    } else {
+        let options = polis_architekton::Options::default();
+        let setup = Architekton::deal(&options, &mut rng).ok()?;
+        GameRecord::<Architekton>::new(&setup).ok()?.into()
     };
     name_players(&mut record, chairs);
     Some(record)

@@ -14,7 +14,8 @@ pub(crate) struct Cluster {
     pub(crate) folder: PathBuf,
     binaries: PathBuf,
     user: Option<&'static str>,
-    _lifeline: std::process::ChildStdin,
+    /// The shell; its input is the lifeline.
+    shell: std::process::Child,
 }
 
 static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
@@ -92,9 +93,9 @@ impl Cluster {
             folder,
             binaries,
             user,
-            _lifeline: shell.stdin.take().unwrap(),
+            shell,
         };
-        cluster.wait();
+        cluster.wait_until_ready();
         Some(cluster)
     }
 
@@ -131,10 +132,10 @@ impl Cluster {
             .arg("restart")
             .current_dir("/")
             .stdout(Stdio::null()));
-        self.wait();
+        self.wait_until_ready();
     }
 
-    fn wait(&self) {
+    fn wait_until_ready(&self) {
         let started = Instant::now();
         let port = self.port.to_string();
         let ready = || {
@@ -150,6 +151,13 @@ impl Cluster {
             );
             std::thread::yield_now();
         }
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.shell.stdin.take());
+        let _ = self.shell.wait();
     }
 }
 

@@ -4,7 +4,15 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
+mod backup;
 mod client;
+mod clocks;
 mod cluster;
+mod document;
+mod enemies;
+mod faults;
+mod nodes;
+mod people;
 mod play;
+mod tables;
 mod world;

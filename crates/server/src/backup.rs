@@ -1,0 +1,410 @@
+//! Everything that is kept, as one portable file: for both databases, also from a running server.
+//!
+//! The file is compressed text. The first line says what it is; each further line is a table's name
+//! and a row of it, as a JSON array; the last line says how many there are, so that a file that
+//! broke off is noticed.
+
+use std::io::{self, BufRead, Read, Write};
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use futures_util::TryStreamExt;
+use serde::{Deserialize, Serialize};
+use sqlx::AssertSqlSafe;
+use thiserror::Error;
+
+use crate::config::Database;
+use crate::random::random_bits;
+use crate::store::{OpenError, Pool, Store, on};
+
+/// The version of the file.
+const VERSION: u32 = 1;
+/// How many rows are written to a database at a time.
+const BATCH: usize = 500;
+/// The longest line that is read.
+const MAX_LINE: u64 = 1024 * 1024;
+
+/// A table of the database and its columns, in an order in which each refers only to those before.
+struct Kept {
+    table: &'static str,
+    columns: &'static [(&'static str, Kind)],
+}
+
+/// What is in a column.
+#[derive(Clone, Copy)]
+enum Kind {
+    Text,
+    Integer,
+    Real,
+}
+
+use Kind::{Integer, Real, Text};
+
+const KEPT: &[Kept] = &[
+    Kept {
+        table: "people",
+        columns: &[
+            ("id", Text),
+            ("name", Text),
+            ("kind", Text),
+            ("name_key", Text),
+            ("password", Text),
+            ("created", Integer),
+            ("kept_settings", Text),
+        ],
+    },
+    Kept {
+        table: "credentials",
+        columns: &[
+            ("hash", Text),
+            ("id", Text),
+            ("person", Text),
+            ("kind", Text),
+            ("label", Text),
+            ("created", Integer),
+        ],
+    },
+    Kept {
+        table: "tables",
+        columns: &[
+            ("number", Integer),
+            ("id", Text),
+            ("status", Integer),
+            ("public", Integer),
+            ("game", Text),
+            ("seats", Integer),
+            ("seq", Integer),
+            ("opened", Integer),
+            ("changed", Integer),
+            ("ended", Integer),
+            ("wake", Integer),
+            ("turn", Integer),
+            ("listing", Text),
+            ("outcome", Text),
+            ("setup", Text),
+        ],
+    },
+    Kept {
+        table: "log",
+        columns: &[
+            ("table_number", Integer),
+            ("seq", Integer),
+            ("at", Integer),
+            ("body", Text),
+        ],
+    },
+    Kept {
+        table: "seats",
+        columns: &[
+            ("table_number", Integer),
+            ("seat", Integer),
+            ("person", Text),
+            ("ended", Integer),
+        ],
+    },
+    Kept {
+        table: "ratings",
+        columns: &[
+            ("person", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("rating", Real),
+            ("deviation", Real),
+            ("volatility", Real),
+            ("games", Integer),
+        ],
+    },
+    Kept {
+        table: "rating_points",
+        columns: &[
+            ("person", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("at", Integer),
+            ("table_number", Integer),
+            ("rating", Real),
+            ("deviation", Real),
+        ],
+    },
+    Kept {
+        table: "statistics",
+        columns: &[
+            ("person", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("games", Integer),
+            ("wins", Integer),
+            ("shared", Integer),
+            ("full_games", Integer),
+            ("points", Integer),
+            ("best", Integer),
+        ],
+    },
+    Kept {
+        table: "secrets",
+        columns: &[("name", Text), ("value", Text)],
+    },
+];
+
+/// A backup could not be made or put back.
+#[derive(Debug, Error)]
+pub enum BackupError {
+    /// The database cannot be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database failed.
+    #[error("the database failed")]
+    Database(#[from] sqlx::Error),
+    /// The file cannot be read or written.
+    #[error("the file cannot be read or written")]
+    File(#[from] io::Error),
+    /// It is no backup, or one of another version.
+    #[error("found another first line; expected a backup of version {VERSION}")]
+    NoBackup,
+    /// A line is not one of a backup.
+    #[error("line {line} is not one of a backup")]
+    Line {
+        /// Which one.
+        line: u64,
+    },
+    /// The last line is missing, or says another number.
+    #[error("found {found} rows and no end; the file broke off")]
+    BrokenOff {
+        /// How many there are.
+        found: u64,
+    },
+    /// The database has people or tables already.
+    #[error("the database is not empty; a backup is put back into an empty one")]
+    NotEmpty,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    polis_backup: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Tail {
+    rows: u64,
+}
+
+impl Kept {
+    fn names(&self) -> String {
+        let names: Vec<&str> = self.columns.iter().map(|(name, _)| *name).collect();
+        names.join(", ")
+    }
+
+    /// Reads each row as a JSON array.
+    fn select(&self, pool: &Pool) -> String {
+        let (names, table) = (self.names(), self.table);
+        match pool {
+            Pool::Sqlite(_) => format!("SELECT json_array({names}) FROM {table}"),
+            Pool::Postgres(_) => format!("SELECT json_build_array({names})::text FROM {table}"),
+        }
+    }
+
+    /// Writes rows out of a JSON array of arrays.
+    fn insert(&self, pool: &Pool) -> String {
+        let values: Vec<String> = self
+            .columns
+            .iter()
+            .enumerate()
+            .map(|(index, (_, kind))| match (pool, kind) {
+                (Pool::Sqlite(_), _) | (Pool::Postgres(_), Text) => format!("value ->> {index}"),
+                (Pool::Postgres(_), Integer) => format!("(value ->> {index})::bigint"),
+                (Pool::Postgres(_), Real) => format!("(value ->> {index})::double precision"),
+            })
+            .collect();
+        let each = match pool {
+            Pool::Sqlite(_) => "json_each($1)",
+            Pool::Postgres(_) => "json_array_elements($1::json)",
+        };
+        format!(
+            "INSERT INTO {} ({}) SELECT {} FROM {each}",
+            self.table,
+            self.names(),
+            values.join(", ")
+        )
+    }
+}
+
+/// Writes everything that a database holds at one moment. Servers can go on meanwhile. Returns how
+/// many rows there are.
+///
+/// # Errors
+/// When the database or the file fails.
+pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupError> {
+    let store = open(database).await?;
+    let mut out = GzEncoder::new(out, Compression::default());
+    write_line(
+        &mut out,
+        &Head {
+            polis_backup: VERSION,
+        },
+    )?;
+    let mut rows = 0;
+    // All tables as they were at one moment, whatever is written meanwhile.
+    let begin = match store.pool() {
+        Pool::Sqlite(_) => "BEGIN DEFERRED",
+        Pool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    };
+    on!(store, pool => {
+        let mut connection = pool.acquire().await?;
+        sqlx::query(begin).execute(&mut *connection).await?;
+        for kept in KEPT {
+            let select = AssertSqlSafe(kept.select(store.pool()));
+            let query = sqlx::query_scalar::<_, String>(select);
+            let mut lines = query.fetch(&mut *connection);
+            while let Some(row) = lines.try_next().await? {
+                writeln!(out, "[\"{}\",{row}]", kept.table)?;
+                rows += 1;
+            }
+        }
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
+    });
+    write_line(&mut out, &Tail { rows })?;
+    out.finish()?.flush()?;
+    store.close().await;
+    Ok(rows)
+}
+
+/// Puts everything of a backup into an empty database, or nothing. Returns how many rows there are.
+///
+/// # Errors
+/// When the file is no backup, the database is not empty, or one of both fails.
+pub async fn restore(database: &Database, from: impl Read) -> Result<u64, BackupError> {
+    let store = open(database).await?;
+    let mut lines = Lines {
+        reader: io::BufReader::new(GzDecoder::new(from)),
+        number: 0,
+    };
+    let head: Head = lines
+        .next()?
+        .ok_or(BackupError::NoBackup)
+        .and_then(|line| serde_json::from_str(&line).map_err(|_| BackupError::NoBackup))?;
+    if head.polis_backup != VERSION {
+        return Err(BackupError::NoBackup);
+    }
+    let rows = on!(store, pool => {
+        let mut transaction = pool.begin().await?;
+        for query in ["SELECT count(*) FROM people", "SELECT count(*) FROM tables"] {
+            let count: i64 = sqlx::query_scalar(query).fetch_one(&mut *transaction).await?;
+            if count > 0 {
+                return Err(BackupError::NotEmpty);
+            }
+        }
+        // A server that runs already has made secrets of its own.
+        sqlx::query("DELETE FROM secrets").execute(&mut *transaction).await?;
+        let mut rows = 0;
+        let mut batch = Batch::default();
+        let tail: Tail = loop {
+            let Some(line) = lines.next()? else {
+                return Err(BackupError::BrokenOff { found: rows });
+            };
+            let wrong = BackupError::Line { line: lines.number };
+            if let Ok(tail) = serde_json::from_str(&line) {
+                break tail;
+            }
+            let Ok((name, row)) = serde_json::from_str::<(String, serde_json::Value)>(&line) else {
+                return Err(wrong);
+            };
+            let Some(kept) = KEPT.iter().find(|kept| kept.table == name) else {
+                return Err(wrong);
+            };
+            if row.as_array().map(Vec::len) != Some(kept.columns.len()) {
+                return Err(wrong);
+            }
+            rows += 1;
+            if let Some((kept, values)) = batch.add(kept, row) {
+                let insert = AssertSqlSafe(kept.insert(store.pool()));
+                sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
+            }
+        };
+        if let Some((kept, values)) = batch.take() {
+            let insert = AssertSqlSafe(kept.insert(store.pool()));
+            sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
+        }
+        if tail.rows != rows {
+            return Err(BackupError::BrokenOff { found: rows });
+        }
+        if let Pool::Postgres(_) = store.pool() {
+            // The numbers of new tables go on after those that came with the backup.
+            sqlx::query(
+                "SELECT setval(pg_get_serial_sequence('tables', 'number'), \
+                 GREATEST(1, (SELECT max(number) FROM tables)))",
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await?;
+        rows
+    });
+    store.close().await;
+    Ok(rows)
+}
+
+async fn open(database: &Database) -> Result<Store, OpenError> {
+    let node = random_bits() as u64;
+    match database {
+        Database::Folder(folder) => Store::in_folder(folder, node).await,
+        Database::Postgres(url) => Store::at_url(url, 2, node).await,
+    }
+}
+
+fn write_line(out: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    let text = serde_json::to_string(line).map_err(io::Error::other)?;
+    writeln!(out, "{text}")
+}
+
+/// Rows of one table that are written together.
+#[derive(Default)]
+struct Batch {
+    kept: Option<&'static Kept>,
+    rows: Vec<serde_json::Value>,
+}
+
+impl Batch {
+    /// Adds a row. What has to be written first: rows of another table, or enough of them.
+    fn add(
+        &mut self,
+        kept: &'static Kept,
+        row: serde_json::Value,
+    ) -> Option<(&'static Kept, String)> {
+        let is_other = self.kept.is_some_and(|other| other.table != kept.table);
+        let full = if is_other || self.rows.len() >= BATCH {
+            self.take()
+        } else {
+            None
+        };
+        self.kept = Some(kept);
+        self.rows.push(row);
+        full
+    }
+
+    fn take(&mut self) -> Option<(&'static Kept, String)> {
+        let kept = self.kept.take()?;
+        let rows = serde_json::Value::Array(std::mem::take(&mut self.rows));
+        Some((kept, rows.to_string()))
+    }
+}
+
+/// The lines of a file, none of them too long.
+struct Lines<R> {
+    reader: R,
+    number: u64,
+}
+
+impl<R: BufRead> Lines<R> {
+    fn next(&mut self) -> Result<Option<String>, BackupError> {
+        self.number += 1;
+        let mut line = String::new();
+        let mut reader = (&mut self.reader).take(MAX_LINE);
+        match reader.read_line(&mut line) {
+            Ok(0) => Ok(None),
+            Ok(_) if line.ends_with('\n') => Ok(Some(line)),
+            // A file that broke off ends within a line, or is no text any more.
+            Ok(_) | Err(_) => Err(BackupError::Line { line: self.number }),
+        }
+    }
+}

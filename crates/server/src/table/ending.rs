@@ -1,0 +1,177 @@
+//! The end of a game, and what comes after it: rematches and matches.
+
+use polis_architekton::{Series, Verdict};
+use polis_notation::Record;
+use polis_table::{Seat, SeatSet};
+use polis_wire::{
+    Chair, ChairPlan, Contest, Event, ForfeitReason, GameSettings, Logged, Millis, Outcome, Person,
+    Refusal, Seating, SeriesStanding, Start, Status, TableId,
+};
+
+use crate::table::game::{Table, wrong_state};
+
+impl Table {
+    /// Notes where it goes on.
+    pub(crate) fn go_on_at(&mut self, log: &mut Vec<Logged>, now: Millis, table: TableId) {
+        self.push(log, now, Event::Next { table });
+    }
+
+    /// Whether it goes on at another table now: a rematch that all people want, or the next game of
+    /// a match.
+    pub(crate) fn wants_next(&self) -> bool {
+        if self.state.next.is_some() || self.state.status != Status::Finished {
+            return false;
+        }
+        if let Some(standing) = self
+            .state
+            .outcome
+            .as_ref()
+            .and_then(|outcome| outcome.series)
+            && resume(standing).is_some()
+        {
+            return true;
+        }
+        let mut people = self
+            .state
+            .chairs
+            .iter()
+            .zip(Seat::ALL)
+            .filter_map(|(chair, seat)| {
+                chair.person()?;
+                Some(seat)
+            });
+        !self.state.rematch.is_empty() && people.all(|seat| self.state.rematch.contains(&seat))
+    }
+
+    /// The table at which it goes on, with the seats rotated: who was second begins.
+    pub(crate) fn next_table(&self, this: TableId, now: Millis) -> Option<(Table, Vec<Logged>)> {
+        let mut chairs: Vec<Chair> = self.state.chairs.clone();
+        // Whoever forfeited plays again himself.
+        for chair in &mut chairs {
+            if let Chair::Heir { person, .. } = chair {
+                *chair = Chair::Person(person.clone());
+            }
+        }
+        chairs.rotate_left(1);
+        let mut settings = self.state.settings.clone();
+        settings.seating = Seating::AsSeated;
+        settings.start = Start::WhenFull;
+        settings.chairs = chairs
+            .iter()
+            .map(|chair| match chair {
+                Chair::Computer(level) => ChairPlan::Computer(*level),
+                Chair::Open | Chair::Person(_) | Chair::Heir { .. } => ChairPlan::Open,
+            })
+            .collect();
+        let series = self
+            .state
+            .outcome
+            .as_ref()
+            .and_then(|outcome| outcome.series)
+            .map(|standing| match resume(standing) {
+                Some(_) => standing,
+                // The match is won: a rematch is a new one.
+                None => SeriesStanding::default(),
+            });
+        let (mut table, mut log) =
+            Table::open(&self.state.host, settings, Some(this), series, now)?;
+        for (seat, chair) in Seat::ALL.into_iter().zip(chairs) {
+            if let Chair::Person(_) = chair {
+                table.seat(&mut log, now, seat, chair);
+            }
+        }
+        table.start_when_full(&mut log, now);
+        Some((table, log))
+    }
+
+    pub(super) fn finish(
+        &mut self,
+        log: &mut Vec<Logged>,
+        now: Millis,
+        forfeit: Option<(u8, ForfeitReason)>,
+    ) {
+        let Some(record) = &self.record else {
+            return;
+        };
+        let standing = record.standing();
+        let stays = |seat: Seat| !self.state.has_forfeited(seat);
+        let mut winners: Vec<Seat> = match forfeit {
+            None => standing
+                .winners
+                .iter()
+                .filter(|&seat| stays(seat))
+                .collect(),
+            Some(_) => Vec::new(),
+        };
+        if winners.is_empty() {
+            // The best of those who are left.
+            let left = || standing.points.iter().filter(|&(seat, _)| stays(seat));
+            let best = left().map(|(_, &points)| points).max();
+            winners = left()
+                .filter(|&(_, &points)| Some(points) == best)
+                .map(|(seat, _)| seat)
+                .collect();
+        }
+        let outcome = Outcome {
+            points: standing.points.values().to_vec(),
+            series: self.series_after(&winners, forfeit),
+            winners,
+            forfeit,
+        };
+        self.push(log, now, Event::Finished { outcome });
+    }
+
+    /// How the match stands after a game with these winners.
+    pub(super) fn series_after(
+        &self,
+        winners: &[Seat],
+        forfeit: Option<(u8, ForfeitReason)>,
+    ) -> Option<SeriesStanding> {
+        let GameSettings::Architekton {
+            contest: Contest::Match,
+        } = self.state.settings.game
+        else {
+            return None;
+        };
+        let before = self.state.series.unwrap_or_default();
+        let verdict = match (forfeit, &self.record) {
+            (None, Some(Record::Architekton(record))) => record.position().result(),
+            // Who gives up a game gives away a point, as if it was lost by points.
+            (Some(_) | None, _) => None,
+        };
+        let by_seats: SeatSet = winners.iter().copied().collect();
+        let verdict = verdict
+            .filter(|verdict| verdict.winners() == by_seats)
+            .unwrap_or(match winners {
+                [winner] => Verdict::Points { winner: *winner },
+                _ => Verdict::Draw,
+            });
+        let mut series = resume(before)?;
+        series.take(verdict).ok()?;
+        let points = polis_architekton::Player::ALL.map(|player| series.victory_points(player));
+        Some(SeriesStanding {
+            victory_points: points,
+            games: series.games(),
+        })
+    }
+
+    pub(super) fn ask_rematch(
+        &mut self,
+        log: &mut Vec<Logged>,
+        now: Millis,
+        person: &Person,
+    ) -> Result<(), Refusal> {
+        let seat = self.seat_of(person.id)?;
+        if self.state.status != Status::Finished {
+            return Err(wrong_state("the game is not over"));
+        }
+        if self.state.next.is_none() && !self.state.rematch.contains(&seat) {
+            self.push(log, now, Event::RematchAsked { seat });
+        }
+        Ok(())
+    }
+}
+
+fn resume(standing: SeriesStanding) -> Option<Series> {
+    Series::resumed(standing.victory_points, standing.games)
+}

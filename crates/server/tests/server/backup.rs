@@ -1,0 +1,85 @@
+//! Backups: from a running server, from either database into either.
+
+use polis_server::{BackupError, Database, backup, restore};
+use polis_wire::{HistoryPage, Me, Status};
+
+use crate::client::Client;
+use crate::play::{Player, play_out, table_for};
+use crate::tables::{duel, moves};
+use crate::world::{World, on_both};
+
+on_both!(everything_comes_back, a_backup_that_broke_off_is_refused);
+
+async fn everything_comes_back(world: World) {
+    let server = world.start().await;
+    let (mut first, mut second, table) = duel(&server, table_for(2)).await;
+    let (third, _, finished) = duel(&server, table_for(2)).await;
+    third
+        .client
+        .act(finished, &polis_wire::Action::Resign)
+        .await;
+    moves(&mut [&mut first, &mut second], table, 5).await;
+    let mut file = Vec::new();
+    // The server runs on.
+    backup(&world.database, &mut file).await.unwrap();
+    moves(&mut [&mut first, &mut second], table, 2).await;
+    let before = first.client.look(table).await;
+    server.stop().await;
+    // Into both kinds of database.
+    let mut worlds = vec![World::sqlite()];
+    worlds.extend(World::postgres());
+    for other in worlds {
+        restore(&other.database, file.as_slice()).await.unwrap();
+        let server = other.start().await;
+        let client = Client {
+            address: server.address,
+            ..first.client.clone()
+        };
+        let rival = Client {
+            address: server.address,
+            ..second.client.clone()
+        };
+        // Cookies and tokens are good there, too.
+        let me: Me = client.get("/api/v1/me").await;
+        assert_eq!(Some(me.person), client.person);
+        let after = client.look(table).await;
+        assert_eq!(after.state.plies, 5);
+        assert_eq!(after.state.chairs, before.state.chairs);
+        let path = format!(
+            "/api/v1/people/{}/games",
+            third.client.person.as_ref().unwrap().id
+        );
+        let history: HistoryPage = client.get(&path).await;
+        assert_eq!(history.games.len(), 1);
+        // It goes on from there, and new tables get numbers of their own.
+        let mut players = [
+            Player::at(&client, table).await,
+            Player::at(&rival, table).await,
+        ];
+        play_out(&mut players, table, 1).await;
+        assert_eq!(
+            client.open(&table_for(2)).await.state.status,
+            Status::Gathering
+        );
+        server.stop().await;
+        let again = restore(&other.database, file.as_slice()).await;
+        assert!(matches!(again, Err(BackupError::NotEmpty)), "{again:?}");
+    }
+}
+
+async fn a_backup_that_broke_off_is_refused(world: World) {
+    let server = world.start().await;
+    duel(&server, table_for(2)).await;
+    let mut file = Vec::new();
+    backup(&world.database, &mut file).await.unwrap();
+    server.stop().await;
+    let folder = tempfile::tempdir().unwrap();
+    let empty = Database::Folder(folder.path().to_owned());
+    for length in [0, 10, file.len() / 2, file.len() - 20] {
+        let refused = restore(&empty, &file[..length]).await;
+        assert!(refused.is_err(), "{length}");
+    }
+    assert!(restore(&empty, &b"no backup at all"[..]).await.is_err());
+    // Nothing of that is left behind.
+    restore(&empty, file.as_slice()).await.unwrap();
+}
