@@ -86,6 +86,18 @@ struct Candidate<M> {
     beaten: Option<(usize, Prospect)>,
 }
 
+impl<M> Candidate<M> {
+    fn new(chosen: M) -> Candidate<M> {
+        Candidate {
+            chosen,
+            tries: 0,
+            sum: Sum::default(),
+            runs: Vec::new(),
+            beaten: None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     win: f64,
@@ -162,6 +174,21 @@ impl<'a, G: Judged> Search<'a, G> {
         };
         search.enter(effort.candidates.max(1));
         Some(search)
+    }
+
+    /// Takes a legal move into the first race, whatever the network thinks of it. To be called
+    /// before the first step; later it does nothing.
+    pub fn add(&mut self, chosen: G::Move) {
+        let is_in = self
+            .candidates
+            .iter()
+            .any(|candidate| candidate.chosen == chosen);
+        if self.playouts > 0 || is_in || !self.view.position().is_legal(chosen) {
+            return;
+        }
+        self.untried.retain(|&(_, other)| other != chosen);
+        self.race.runners.push(self.candidates.len());
+        self.candidates.push(Candidate::new(chosen));
     }
 
     /// How many playouts there were.
@@ -381,13 +408,7 @@ impl<'a, G: Judged> Search<'a, G> {
         for _ in 0..number {
             if let Some((_, chosen)) = self.untried.pop() {
                 runners.push(self.candidates.len());
-                self.candidates.push(Candidate {
-                    chosen,
-                    tries: 0,
-                    sum: Sum::default(),
-                    runs: Vec::new(),
-                    beaten: None,
-                });
+                self.candidates.push(Candidate::new(chosen));
             }
         }
         self.begin_race(runners);
