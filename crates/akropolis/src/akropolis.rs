@@ -372,6 +372,10 @@ impl Game for Akropolis {
         self.deck.as_slice().contains(&None)
     }
 
+    fn learn(&mut self, setup: &Setup) {
+        self.deck.learn(&setup.deck);
+    }
+
     fn fill(&mut self, rng: &mut (impl Rng + ?Sized)) {
         self.deck.fill(self.options, rng);
     }

@@ -115,6 +115,14 @@ impl Deck {
         self.tiles[place..].fill(None);
     }
 
+    /// Takes over the tiles that are missing here.
+    pub(crate) fn learn(&mut self, tiles: &[Option<TileId>]) {
+        let own = &mut self.tiles[..usize::from(self.len)];
+        for (own, &tile) in own.iter_mut().zip(tiles) {
+            *own = own.or(tile);
+        }
+    }
+
     /// Puts the tiles that are missing in an order drawn by lot.
     pub(crate) fn fill(&mut self, options: Options, rng: &mut (impl Rng + ?Sized)) {
         let mut left = TileSet::of(options.tiles());

@@ -162,6 +162,13 @@ impl<T: Copy + PartialEq, const N: usize> Deck<T, N> {
         self.order.iter().all(Option::is_some)
     }
 
+    /// Takes over the tiles that are not known here.
+    pub(crate) fn learn(&mut self, tiles: &[Option<T>]) {
+        for (own, &tile) in self.order.iter_mut().zip(tiles) {
+            *own = own.or(tile);
+        }
+    }
+
     /// Puts tiles where none is known, in their order.
     pub(crate) fn fill(&mut self, tiles: impl IntoIterator<Item = T>) {
         let unknown = self.order.iter_mut().filter(|tile| tile.is_none());

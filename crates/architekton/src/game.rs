@@ -108,6 +108,11 @@ impl Game for Architekton {
         self.end.is_none() && !self.knows_all()
     }
 
+    fn learn(&mut self, setup: &Setup) {
+        self.buildings.learn(&setup.buildings);
+        self.landscapes.learn(&setup.landscapes);
+    }
+
     fn fill(&mut self, rng: &mut (impl Rng + ?Sized)) {
         let known = self.buildings.order();
         let mut buildings = BuildingId::ALL;

@@ -6,12 +6,13 @@ use polis_akropolis::{
     Akropolis, Architect, District, Illegal, Length, Move, Options, ParseMoveError, Players, Score,
     Setup, SetupError, TileId, Variants,
 };
-use polis_table::{Game, PlayError, Seat};
+use polis_table::{Game, PlayError, Seat, excerpt};
 use serde::Serialize;
 
 use crate::error::{Problem, RecordError};
 use crate::header::{Header, known, number, write_tiles};
 use crate::notated::{Notated, legal_texts};
+use crate::shown::{show, write_shown};
 
 impl Notated for Akropolis {
     const NAME: &'static str = "akropolis";
@@ -67,6 +68,23 @@ impl Notated for Akropolis {
             writeln!(f, "solo {architect}")?;
         }
         writeln!(f, "deck {}", write_tiles(setup.deck.iter().copied()))
+    }
+
+    fn write_shown(before: &Setup, after: &Setup) -> String {
+        write_shown("", &before.deck, &after.deck, |tile| tile.to_string())
+    }
+
+    fn read_shown(setup: &mut Setup, shown: &str) -> Result<(), Problem> {
+        for word in shown.split_whitespace() {
+            let read = |word: &str| number(word).and_then(TileId::from_number);
+            if !show(&mut setup.deck, word, read) {
+                return Err(Problem::Word {
+                    found: excerpt(word),
+                    expected: "a place in the deck and the tile there, as in `6:17`",
+                });
+            }
+        }
+        Ok(())
     }
 
     fn setup_problem(error: SetupError) -> Problem {

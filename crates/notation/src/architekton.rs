@@ -6,12 +6,13 @@ use polis_architekton::{
     Architekton, BuildingId, Faces, Illegal, Move, ParseMoveError, Phase, Scenery, Score, Setup,
     SetupError,
 };
-use polis_table::{Game, PlayError, Seat};
+use polis_table::{Game, PlayError, Seat, excerpt};
 use serde::Serialize;
 
 use crate::error::{Problem, RecordError};
 use crate::header::{Header, known, number, write_tiles};
 use crate::notated::{Notated, legal_texts};
+use crate::shown::{show, write_shown};
 
 impl Notated for Architekton {
     const NAME: &'static str = "architekton";
@@ -26,11 +27,7 @@ impl Notated for Architekton {
         let line_of_buildings = line.number;
         let line = header.expect("landscapes", ": `landscapes` and all 24 in their order")?;
         let landscapes = line.list("a landscape `e`, `m`, `w` or `f`, or `?`", |word| {
-            known(word, |word| {
-                let mut letters = word.chars();
-                let scenery = letters.next().and_then(Scenery::from_letter);
-                scenery.filter(|_| letters.next().is_none())
-            })
+            known(word, read_scenery)
         })?;
         // What the caller says goes before what the record says.
         let faces = supplies
@@ -73,6 +70,42 @@ impl Notated for Architekton {
             .iter()
             .map(|tile| tile.map(Scenery::letter));
         writeln!(f, "landscapes {}", write_tiles(letters))
+    }
+
+    fn write_shown(before: &Setup, after: &Setup) -> String {
+        let buildings = write_shown("B", &before.buildings, &after.buildings, |tile| {
+            tile.to_string()
+        });
+        let landscapes = write_shown("L", &before.landscapes, &after.landscapes, |tile| {
+            tile.letter().to_string()
+        });
+        let gap = if buildings.is_empty() || landscapes.is_empty() {
+            ""
+        } else {
+            " "
+        };
+        buildings + gap + &landscapes
+    }
+
+    fn read_shown(setup: &mut Setup, shown: &str) -> Result<(), Problem> {
+        for word in shown.split_whitespace() {
+            let is_good = if let Some(word) = word.strip_prefix('B') {
+                show(&mut setup.buildings, word, |word| {
+                    number(word).and_then(BuildingId::from_number)
+                })
+            } else if let Some(word) = word.strip_prefix('L') {
+                show(&mut setup.landscapes, word, read_scenery)
+            } else {
+                false
+            };
+            if !is_good {
+                return Err(Problem::Word {
+                    found: excerpt(word),
+                    expected: "a place in the order and the tile there, as in `B8:12` or `L10:w`",
+                });
+            }
+        }
+        Ok(())
     }
 
     fn setup_problem(error: SetupError) -> Problem {
@@ -119,6 +152,13 @@ impl Notated for Architekton {
         };
         serde_json::to_string(&line).expect("numbers and strings are always JSON")
     }
+}
+
+/// Reads the letter of a landscape.
+fn read_scenery(word: &str) -> Option<Scenery> {
+    let mut letters = word.chars();
+    let scenery = letters.next().and_then(Scenery::from_letter);
+    scenery.filter(|_| letters.next().is_none())
 }
 
 /// How a record with other faces than the built-in ones begins the comment that names them. To

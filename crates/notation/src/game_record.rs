@@ -4,6 +4,7 @@ use std::fmt;
 
 use polis_table::{Game, PlayError, Seat, View};
 
+use crate::error::Problem;
 use crate::name::{Name, NameError};
 use crate::notated::Notated;
 use crate::remark::Remark;
@@ -78,6 +79,31 @@ impl<G: Notated> GameRecord<G> {
     pub fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
         self.position.play(chosen)?;
         self.moves.push(chosen);
+        Ok(())
+    }
+
+    /// Plays a move, writes it down, and tells which tiles it brought to light: words for
+    /// [`learn`](GameRecord::learn), none where nothing new is seen.
+    ///
+    /// # Errors
+    /// When it cannot be played. The record is then as it was.
+    pub fn play_showing(&mut self, chosen: G::Move) -> Result<String, PlayError<G::Illegal>> {
+        // Nothing is secret between seats, so any seat sees what everybody does.
+        let before = View::new(&self.position, Seat::First).position().setup();
+        self.play(chosen)?;
+        let after = View::new(&self.position, Seat::First).position().setup();
+        Ok(G::write_shown(&before, &after))
+    }
+
+    /// Learns tiles that came to light, as [`play_showing`](GameRecord::play_showing) tells them.
+    ///
+    /// # Errors
+    /// When the words name no tiles, or tiles that cannot be there. The record is then as it was.
+    pub fn learn(&mut self, shown: &str) -> Result<(), Problem> {
+        let mut setup = self.start.setup();
+        G::read_shown(&mut setup, shown)?;
+        self.start = G::new(&setup).map_err(G::setup_problem)?;
+        self.position.learn(&setup);
         Ok(())
     }
 

@@ -15,6 +15,7 @@ mod name;
 mod notated;
 mod record;
 mod remark;
+mod shown;
 
 pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;

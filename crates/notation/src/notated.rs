@@ -32,6 +32,17 @@ pub trait Notated: Game {
     #[doc(hidden)]
     fn write_setup(setup: &Self::Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
+    /// The tiles that the second setup knows and the first does not, as words.
+    #[doc(hidden)]
+    fn write_shown(before: &Self::Setup, after: &Self::Setup) -> String;
+
+    /// Puts tiles that were shown, as words, into a setup.
+    ///
+    /// # Errors
+    /// The word that is wrong.
+    #[doc(hidden)]
+    fn read_shown(setup: &mut Self::Setup, shown: &str) -> Result<(), Problem>;
+
     /// The problem of a setup that is not that of a game.
     #[doc(hidden)]
     fn setup_problem(error: Self::SetupError) -> Problem;

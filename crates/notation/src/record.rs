@@ -10,7 +10,7 @@ use crate::architekton::FACES_COMMENT;
 use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
-use crate::name::NameError;
+use crate::name::{Name, NameError};
 use crate::notated::Notated;
 use crate::remark::Remark;
 
@@ -111,6 +111,72 @@ impl Record {
         match self {
             Record::Akropolis(record) => read_move(record, text),
             Record::Architekton(record) => read_move(record, text),
+        }
+    }
+
+    /// Plays a move in its text form, writes it down, and tells which tiles it brought to light:
+    /// words for [`learn`](Record::learn), none where nothing new is seen.
+    ///
+    /// # Errors
+    /// When it is malformed or cannot be played. The record is then as it was.
+    pub fn play_showing(&mut self, text: &str) -> Result<String, Problem> {
+        match self {
+            Record::Akropolis(record) => read_move_showing(record, text),
+            Record::Architekton(record) => read_move_showing(record, text),
+        }
+    }
+
+    /// Learns tiles that came to light, as [`play_showing`](Record::play_showing) tells them.
+    ///
+    /// # Errors
+    /// When the words name no tiles, or tiles that cannot be there. The record is then as it was.
+    pub fn learn(&mut self, shown: &str) -> Result<(), Problem> {
+        match self {
+            Record::Akropolis(record) => record.learn(shown),
+            Record::Architekton(record) => record.learn(shown),
+        }
+    }
+
+    /// Takes back all moves after the first `ply`.
+    pub fn truncate(&mut self, ply: usize) {
+        match self {
+            Record::Akropolis(record) => record.truncate(ply),
+            Record::Architekton(record) => record.truncate(ply),
+        }
+    }
+
+    /// The text of a move; none when the record is shorter.
+    pub fn move_text(&self, ply: usize) -> Option<String> {
+        match self {
+            Record::Akropolis(record) => record.moves().get(ply).map(ToString::to_string),
+            Record::Architekton(record) => record.moves().get(ply).map(ToString::to_string),
+        }
+    }
+
+    /// How the game would end if it ended now.
+    pub fn standing(&self) -> Outcome {
+        match self {
+            Record::Akropolis(record) => record.position().standing(),
+            Record::Architekton(record) => record.position().standing(),
+        }
+    }
+
+    /// Gives a seat a name, or none.
+    ///
+    /// # Errors
+    /// When nobody sits there.
+    pub fn set_name(&mut self, seat: Seat, name: Option<Name>) -> Result<(), NameError> {
+        match self {
+            Record::Akropolis(record) => record.set_name(seat, name),
+            Record::Architekton(record) => record.set_name(seat, name),
+        }
+    }
+
+    /// Writes a remark, or removes it.
+    pub fn set_remark(&mut self, remark: Remark, text: Option<&str>) {
+        match self {
+            Record::Akropolis(record) => record.set_remark(remark, text),
+            Record::Architekton(record) => record.set_remark(remark, text),
         }
     }
 
@@ -300,5 +366,15 @@ fn read_move<G: Notated>(record: &mut GameRecord<G>, text: &str) -> Result<(), P
     let chosen: G::Move = text.parse().map_err(G::move_problem)?;
     record
         .play(chosen)
+        .map_err(|error| G::play_problem(chosen, error))
+}
+
+fn read_move_showing<G: Notated>(
+    record: &mut GameRecord<G>,
+    text: &str,
+) -> Result<String, Problem> {
+    let chosen: G::Move = text.parse().map_err(G::move_problem)?;
+    record
+        .play_showing(chosen)
         .map_err(|error| G::play_problem(chosen, error))
 }

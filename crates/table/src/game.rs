@@ -132,6 +132,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Whether something is missing that play can still bring to light.
     fn is_redacted(&self) -> bool;
 
+    /// Learns tiles that are not known here from a setup of the same game that knows more. What is
+    /// known here already stays as it is.
+    fn learn(&mut self, setup: &Self::Setup);
+
     /// Puts the missing tiles in an order drawn by lot, each that fits what is known with the same
     /// chance.
     fn fill(&mut self, rng: &mut (impl Rng + ?Sized));

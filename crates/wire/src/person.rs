@@ -1,0 +1,162 @@
+//! People: who they are to each other, and to themselves.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+use crate::id::{PersonId, TokenId};
+
+/// A person as others see him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// Who it is.
+    pub id: PersonId,
+    /// What he is called.
+    pub name: String,
+    /// Guest or account.
+    pub kind: PersonKind,
+    /// The rating for the game and the number of seats in question, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
+}
+
+/// Guest or account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PersonKind {
+    /// Known by a cookie or a token alone.
+    Guest,
+    /// With a password.
+    Account,
+    /// Gone: the account was deleted, its games stay.
+    Deleted,
+}
+
+/// Who asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Me {
+    /// As others see him.
+    pub person: Person,
+    /// When he first came.
+    pub since: Millis,
+    /// What the client keeps for him: JSON of the client's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_settings: Option<String>,
+}
+
+/// Plays at once: `POST /api/v1/guest`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewGuest {
+    /// What he wants to be called: 1 to 40 characters, as in a record.
+    pub name: String,
+    /// How he wants to be known.
+    #[serde(default)]
+    pub credential: Credential,
+}
+
+/// How somebody is known to the server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Credential {
+    /// By a cookie, for browsers.
+    #[default]
+    Cookie,
+    /// By a token in the answer, to be sent as `Authorization: Bearer …`, for programs.
+    Token,
+}
+
+/// The answer to a new guest, a new account and a sign-in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedIn {
+    /// Who it is.
+    pub me: Me,
+    /// The token, where one was asked for. It is told this once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// Makes an account of the guest who asks, or a new one: `POST /api/v1/account`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewAccount {
+    /// The name, which no other account has.
+    pub name: String,
+    /// The password.
+    pub password: String,
+    /// How he wants to be known.
+    #[serde(default)]
+    pub credential: Credential,
+}
+
+/// Signs in: `POST /api/v1/session`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Credentials {
+    /// The name of the account.
+    pub name: String,
+    /// The password.
+    pub password: String,
+    /// How he wants to be known.
+    #[serde(default)]
+    pub credential: Credential,
+}
+
+/// Another name: `PUT /api/v1/me/name`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rename {
+    /// The new name.
+    pub name: String,
+}
+
+/// Another password: `PUT /api/v1/me/password`. All other sessions end.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewPassword {
+    /// The password so far.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
+/// Deletes oneself: `DELETE /api/v1/me`. The games stay, under "deleted player".
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeleteMe {
+    /// The password; none for a guest.
+    #[serde(default)]
+    pub password: Option<String>,
+}
+
+/// An API token, without its secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ApiToken {
+    /// Which one.
+    pub id: TokenId,
+    /// What it is for.
+    pub label: String,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// Makes an API token: `POST /api/v1/me/tokens`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewApiToken {
+    /// What it is for.
+    pub label: String,
+}
+
+/// A new API token with its secret, which is told this once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecretToken {
+    /// The token.
+    pub token: ApiToken,
+    /// What to send as `Authorization: Bearer …`.
+    pub secret: String,
+}
+
+/// Secrets never stand in a log.
+macro_rules! keep_secret {
+    ($($name:ident),*) => {$(
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_struct(stringify!($name)).finish_non_exhaustive()
+            }
+        }
+    )*};
+}
+keep_secret!(NewAccount, Credentials, NewPassword, DeleteMe, SecretToken);

@@ -1,0 +1,32 @@
+//! A whole table at one moment.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+use crate::id::TableId;
+use crate::table_state::TableState;
+
+/// A table as everybody may know it: what a client starts from, and `GET /api/v1/tables/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Which table.
+    pub id: TableId,
+    /// The fold of its events.
+    pub state: TableState,
+    /// The record, in which tiles that have not been face up are `?`; none before the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+    /// Who is there.
+    pub presence: Presence,
+    /// The server's time.
+    pub now: Millis,
+}
+
+/// Who is at a table at the moment. It is not part of the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Presence {
+    /// For each seat in turn order whether its person is connected; computer players always are.
+    pub here: Vec<bool>,
+    /// How many others watch.
+    pub watchers: u32,
+}

@@ -1,0 +1,180 @@
+//! What goes over a socket.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+use crate::action::Action;
+use crate::event::{Logged, Seq};
+use crate::id::TableId;
+use crate::lobby::{Lobby, LobbyTable};
+use crate::person::Me;
+use crate::refusal::Refusal;
+use crate::snapshot::{Presence, Snapshot};
+
+/// The version of the messages.
+pub const PROTOCOL: u32 = 1;
+
+/// Where sockets are opened.
+pub const SOCKET_PATH: &str = "/api/v1/socket";
+
+/// A number that the client gives to a request, and the server repeats in its answer.
+pub type RequestId = u32;
+
+/// What a client says. Each message is one text frame of at most
+/// [`MAX_MESSAGE_BYTES`](crate::MAX_MESSAGE_BYTES).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FromClient {
+    /// Wants to hear of a table. The answer is `events` when `seen` is given and little was missed,
+    /// else `table`; then comes what happens there. Asking again is how to resume.
+    Watch {
+        /// The request.
+        id: RequestId,
+        /// Which table.
+        table: TableId,
+        /// The last event that the client knows; none when it knows nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<Seq>,
+    },
+    /// Wants to hear no more of a table.
+    Unwatch {
+        /// Which table.
+        table: TableId,
+    },
+    /// Does something at a table; the table need not be watched. The answer is `done` or `refused`.
+    Act {
+        /// The request.
+        id: RequestId,
+        /// Which table.
+        table: TableId,
+        /// What.
+        action: Action,
+    },
+    /// Wants to hear of the lobby. The answer is `lobby`; then come its changes.
+    WatchLobby {
+        /// The request.
+        id: RequestId,
+    },
+    /// Wants to hear no more of the lobby.
+    UnwatchLobby,
+    /// Asks whether the server is there and what time it is.
+    Ping {
+        /// The request.
+        id: RequestId,
+    },
+}
+
+/// What the server says. Clients pass over messages that they do not know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FromServer {
+    /// The first message of every socket.
+    Welcome {
+        /// The version of the messages.
+        protocol: u32,
+        /// The server's time.
+        now: Millis,
+        /// Who the client is to the server; none when it has neither cookie nor token.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        you: Option<Me>,
+    },
+    /// A whole table: the answer to `watch`.
+    Table {
+        /// The request.
+        id: RequestId,
+        /// The table.
+        table: Box<Snapshot>,
+    },
+    /// What was missed at a table: the other answer to `watch`. It can be nothing.
+    Events {
+        /// The request.
+        id: RequestId,
+        /// Which table.
+        table: TableId,
+        /// The events after the one that the client knows, in order.
+        events: Vec<Logged>,
+        /// Who is there.
+        presence: Presence,
+    },
+    /// Something happened at a table that the client watches.
+    Event {
+        /// Which table.
+        table: TableId,
+        /// What.
+        logged: Logged,
+    },
+    /// An action is done: it is kept for good.
+    Done {
+        /// The request.
+        id: RequestId,
+        /// The last event of the table when it was done.
+        seq: Seq,
+    },
+    /// A request was refused, or a message could not be read.
+    Refused {
+        /// The request; none where it could not be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<RequestId>,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Who is at a table has changed.
+    Presence {
+        /// Which table.
+        table: TableId,
+        /// Who is there.
+        presence: Presence,
+    },
+    /// The answer to `watch_lobby`.
+    Lobby {
+        /// The request.
+        id: RequestId,
+        /// All of it.
+        lobby: Lobby,
+    },
+    /// A table of the lobby is new or has changed.
+    LobbyChanged {
+        /// The table.
+        table: LobbyTable,
+    },
+    /// A table is no longer in the lobby.
+    LobbyGone {
+        /// The table.
+        table: TableId,
+    },
+    /// It is the turn of the person at one of his tables, whether he watches it or not.
+    YourTurn {
+        /// Which table.
+        table: TableId,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// The request.
+        id: RequestId,
+        /// The server's time.
+        now: Millis,
+    },
+    /// The last message: the server closes the socket.
+    Goodbye {
+        /// Why.
+        reason: Farewell,
+        /// How long to wait before coming again, in milliseconds.
+        retry_ms: u64,
+    },
+}
+
+/// Why the server closes a socket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Farewell {
+    /// The server restarts: come again.
+    Restart,
+    /// The client reads too slowly: come again and resume.
+    TooSlow,
+    /// The client sends too much.
+    Flood,
+    /// The person signed out.
+    SignedOut,
+    /// Nothing was heard of the client for long.
+    Silent,
+}
