@@ -3,5 +3,5 @@
 mod server;
 mod site;
 
-pub(crate) use server::{Ports, bind, serve};
+pub(crate) use server::{Ports, bind, no_site, router, told_to_end};
 pub(crate) use site::Site;

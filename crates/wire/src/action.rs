@@ -76,7 +76,8 @@ pub enum Action {
     Say {
         /// What: 1 to 300 characters.
         text: String,
-        /// A number that the sender never used before at this table, so that a repetition is known.
+        /// A number larger than any that the sender used before at this table, so that a repetition
+        /// is known.
         key: u32,
     },
 }

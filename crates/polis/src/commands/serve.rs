@@ -1,23 +1,42 @@
-//! `polis serve`: the browser game.
+//! `polis serve`: the browser game, and the server for playing together.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
+use polis_server::{Clock, Config, Database, FileConfig, Server};
 
-use crate::cli::ServeArguments;
-use crate::serve::{Ports, Site, bind, serve};
+use crate::cli::{LogForm, ServeArguments};
+use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
 
 /// Where the browser game is, when nobody says where it shall be.
 const ADDRESS: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 8080);
 
 pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
-    let site = site(arguments)?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    let file = match &arguments.config {
+        Some(path) => {
+            let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+            FileConfig::read(&text).with_context(|| path.display().to_string())?
+        }
+        None => FileConfig::default(),
+    };
+    start_log(arguments, &file)?;
+    let site = match &arguments.web {
+        Some(folder) => Some(Site::in_folder(folder)?),
+        None => Site::embedded(),
+    };
+    let config = config(arguments, &file)?;
+    let listen = match (arguments.listen, &file.listen) {
+        (Some(listen), _) => Some(listen),
+        (None, Some(listen)) => Some(listen.parse().with_context(|| format!("listen {listen}"))?),
+        (None, None) => None,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let (address, ports) = match arguments.address {
+        let (address, ports) = match listen {
             Some(address) => (address, Ports::This),
             None => (SocketAddr::from(ADDRESS), Ports::NextFree),
         };
@@ -26,28 +45,106 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
             .map_err(|error| match error.kind() {
                 ErrorKind::AddrInUse => anyhow!(
                     "another program listens at {address} already; choose another address with \
-                 --address, as in --address 127.0.0.1:8081"
+                 --listen, as in --listen 127.0.0.1:8081"
                 ),
                 _ => anyhow!("cannot listen at {address}: {error}"),
             })?;
+        let server = Server::start(config, Clock::new())
+            .await
+            .context("the server cannot start")?;
         let url = format!("http://{}/", listener.local_addr()?);
         anstream::println!("Polis is at {url} until you press Ctrl-C.");
+        let fallback = match site {
+            Some(site) => router(site),
+            None => {
+                anstream::println!(
+                    "This polis was built without the browser game: start it with `cargo xtask \
+                     play`, or name a folder that `cargo xtask web --out DIR` wrote with --web DIR."
+                );
+                no_site()
+            }
+        };
         if arguments.open && !open(&url) {
             anstream::println!("No browser could be opened here; open that address in one.");
         }
-        serve(listener, site).await.context("the server stopped")
+        server
+            .run(listener, fallback, told_to_end())
+            .await
+            .context("the server stopped")
     })
 }
 
-fn site(arguments: &ServeArguments) -> anyhow::Result<Site> {
-    match (&arguments.web, Site::embedded()) {
-        (Some(folder), _) => Site::in_folder(folder),
-        (None, Some(site)) => Ok(site),
-        (None, None) => bail!(
-            "this polis was built without the browser game; start it with `cargo xtask play`, or \
-             write its folder with `cargo xtask web --out DIR` and name it with --web DIR"
-        ),
+/// The settings: flags and the environment before the file.
+fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Config> {
+    let database = arguments.database.as_ref().or(file.database.as_ref());
+    let database = match (database, arguments.data.as_ref().or(file.data.as_ref())) {
+        (Some(url), _) => {
+            if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+                bail!("the database is not one of PostgreSQL; expected postgres://…");
+            }
+            Database::Postgres(url.clone())
+        }
+        (None, Some(folder)) => Database::Folder(folder.clone()),
+        (None, None) => Database::Folder(data_folder()?),
+    };
+    let mut config = Config::new(database);
+    file.apply(&mut config)?;
+    if let Some(connections) = arguments.database_connections {
+        config.database_connections = connections;
     }
+    if let Some(threads) = arguments.mind_threads {
+        config.mind_threads = Some(threads);
+    }
+    if let Some(time) = arguments.mind_ms {
+        config.mind_ms = time;
+    }
+    if let Some(proxies) = &arguments.trusted_proxies {
+        config.set_trusted_proxies(proxies)?;
+    }
+    if let Some(origins) = &arguments.origins {
+        config.origins.clone_from(origins);
+    }
+    Ok(config)
+}
+
+/// Where programs keep the data of a user.
+fn data_folder() -> anyhow::Result<PathBuf> {
+    let folder = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from)
+    };
+    let data = if cfg!(windows) {
+        folder("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+    };
+    match data {
+        Some(data) => Ok(data.join("polis")),
+        None => bail!("there is no folder for the data of this user; name one with --data DIR"),
+    }
+}
+
+/// The log goes to standard error; secrets never stand in it.
+fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<()> {
+    let level = arguments.log.as_ref().or(file.log.as_ref());
+    let filter = tracing_subscriber::EnvFilter::try_new(level.map_or("warn", String::as_str))
+        .context("the level of the log")?;
+    let form = match (arguments.log_form, file.log_form.as_deref()) {
+        (Some(form), _) => form,
+        (None, None | Some("text")) => LogForm::Text,
+        (None, Some("json")) => LogForm::Json,
+        (None, Some(other)) => bail!("found log_form {other:?}; expected \"text\" or \"json\""),
+    };
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match form {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+    }
+    Ok(())
 }
 
 /// Opens an address in a browser, where there is a screen to show it on.

@@ -3,7 +3,6 @@
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -20,9 +19,6 @@ use super::Site;
 
 /// How many ports are tried where nobody asked for one.
 const PORTS: u16 = 20;
-
-/// How long open requests may take after the end was asked for.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Listens at an address, or from there on at the first port that is free.
 pub(crate) async fn bind(address: SocketAddr, ports: Ports) -> io::Result<TcpListener> {
@@ -54,29 +50,18 @@ pub(crate) enum Ports {
     NextFree,
 }
 
-/// Serves until the process is told to end.
-pub(crate) async fn serve(listener: TcpListener, site: Site) -> io::Result<()> {
-    let (end, ended) = tokio::sync::watch::channel(());
-    let graceful = async move {
-        told_to_end().await;
-        // Whoever waits for the end is told; if nobody does, it has come already.
-        let _ = end.send(());
-    };
-    let server = axum::serve(listener, router(site)).with_graceful_shutdown(graceful);
-    let late = async {
-        let mut ended = ended;
-        let _ = ended.changed().await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    tokio::select! {
-        result = server => result,
-        () = late => Ok(()),
-    }
-}
-
 /// Answers requests for the files.
 pub(crate) fn router(site: Site) -> Router {
     Router::new().fallback(answer).with_state(Arc::new(site))
+}
+
+/// What stands in the place of the browser game where there is none.
+pub(crate) fn no_site() -> Router {
+    Router::new().fallback(|| async {
+        let message = "This polis was built without the browser game; its interface for programs \
+            is at /api/v1.\n";
+        (StatusCode::NOT_FOUND, message)
+    })
 }
 
 async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
@@ -116,7 +101,7 @@ fn names(headers: &HeaderMap, header: &str, value: &str) -> bool {
 }
 
 /// Ctrl-C, or what a service manager sends.
-async fn told_to_end() {
+pub(crate) async fn told_to_end() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

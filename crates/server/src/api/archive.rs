@@ -1,0 +1,99 @@
+//! Every finished public game, as one stream.
+
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use polis_wire::Event;
+use serde::{Deserialize, Serialize};
+
+use crate::api::Shared;
+use crate::api::caller::malformed;
+use crate::api::people::{read_place, write_place};
+use crate::failure::Failure;
+use crate::node::Node;
+use crate::table::Table;
+
+/// How many games are read at a time.
+const PAGE: i64 = 50;
+
+#[derive(Deserialize)]
+pub(crate) struct After {
+    after: Option<String>,
+}
+
+/// A line of the stream.
+#[derive(Serialize)]
+struct Line {
+    /// Which table.
+    table: String,
+    /// What to ask for with `?after=…` to go on after this game.
+    key: String,
+    /// When it ended.
+    ended: i64,
+    /// The record. What was never face up is `?`.
+    record: String,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<polis_wire::Outcome>,
+}
+
+pub(crate) async fn archive(
+    State(shared): State<Arc<Shared>>,
+    Query(query): Query<After>,
+) -> Result<Response, Failure> {
+    let after = match &query.after {
+        None => (i64::MIN, i64::MIN),
+        Some(text) => read_place(text)
+            .ok_or_else(|| malformed("found another `after`; expected the key of a line"))?,
+    };
+    let node = Arc::clone(&shared.node);
+    let pages = stream::unfold(Some((node, after)), |state| async move {
+        let (node, after) = state?;
+        match page(&node, after).await {
+            Ok((_, None)) => None,
+            Ok((text, Some(last))) => Some((Ok(text), Some((node, last)))),
+            Err(error) => {
+                tracing::error!(%error, "the archive broke off");
+                Some((Err(error), None))
+            }
+        }
+    });
+    let kind = [(CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, Body::from_stream(pages)).into_response())
+}
+
+/// The next games as lines, and the place of the last; none after the end.
+async fn page(node: &Node, after: (i64, i64)) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
+    let games = node.store.archive(after, PAGE).await?;
+    let mut text = String::new();
+    let mut last = None;
+    for (ended, number, table, setup) in games {
+        last = Some((ended, number));
+        let log = node.store.events(number, 0, i64::MAX).await?;
+        let outcome = log.iter().find_map(|logged| match &logged.event {
+            Event::Finished { outcome } => Some(outcome.clone()),
+            _ => None,
+        });
+        let Some(record) = Table::fold(log, Some(&setup))
+            .ok()
+            .and_then(|table| table.public_record())
+        else {
+            tracing::error!(table, "an archived game cannot be read");
+            continue;
+        };
+        let line = Line {
+            table,
+            key: write_place((ended, number)),
+            ended,
+            record: record.to_string(),
+            outcome,
+        };
+        text += &serde_json::to_string(&line).expect("strings are always JSON");
+        text.push('\n');
+    }
+    Ok((text.into(), last))
+}

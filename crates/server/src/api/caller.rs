@@ -1,0 +1,99 @@
+//! What handlers are given: who asks, ids in the path, bodies.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use polis_wire::{Code, Refusal};
+use serde::de::DeserializeOwned;
+
+use crate::api::Shared;
+use crate::api::headers::Client;
+use crate::failure::Failure;
+use crate::people::Identity;
+use crate::socket::not_signed_in;
+
+/// Who asks, if he says so.
+pub(crate) struct Caller(pub(crate) Option<Arc<Identity>>);
+
+/// Who asks; without it the request is refused.
+pub(crate) struct SignedIn(pub(crate) Arc<Identity>);
+
+/// The body of a request, read as JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl FromRequestParts<Arc<Shared>> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Caller, Failure> {
+        let store = &shared.node.store;
+        let identity = shared.identities.find(store, &parts.headers).await?;
+        Ok(Caller(identity))
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for SignedIn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<SignedIn, Failure> {
+        let Caller(identity) = Caller::from_request_parts(parts, shared).await?;
+        identity.map(SignedIn).ok_or_else(|| not_signed_in().into())
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Client {
+    type Rejection = Failure;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        _shared: &Arc<Shared>,
+    ) -> Result<Client, Failure> {
+        let client = parts.extensions.get::<Client>().copied();
+        client.ok_or(Failure::Broken("a request came past the guard"))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, shared: &Arc<Shared>) -> Result<Body<T>, Failure> {
+        // A form of another site cannot send this type without being asked first.
+        let is_json = request
+            .headers()
+            .get(CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok())
+            .is_some_and(|value| {
+                let kind = value.split(';').next().unwrap_or_default();
+                kind.trim().eq_ignore_ascii_case("application/json")
+            });
+        if !is_json {
+            return Err(malformed("expected the content type application/json"));
+        }
+        let bytes = Bytes::from_request(request, shared)
+            .await
+            .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
+        match serde_json::from_slice(&bytes) {
+            Ok(value) => Ok(Body(value)),
+            Err(error) => Err(malformed(format!("the body cannot be read: {error}"))),
+        }
+    }
+}
+
+/// An id out of a path. What is none names nothing that there is.
+pub(crate) fn id<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {
+    text.parse()
+        .map_err(|error: T::Err| Refusal::new(Code::NotFound, error.to_string()).into())
+}
+
+pub(crate) fn malformed(message: impl Into<String>) -> Failure {
+    Refusal::new(Code::Malformed, message).into()
+}

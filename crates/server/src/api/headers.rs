@@ -1,0 +1,181 @@
+//! What goes for every request: where it comes from, how fast, and the headers of the answer.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use polis_wire::{Code, Refusal, SOCKET_PATH};
+
+use crate::api::Shared;
+use crate::failure::Failure;
+use crate::limits::Standing;
+use crate::people::Scheme;
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Client {
+    pub(crate) address: IpAddr,
+    pub(crate) standing: Standing,
+    pub(crate) scheme: Scheme,
+}
+
+/// Nothing but what this server sends; no other page may show it.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; \
+    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// Lets a request through if it is not too fast and does not come from another site.
+pub(crate) async fn guard(
+    State(shared): State<Arc<Shared>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    shared.node.metrics.requests.inc();
+    let client = client(&shared, &request);
+    if let Err(refusal) = shared.limiter.request(client.address, client.standing) {
+        shared.node.metrics.limited.inc();
+        return Failure::from(refusal).into_response();
+    }
+    let changes = !matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
+    let is_socket = request.uri().path() == SOCKET_PATH;
+    if (changes || is_socket) && !comes_from_here(&shared, request.headers()) {
+        return Failure::from(Refusal::new(
+            Code::ForeignOrigin,
+            "the request comes from a page of another site",
+        ))
+        .into_response();
+    }
+    request.extensions_mut().insert(client);
+    let mut response = next.run(request).await;
+    if response.status().is_server_error() {
+        shared.node.metrics.failures.inc();
+    }
+    response
+        .headers_mut()
+        .entry(CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Adds the headers that protect a browser.
+pub(crate) async fn protect(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=()",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// There is no such route.
+pub(crate) async fn no_such_route() -> Failure {
+    Refusal::new(Code::NotFound, "there is no such address").into()
+}
+
+/// The route is there, but not for this method.
+pub(crate) async fn wrong_method() -> Response {
+    let refusal = Refusal::new(Code::Malformed, "this address knows no such method");
+    let mut response = Failure::from(refusal).into_response();
+    *response.status_mut() = axum::http::StatusCode::METHOD_NOT_ALLOWED;
+    response
+}
+
+fn client(shared: &Shared, request: &Request) -> Client {
+    let peer = request
+        .extensions()
+        .get::<ConnectInfo<SocketAddr>>()
+        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| {
+            info.0.ip().to_canonical()
+        });
+    let is_trusted = |address: IpAddr| {
+        let mut proxies = shared.trusted_proxies.iter();
+        proxies.any(|net| net.contains(&address))
+    };
+    let headers = request.headers();
+    let mut address = peer;
+    let mut scheme = Scheme::Http;
+    if is_trusted(peer) {
+        // From right to left: the first that no proxy of ours wrote about itself.
+        let chain = header_list(headers, "x-forwarded-for");
+        for hop in chain.iter().rev() {
+            let Ok(hop) = hop.parse::<IpAddr>() else {
+                break;
+            };
+            address = hop.to_canonical();
+            if !is_trusted(address) {
+                break;
+            }
+        }
+        let is_https = header_list(headers, "x-forwarded-proto")
+            .last()
+            .is_some_and(|proto| proto.eq_ignore_ascii_case("https"));
+        if is_https {
+            scheme = Scheme::Https;
+        }
+    }
+    Client {
+        address,
+        standing: shared.limiter.standing(address),
+        scheme,
+    }
+}
+
+fn header_list<'a>(headers: &'a HeaderMap, name: &str) -> Vec<&'a str> {
+    headers
+        .get_all(name)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(str::trim)
+        .collect()
+}
+
+/// Whether a page of this site sends the request, or no page at all.
+fn comes_from_here(shared: &Shared, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        // Browsers always say where a socket or a writing request comes from.
+        return headers
+            .get("sec-fetch-site")
+            .is_none_or(|site| site == "same-origin" || site == "none");
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if shared
+        .origins
+        .iter()
+        .any(|known| known.trim_end_matches('/') == origin)
+    {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    match (authority, host) {
+        (Some(authority), Some(host)) => authority.eq_ignore_ascii_case(host),
+        (None, _) | (_, None) => false,
+    }
+}

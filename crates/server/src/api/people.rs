@@ -1,0 +1,87 @@
+//! What is known of players.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use polis_wire::{Code, GameKind, HistoryPage, PersonId, Pool, Profile, RatingPoint, Refusal};
+use serde::Deserialize;
+
+use crate::api::Shared;
+use crate::api::caller::{Caller, id, malformed};
+use crate::failure::Failure;
+
+pub(crate) async fn profile(
+    State(shared): State<Arc<Shared>>,
+    Path(person): Path<String>,
+) -> Result<Json<Profile>, Failure> {
+    let person: PersonId = id(&person)?;
+    let store = &shared.node.store;
+    let Some(account) = store.person(person).await? else {
+        return Err(Refusal::new(Code::NotFound, "there is no such person").into());
+    };
+    Ok(Json(Profile {
+        person: account.person,
+        since: account.since,
+        ratings: store.ratings(person).await?,
+        statistics: store.statistics(person).await?,
+    }))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Before {
+    before: Option<String>,
+}
+
+/// Finished games: the public ones, and to oneself the private ones, too.
+pub(crate) async fn games(
+    State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
+    Path(person): Path<String>,
+    Query(query): Query<Before>,
+) -> Result<Json<HistoryPage>, Failure> {
+    let person: PersonId = id(&person)?;
+    let before = match &query.before {
+        None => (i64::MAX, i64::MAX),
+        Some(text) => read_place(text).ok_or_else(|| {
+            malformed("found another `before`; expected what the page before this one gave")
+        })?,
+    };
+    let is_oneself = caller.is_some_and(|identity| identity.person.id == person);
+    let (games, last) = shared
+        .node
+        .store
+        .history(person, before, is_oneself)
+        .await?;
+    Ok(Json(HistoryPage {
+        games,
+        before: last.map(write_place),
+    }))
+}
+
+pub(crate) async fn rating_points(
+    State(shared): State<Arc<Shared>>,
+    Path((person, game, seats)): Path<(String, String, String)>,
+) -> Result<Json<Vec<RatingPoint>>, Failure> {
+    let game = GameKind::from_name(&game);
+    let (Some(game), Ok(seats)) = (game, seats.parse()) else {
+        return Err(Refusal::new(Code::NotFound, "there is no such game").into());
+    };
+    let points = shared
+        .node
+        .store
+        .rating_points(id(&person)?, Pool { game, seats })
+        .await?;
+    Ok(Json(points))
+}
+
+/// A place in an order by time and number, as text.
+pub(crate) fn write_place(place: (i64, i64)) -> String {
+    format!("{}-{}", place.0, place.1)
+}
+
+/// Reads such a place.
+pub(crate) fn read_place(text: &str) -> Option<(i64, i64)> {
+    let (time, number) = text.split_once('-')?;
+    Some((time.parse().ok()?, number.parse().ok()?))
+}

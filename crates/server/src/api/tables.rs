@@ -1,0 +1,202 @@
+//! Tables over HTTP, and the way to a socket.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, LOCATION};
+use axum::response::{IntoResponse, Response};
+use polis_wire::{
+    Acted, Action, Code, EVENTS_PAGE, Event, Lobby, Logged, MAX_MESSAGE_BYTES, MAX_WAIT_MS,
+    Refusal, Seq, Snapshot, TableId, TableSettings,
+};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+
+use crate::api::Shared;
+use crate::api::caller::{Body, Caller, SignedIn, id};
+use crate::api::headers::Client;
+use crate::failure::Failure;
+use crate::outbox::Outbox;
+use crate::people::Identity;
+use crate::reply::Reply;
+use crate::socket::{Guest, serve};
+
+/// The most lines of chat that are told at once.
+const CHAT_PAGE: i64 = 200;
+
+pub(crate) async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Failure> {
+    Ok(Json(shared.lobby().await?))
+}
+
+pub(crate) async fn open(
+    State(shared): State<Arc<Shared>>,
+    client: Client,
+    SignedIn(identity): SignedIn,
+    Body(settings): Body<TableSettings>,
+) -> Result<Response, Failure> {
+    shared.limiter.table(identity.person.id, client.standing)?;
+    let host = shared.rated_for(&identity.person, &settings).await;
+    may_sit(&identity, &settings)?;
+    let id = shared.node.open(&host, settings).await?;
+    let snapshot = shared.node.look(id).await?;
+    let location = format!("/api/v1/tables/{id}");
+    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(snapshot)).into_response())
+}
+
+/// Whether the host may sit at his own table.
+fn may_sit(identity: &Identity, settings: &TableSettings) -> Result<(), Failure> {
+    let needs_account = match settings.joining {
+        polis_wire::Joining::Anyone => false,
+        polis_wire::Joining::Accounts => true,
+    };
+    if needs_account && identity.person.kind != polis_wire::PersonKind::Account {
+        return Err(Refusal::new(
+            Code::NotAllowed,
+            "a table for accounts is opened by one; make one of your guest first",
+        )
+        .into());
+    }
+    Ok(())
+}
+
+pub(crate) async fn look(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+) -> Result<Json<Box<Snapshot>>, Failure> {
+    Ok(Json(shared.node.look(id(&table)?).await?))
+}
+
+pub(crate) async fn act(
+    State(shared): State<Arc<Shared>>,
+    client: Client,
+    SignedIn(identity): SignedIn,
+    Path(table): Path<String>,
+    Body(action): Body<Action>,
+) -> Result<Json<Acted>, Failure> {
+    shared.limiter.action(identity.person.id, client.standing)?;
+    let table: TableId = id(&table)?;
+    let (sender, done) = oneshot::channel();
+    let who = shared.with_rating(&identity.person, table, &action).await;
+    shared
+        .node
+        .act(&who, table, &action, Reply::Once(sender))
+        .await;
+    match done.await {
+        Ok(Ok(seq)) => Ok(Json(Acted { seq })),
+        Ok(Err(refusal)) => Err(refusal.into()),
+        Err(_) => Err(Failure::Unavailable),
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct After {
+    #[serde(default)]
+    after: Seq,
+    #[serde(default)]
+    wait_ms: u64,
+}
+
+/// Events after one of them; where there are none yet, waits for one.
+pub(crate) async fn events(
+    State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
+    Path(table): Path<String>,
+    Query(query): Query<After>,
+) -> Result<Json<Vec<Logged>>, Failure> {
+    let table: TableId = id(&table)?;
+    let node = &shared.node;
+    let live = node.table(table).await?;
+    let person = caller.as_ref().map(|identity| identity.person.id);
+    let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
+    let hears = |logged: &Logged| seat.is_some() || !matches!(logged.event, Event::Said { .. });
+    let wait = Duration::from_millis(query.wait_ms.min(MAX_WAIT_MS));
+    let deadline = tokio::time::Instant::now() + wait;
+    // Whoever waits is told like a socket, but only that something happened.
+    let (outbox, mut inbox) = Outbox::new(None);
+    let outbox = Arc::new(outbox);
+    let mut watched = false;
+    let events = loop {
+        let events = node
+            .store
+            .events(number, query.after, EVENTS_PAGE as i64)
+            .await?;
+        let events: Vec<Logged> = events.into_iter().filter(hears).collect();
+        if !events.is_empty() || wait.is_zero() {
+            break events;
+        }
+        if !watched {
+            watched = true;
+            if live.listen(Arc::clone(&outbox)).is_err() {
+                break events;
+            }
+            // What came between reading and listening is read once more.
+            continue;
+        }
+        match tokio::time::timeout_at(deadline, inbox.recv()).await {
+            Ok(Some(_)) => watched = false,
+            Ok(None) | Err(_) => break events,
+        }
+    };
+    live.unlisten(&outbox);
+    Ok(Json(events))
+}
+
+pub(crate) async fn chat(
+    State(shared): State<Arc<Shared>>,
+    SignedIn(identity): SignedIn,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<Logged>>, Failure> {
+    let live = shared.node.table(id(&table)?).await?;
+    let place = live.place_of(Some(identity.person.id));
+    match place.ok_or(Failure::Unavailable)? {
+        (number, Some(_)) => Ok(Json(shared.node.store.chat(number, CHAT_PAGE).await?)),
+        (_, None) => Err(Refusal::new(Code::NotAllowed, "only the seated hear each other").into()),
+    }
+}
+
+pub(crate) async fn record(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
+    let snapshot = shared.node.look(id(&table)?).await?;
+    match snapshot.record {
+        Some(record) => {
+            let kind = "text/plain; charset=utf-8";
+            Ok(([(CONTENT_TYPE, kind)], record).into_response())
+        }
+        None => Err(Refusal::new(Code::WrongState, "the game has not started yet").into()),
+    }
+}
+
+/// Opens a socket.
+pub(crate) async fn socket(
+    State(shared): State<Arc<Shared>>,
+    client: Client,
+    Caller(identity): Caller,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Failure> {
+    let upgrade = upgrade
+        .map_err(|_| Refusal::new(Code::Malformed, "expected the request to open a WebSocket"))?;
+    shared.limiter.socket(client.address, client.standing)?;
+    let guest = Guest {
+        identity,
+        address: client.address,
+        standing: client.standing,
+    };
+    let failed = {
+        let shared = Arc::clone(&shared);
+        move |_error| shared.limiter.socket_gone(client.address)
+    };
+    Ok(upgrade
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .read_buffer_size(4096)
+        .write_buffer_size(4096)
+        .max_write_buffer_size(1024 * 1024)
+        .on_failed_upgrade(failed)
+        .on_upgrade(move |socket| serve(shared, socket, guest)))
+}

@@ -1,0 +1,188 @@
+//! What a host can set. Everything has a value that works without being set.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use ipnet::IpNet;
+use serde::Deserialize;
+use thiserror::Error;
+
+/// What a host can set, besides where to listen.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where everything is kept.
+    pub database: Database,
+    /// The most connections to PostgreSQL.
+    pub database_connections: u32,
+    /// How many threads computer players have; none: half of the cores, one at least.
+    pub mind_threads: Option<usize>,
+    /// How long the strongest computer player thinks about a move, in milliseconds.
+    pub mind_ms: u64,
+    /// Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Other addresses of this site, as in `https://polis.example`: pages from there may use it.
+    pub origins: Vec<String>,
+    /// How fast anybody may be.
+    pub limits: Limits,
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Database {
+    /// SQLite, in a folder.
+    Folder(PathBuf),
+    /// PostgreSQL, at a URL.
+    Postgres(String),
+}
+
+/// How fast anybody may be. Each allows short bursts.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Requests a second from one address.
+    pub requests_per_second: u32,
+    /// New guests, accounts and sign-ins a minute from one address.
+    pub sign_ins_per_minute: u32,
+    /// Actions a second of one person, at all tables together.
+    pub actions_per_second: u32,
+    /// New tables a minute of one person.
+    pub tables_per_minute: u32,
+    /// Sockets that one address has open.
+    pub sockets_per_address: u32,
+    /// Addresses without limits. Requests that come through a trusted proxy count by the address of
+    /// who sent them.
+    pub exempt: Vec<IpNet>,
+}
+
+/// What can stand in a file of settings. What does not stand there is as it is without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FileConfig {
+    /// Where to listen.
+    pub listen: Option<String>,
+    /// The folder for SQLite.
+    pub data: Option<PathBuf>,
+    /// The URL of a PostgreSQL database.
+    pub database: Option<String>,
+    /// The most connections to PostgreSQL.
+    pub database_connections: Option<u32>,
+    /// How many threads computer players have.
+    pub mind_threads: Option<usize>,
+    /// How long the strongest computer player thinks, in milliseconds.
+    pub mind_ms: Option<u64>,
+    /// Proxies whose headers are believed.
+    pub trusted_proxies: Option<Vec<String>>,
+    /// Other addresses of this site.
+    pub origins: Option<Vec<String>>,
+    /// What is logged.
+    pub log: Option<String>,
+    /// How it is logged: `text` or `json`.
+    pub log_form: Option<String>,
+    /// How fast anybody may be.
+    pub limits: Option<Limits>,
+}
+
+/// A setting cannot be read.
+#[derive(Debug, Error)]
+pub enum ConfigError {
+    /// Not a network.
+    #[error("found {found:?}; expected a network as in 10.0.0.0/8, or an address")]
+    Network {
+        /// What was given.
+        found: String,
+    },
+    /// The file is not TOML, or has settings that there are not.
+    #[error("the settings cannot be read")]
+    Toml(#[from] toml::de::Error),
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 20,
+            sign_ins_per_minute: 20,
+            actions_per_second: 20,
+            tables_per_minute: 20,
+            sockets_per_address: 100,
+            exempt: this_machine(),
+        }
+    }
+}
+
+impl Config {
+    /// The settings that work without being set.
+    pub fn new(database: Database) -> Config {
+        Config {
+            database,
+            database_connections: 16,
+            mind_threads: None,
+            mind_ms: 1000,
+            // A proxy is most often on the same machine.
+            trusted_proxies: this_machine(),
+            origins: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Config {
+    /// Sets the proxies whose headers are believed, given as networks or addresses.
+    ///
+    /// # Errors
+    /// When one is neither.
+    pub fn set_trusted_proxies(&mut self, proxies: &[String]) -> Result<(), ConfigError> {
+        let read = |text: &String| {
+            let net = text.parse::<IpNet>().ok();
+            net.or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from))
+                .ok_or_else(|| ConfigError::Network {
+                    found: text.clone(),
+                })
+        };
+        self.trusted_proxies = proxies.iter().map(read).collect::<Result<_, _>>()?;
+        Ok(())
+    }
+}
+
+impl FileConfig {
+    /// Reads a file of settings.
+    ///
+    /// # Errors
+    /// When it is not TOML, or names settings that there are not.
+    pub fn read(text: &str) -> Result<FileConfig, ConfigError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// Sets what stands in the file.
+    ///
+    /// # Errors
+    /// When a value makes no sense.
+    pub fn apply(&self, config: &mut Config) -> Result<(), ConfigError> {
+        if let Some(connections) = self.database_connections {
+            config.database_connections = connections.max(2);
+        }
+        if let Some(threads) = self.mind_threads {
+            config.mind_threads = Some(threads.max(1));
+        }
+        if let Some(time) = self.mind_ms {
+            config.mind_ms = time;
+        }
+        if let Some(proxies) = &self.trusted_proxies {
+            config.set_trusted_proxies(proxies)?;
+        }
+        if let Some(origins) = &self.origins {
+            config.origins.clone_from(origins);
+        }
+        if let Some(limits) = &self.limits {
+            config.limits = limits.clone();
+        }
+        Ok(())
+    }
+}
+
+/// The addresses of this machine.
+fn this_machine() -> Vec<IpNet> {
+    ["127.0.0.0/8", "::1/128"]
+        .iter()
+        .filter_map(|net| net.parse().ok())
+        .collect()
+}

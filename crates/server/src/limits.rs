@@ -1,0 +1,143 @@
+//! How fast anybody may be.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Mutex, PoisonError};
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use polis_wire::{Code, PersonId, Refusal};
+
+use crate::config::Limits;
+
+/// Bursts are this many seconds' worth.
+const BURST: u32 = 10;
+
+/// Counts what everybody does.
+pub(crate) struct Limiter {
+    limits: Limits,
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    actions: DefaultKeyedRateLimiter<PersonId>,
+    tables: DefaultKeyedRateLimiter<PersonId>,
+    sockets: Mutex<HashMap<IpAddr, u32>>,
+}
+
+/// Whether limits count for a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    Limited,
+    Exempt,
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Limiter {
+        let a_second = |per_second: u32| {
+            let rate = NonZeroU32::new(per_second).unwrap_or(NonZeroU32::MIN);
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+        };
+        let a_minute = |per_minute: u32| {
+            Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN))
+        };
+        Limiter {
+            requests: RateLimiter::keyed(a_second(limits.requests_per_second)),
+            sign_ins: RateLimiter::keyed(a_minute(limits.sign_ins_per_minute)),
+            actions: RateLimiter::keyed(a_second(limits.actions_per_second)),
+            tables: RateLimiter::keyed(a_minute(limits.tables_per_minute)),
+            sockets: Mutex::default(),
+            limits,
+        }
+    }
+
+    /// Whether limits count for an address.
+    pub(crate) fn standing(&self, address: IpAddr) -> Standing {
+        if self.limits.exempt.iter().any(|net| net.contains(&address)) {
+            Standing::Exempt
+        } else {
+            Standing::Limited
+        }
+    }
+
+    /// One more request from an address.
+    pub(crate) fn request(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+        check(standing, || {
+            self.requests.check_key(&network(address)).is_ok()
+        })
+    }
+
+    /// One more guest, account or sign-in from an address.
+    pub(crate) fn sign_in(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+        check(standing, || {
+            self.sign_ins.check_key(&network(address)).is_ok()
+        })
+    }
+
+    /// One more action of a person.
+    pub(crate) fn action(&self, person: PersonId, standing: Standing) -> Result<(), Refusal> {
+        check(standing, || self.actions.check_key(&person).is_ok())
+    }
+
+    /// One more table of a person.
+    pub(crate) fn table(&self, person: PersonId, standing: Standing) -> Result<(), Refusal> {
+        check(standing, || self.tables.check_key(&person).is_ok())
+    }
+
+    /// One more socket from an address; [`socket_gone`](Limiter::socket_gone) when it is closed.
+    pub(crate) fn socket(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = sockets.entry(network(address)).or_default();
+        if standing == Standing::Limited && *open >= self.limits.sockets_per_address {
+            return Err(too_many());
+        }
+        *open += 1;
+        Ok(())
+    }
+
+    /// A socket was closed.
+    pub(crate) fn socket_gone(&self, address: IpAddr) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = network(address);
+        if let Some(open) = sockets.get_mut(&address) {
+            *open = open.saturating_sub(1);
+            if *open == 0 {
+                sockets.remove(&address);
+            }
+        }
+    }
+
+    /// Forgets those who were slow for a while.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.sign_ins.retain_recent();
+        self.actions.retain_recent();
+        self.tables.retain_recent();
+    }
+}
+
+fn check(standing: Standing, is_slow: impl FnOnce() -> bool) -> Result<(), Refusal> {
+    match standing {
+        Standing::Exempt => Ok(()),
+        Standing::Limited if is_slow() => Ok(()),
+        Standing::Limited => Err(too_many()),
+    }
+}
+
+fn too_many() -> Refusal {
+    Refusal::new(
+        Code::TooMany,
+        "too much at a time; wait a little and try again",
+    )
+}
+
+/// Of an IPv6 address the network: whoever has one has all of it.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let mut segments = address.segments();
+            segments[4..].fill(0);
+            IpAddr::V6(segments.into())
+        }
+    }
+}

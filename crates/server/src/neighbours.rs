@@ -1,0 +1,158 @@
+//! The other nodes at the same database: what they wrote reaches the sockets here.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use polis_wire::{Event, LobbyTable, Seq};
+use tokio::sync::mpsc;
+
+use crate::node::Node;
+use crate::people::Identities;
+use crate::store::{Notice, Store};
+
+/// The most that waits to be told to other nodes.
+const QUEUE: usize = 4096;
+/// How long to wait before a lost connection is tried anew.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// The queue of what is told to other nodes.
+pub(crate) fn queue() -> (mpsc::Sender<Notice>, mpsc::Receiver<Notice>) {
+    mpsc::channel(QUEUE)
+}
+
+/// Tells the other nodes what is put into the queue.
+pub(crate) async fn tell(node: Arc<Node>, mut notices: mpsc::Receiver<Notice>) {
+    while let Some(notice) = notices.recv().await {
+        if let Err(error) = node.store.tell(&notice).await {
+            tracing::warn!(%error, "the other nodes cannot be told something");
+        }
+    }
+}
+
+/// Hears what other nodes tell, for as long as the node is there.
+pub(crate) async fn hear(node: Arc<Node>, identities: Arc<Identities>) {
+    loop {
+        let mut listener = match node.store.listen().await {
+            Ok(Some(listener)) => listener,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, "the other nodes cannot be heard");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        // Whatever was told before is looked up.
+        take(&node, &identities, Notice::Lost).await;
+        loop {
+            match listener.next().await {
+                Ok(notice) => take(&node, &identities, notice).await,
+                Err(error) => {
+                    tracing::warn!(%error, "the other nodes cannot be heard any more");
+                    break;
+                }
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
+    match notice {
+        Notice::Small(tables) => catch_up(node, &tables).await,
+        Notice::Large(number, seq) => {
+            catch_up(node, &[(number, seq)]).await;
+            show_in_lobby(node, number).await;
+        }
+        Notice::SignedOut(person) => {
+            identities.forget(person);
+            node.sign_out(person);
+        }
+        Notice::Presence {
+            node: other,
+            table,
+            seats,
+            watchers,
+        } => {
+            if let Some(live) = node.table_in_memory(table) {
+                live.set_elsewhere(other, seats, watchers);
+            }
+        }
+        Notice::WhoIsThere { table } => {
+            if let Some(live) = node.table_in_memory(table) {
+                let (seats, watchers) = live.here();
+                node.tell_others_of_presence(table, seats, watchers);
+            }
+        }
+        Notice::YourTurn { person, table } => node.your_turn_here(person, table),
+        Notice::Lost => {
+            for live in node.tables_in_memory() {
+                if let Some((number, _)) = live.place_of(None) {
+                    catch_up(node, &[(number, Seq::MAX)]).await;
+                }
+            }
+        }
+    }
+}
+
+/// Reads what other nodes wrote at tables that are in memory here.
+async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
+    let mut lives = Vec::new();
+    let mut after = Vec::new();
+    for &(number, seq) in tables {
+        let Some(live) = node.table_by_number(number) else {
+            continue;
+        };
+        // A seq that nobody can have means: whatever there is.
+        let place = match seq {
+            Seq::MAX => live.last_committed(),
+            seq => live.hear(seq),
+        };
+        if let Some(place) = place {
+            after.push(place);
+            lives.push((place.0, live));
+        }
+    }
+    if after.is_empty() {
+        return;
+    }
+    let mut events = match node.store.events_of_many(&after).await {
+        Ok(events) => events,
+        Err(error) => {
+            tracing::warn!(%error, "what other nodes wrote cannot be read");
+            return;
+        }
+    };
+    for (number, live) in lives {
+        let log = events.remove(&number).unwrap_or_default();
+        let starts = log
+            .iter()
+            .any(|logged| matches!(logged.event, Event::Started { .. }));
+        let setup = if starts {
+            node.store.setup(number).await.ok().flatten()
+        } else {
+            None
+        };
+        if !live.catch_up(node, &log, setup.as_deref()) {
+            live.read_anew(node);
+        }
+    }
+}
+
+async fn show_in_lobby(node: &Node, number: i64) {
+    match node.store.listing(number).await {
+        Ok(Some(listing)) => {
+            if let Ok(table) = serde_json::from_str::<LobbyTable>(&listing) {
+                node.lobby.changed(&table);
+            }
+        }
+        Ok(None) => {}
+        Err(error) => tracing::warn!(%error, "the lobby cannot be brought up to date"),
+    }
+}
+
+/// Tells the other nodes that a person's sessions ended.
+pub(crate) async fn tell_signed_out(store: &Store, person: polis_wire::PersonId) {
+    if let Err(error) = store.tell(&Notice::SignedOut(person)).await {
+        tracing::warn!(%error, "the other nodes cannot be told that somebody signed out");
+    }
+}

@@ -1,0 +1,415 @@
+//! One node: the tables in memory, the people who are connected, and what they share.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use polis_wire::{
+    Action, Code, Farewell, FromServer, Logged, Millis, Person, PersonId, Refusal, RequestId, Seq,
+    Snapshot, TableId, TableSettings,
+};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::clock::Clock;
+use crate::failure::Failure;
+use crate::lobby::LobbyWatchers;
+use crate::metrics::Metrics;
+use crate::minds::Minds;
+use crate::outbox::Outbox;
+use crate::random::random_bits;
+use crate::reply::Reply;
+use crate::store::{Notice, Store};
+use crate::table::{Actor, Live, Loaded, Table, listing, opening};
+use crate::writer::{Job, OpenJob, Sender};
+
+/// Locks for the maps: no two tables wait for each other for long.
+const SHARDS: usize = 16;
+/// How long a request waits for a table to be read.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often what was missed is read again when something else happens meanwhile.
+const RESUME_TRIES: usize = 5;
+
+/// What all parts of a node share.
+pub(crate) struct Node {
+    myself: Weak<Node>,
+    pub(crate) store: Store,
+    pub(crate) clock: Clock,
+    pub(crate) writer: Sender,
+    pub(crate) minds: Minds,
+    pub(crate) lobby: LobbyWatchers,
+    pub(crate) metrics: Metrics,
+    /// What is told to the other nodes.
+    pub(crate) teller: mpsc::Sender<Notice>,
+    tables: [Mutex<HashMap<TableId, Arc<Live>>>; SHARDS],
+    by_number: [Mutex<HashMap<i64, Arc<Live>>>; SHARDS],
+    people: [Mutex<HashMap<PersonId, Vec<Arc<Outbox>>>>; SHARDS],
+}
+
+impl Node {
+    pub(crate) fn new(
+        store: Store,
+        clock: Clock,
+        writer: Sender,
+        minds: Minds,
+        teller: mpsc::Sender<Notice>,
+    ) -> Arc<Node> {
+        Arc::new_cyclic(|myself| Node {
+            myself: Weak::clone(myself),
+            store,
+            clock,
+            writer,
+            minds,
+            lobby: LobbyWatchers::default(),
+            metrics: Metrics::new(),
+            teller,
+            tables: Default::default(),
+            by_number: Default::default(),
+            people: Default::default(),
+        })
+    }
+
+    /// A table, read from the database if it is not in memory.
+    pub(crate) async fn table(self: &Arc<Node>, id: TableId) -> Result<Arc<Live>, Failure> {
+        let (live, is_new) = {
+            let mut tables = self.shard(id);
+            match tables.get(&id) {
+                Some(live) => (Arc::clone(live), false),
+                None => {
+                    let live = Arc::new(Live::new(id, self.clock.now()));
+                    tables.insert(id, Arc::clone(&live));
+                    (live, true)
+                }
+            }
+        };
+        if is_new {
+            self.metrics.tables.inc();
+            self.reload(&live);
+        }
+        match tokio::time::timeout(PATIENCE, live.ready()).await {
+            Ok(Ok(())) => Ok(live),
+            Ok(Err(_)) => Err(no_such_table()),
+            Err(_) => Err(Failure::Unavailable),
+        }
+    }
+
+    /// A table that is in memory already.
+    pub(crate) fn table_in_memory(&self, id: TableId) -> Option<Arc<Live>> {
+        self.shard(id).get(&id).map(Arc::clone)
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open(
+        self: &Arc<Node>,
+        host: &Person,
+        settings: TableSettings,
+    ) -> Result<TableId, Failure> {
+        settings
+            .check()
+            .map_err(|error| Refusal::new(Code::Malformed, error.to_string()))?;
+        let now = self.clock.now();
+        let Some((mut table, mut log)) = Table::open(host, settings, None, None, now) else {
+            return Err(Failure::Broken("a table cannot be opened"));
+        };
+        table.start_when_full(&mut log, now);
+        let id = TableId::from_bits(random_bits());
+        let opening = opening(id, &table, &log);
+        let (done, opened) = oneshot::channel();
+        self.writer
+            .try_send(Job::Open(Box::new(OpenJob { opening, done })))
+            .map_err(|_| Failure::Unavailable)?;
+        match opened.await {
+            Ok(Ok(_)) => {}
+            Ok(Err(_)) | Err(_) => return Err(Failure::Unavailable),
+        }
+        self.lobby.changed(&listing(id, &table.state));
+        if table.waits_for_computer().is_some() {
+            self.rouse(id);
+        }
+        Ok(id)
+    }
+
+    /// Does something at a table; `reply` is told what became of it.
+    pub(crate) async fn act(
+        self: &Arc<Node>,
+        who: &Person,
+        table: TableId,
+        action: &Action,
+        mut reply: Reply,
+    ) {
+        // A table that was put away between finding and locking it is found anew.
+        for _ in 0..3 {
+            let live = match self.table_in_memory(table) {
+                Some(live) => live,
+                None => match self.table(table).await {
+                    Ok(live) => live,
+                    Err(failure) => return reply.refused(failure.refusal()),
+                },
+            };
+            match live.act(self, Actor::Person(who), action, reply) {
+                Ok(()) => return,
+                Err((_, again)) => reply = again,
+            }
+            self.forget(&live, None);
+        }
+        reply.unavailable();
+    }
+
+    /// The whole table as it is now.
+    pub(crate) async fn look(self: &Arc<Node>, id: TableId) -> Result<Box<Snapshot>, Failure> {
+        for _ in 0..3 {
+            let live = self.table(id).await?;
+            if let Ok(look) = live.look(self) {
+                return tokio::time::timeout(PATIENCE, look)
+                    .await
+                    .ok()
+                    .and_then(Result::ok)
+                    .ok_or(Failure::Unavailable);
+            }
+            self.forget(&live, None);
+        }
+        Err(Failure::Unavailable)
+    }
+
+    /// Starts to tell a socket what happens at a table.
+    pub(crate) async fn watch(
+        self: &Arc<Node>,
+        mut outbox: Arc<Outbox>,
+        request: RequestId,
+        id: TableId,
+        seen: Option<Seq>,
+    ) -> Result<Arc<Live>, Failure> {
+        for _ in 0..3 {
+            let live = self.table(id).await?;
+            match live.watch(self, outbox, request, seen) {
+                Ok(()) => return Ok(live),
+                Err((_, again)) => outbox = again,
+            }
+            self.forget(&live, None);
+        }
+        Err(Failure::Unavailable)
+    }
+
+    /// Tells a socket what it missed, then what happens.
+    pub(crate) fn resume(
+        &self,
+        live: &Arc<Live>,
+        outbox: Arc<Outbox>,
+        request: RequestId,
+        seen: Seq,
+    ) {
+        let Some(node) = self.myself() else {
+            return;
+        };
+        let live = Arc::clone(live);
+        tokio::spawn(async move {
+            let mut events: Vec<Logged> = Vec::new();
+            let mut last = seen;
+            for _ in 0..RESUME_TRIES {
+                let Some((number, _)) = live.place_of(None) else {
+                    break;
+                };
+                match node.store.events(number, last, i64::MAX).await {
+                    Ok(more) => events.extend(more),
+                    Err(error) => {
+                        tracing::warn!(%error, "events cannot be read");
+                        break;
+                    }
+                }
+                last = events.last().map_or(seen, |logged| logged.seq);
+                if live.resume(&node, &outbox, request, &events, last) {
+                    return;
+                }
+            }
+            // Too much happens: the whole table, as soon as it is quiet.
+            if let Err((_, outbox)) = live.watch(&node, outbox, request, None) {
+                outbox.say(&FromServer::Refused {
+                    id: Some(request),
+                    refusal: Failure::Unavailable.refusal(),
+                });
+            }
+        });
+    }
+
+    /// Reads a table, as often as needed.
+    pub(crate) fn reload(&self, live: &Arc<Live>) {
+        let Some(node) = self.myself() else {
+            return;
+        };
+        let live = Arc::clone(live);
+        tokio::spawn(async move {
+            let mut pause = Duration::from_millis(50);
+            loop {
+                let loaded = match node.store.load(live.id).await {
+                    Ok(loaded) => loaded,
+                    Err(error) => {
+                        tracing::warn!(%error, "a table cannot be read");
+                        tokio::time::sleep(pause).await;
+                        pause = (pause * 2).min(Duration::from_secs(2));
+                        continue;
+                    }
+                };
+                match live.loaded(&node, loaded) {
+                    Ok(Loaded::Again) => {}
+                    Ok(Loaded::Here { number }) => {
+                        node.number_shard(number).insert(number, Arc::clone(&live));
+                        node.try_tell(Notice::WhoIsThere { table: live.id });
+                        live.wake(&node);
+                        return;
+                    }
+                    Ok(Loaded::Missing) => return node.forget(&live, None),
+                    Err(error) => {
+                        tracing::error!(%error, table = %live.id, "a log does not fold");
+                        return node.forget(&live, None);
+                    }
+                }
+            }
+        });
+    }
+
+    /// Has a look at a table: a computer player may have to move there.
+    pub(crate) fn rouse(&self, id: TableId) {
+        let Some(node) = self.myself() else {
+            return;
+        };
+        tokio::spawn(async move {
+            // Reading a table is looking at it.
+            if let Ok(live) = node.table(id).await {
+                live.wake(&node);
+            }
+        });
+    }
+
+    /// Puts away tables that nobody has used for long.
+    pub(crate) fn put_away(&self, before: Millis) {
+        for shard in 0..SHARDS {
+            let idle: Vec<(Arc<Live>, Option<i64>)> = lock(&self.tables[shard])
+                .values()
+                .filter_map(|live| Some((Arc::clone(live), live.put_away(before)?)))
+                .collect();
+            for (live, number) in idle {
+                self.forget(&live, number);
+            }
+        }
+    }
+
+    /// Takes note of a socket of a person.
+    pub(crate) fn connect(&self, person: PersonId, outbox: &Arc<Outbox>) {
+        self.person_shard(person)
+            .entry(person)
+            .or_default()
+            .push(Arc::clone(outbox));
+    }
+
+    /// Forgets a socket of a person.
+    pub(crate) fn disconnect(&self, person: PersonId, outbox: &Arc<Outbox>) {
+        let mut people = self.person_shard(person);
+        if let Some(outboxes) = people.get_mut(&person) {
+            outboxes.retain(|other| !Arc::ptr_eq(other, outbox));
+            if outboxes.is_empty() {
+                people.remove(&person);
+            }
+        }
+    }
+
+    /// Tells a person that it is his turn, on this node and on the others.
+    pub(crate) fn your_turn(&self, person: PersonId, table: TableId) {
+        self.your_turn_here(person, table);
+        self.try_tell(Notice::YourTurn { person, table });
+    }
+
+    /// Tells a person that it is his turn, on this node.
+    pub(crate) fn your_turn_here(&self, person: PersonId, table: TableId) {
+        if let Some(outboxes) = self.person_shard(person).get(&person) {
+            for outbox in outboxes {
+                outbox.say(&FromServer::YourTurn { table });
+            }
+        }
+    }
+
+    /// Ends all sockets of a person on this node.
+    pub(crate) fn sign_out(&self, person: PersonId) {
+        if let Some(outboxes) = self.person_shard(person).get(&person) {
+            for outbox in outboxes {
+                outbox.end(Farewell::SignedOut);
+            }
+        }
+    }
+
+    /// Tells the other nodes who is at a table.
+    pub(crate) fn tell_others_of_presence(&self, table: TableId, seats: u8, watchers: u32) {
+        self.try_tell(Notice::Presence {
+            node: 0,
+            table,
+            seats,
+            watchers,
+        });
+    }
+
+    /// Tells the other nodes something, if there are any and it is not too much.
+    pub(crate) fn try_tell(&self, notice: Notice) {
+        // What is told besides the log is not vital.
+        let _ = self.teller.try_send(notice);
+    }
+
+    /// A table in memory by the number of its row.
+    pub(crate) fn table_by_number(&self, number: i64) -> Option<Arc<Live>> {
+        self.number_shard(number).get(&number).map(Arc::clone)
+    }
+
+    /// All tables in memory.
+    pub(crate) fn tables_in_memory(&self) -> Vec<Arc<Live>> {
+        self.tables
+            .iter()
+            .flat_map(|shard| lock(shard).values().map(Arc::clone).collect::<Vec<_>>())
+            .collect()
+    }
+
+    /// Waits until everything that was to be written is.
+    pub(crate) async fn drain(&self) {
+        let (done, drained) = oneshot::channel();
+        if self.writer.send(Job::Drain(done)).await.is_ok() {
+            // The writer ends with the runtime alone.
+            let _ = drained.await;
+        }
+    }
+
+    fn myself(&self) -> Option<Arc<Node>> {
+        self.myself.upgrade()
+    }
+
+    fn forget(&self, live: &Arc<Live>, number: Option<i64>) {
+        let is_this = |other: &Arc<Live>| Arc::ptr_eq(other, live);
+        let mut tables = self.shard(live.id);
+        if tables.get(&live.id).is_some_and(is_this) {
+            tables.remove(&live.id);
+            self.metrics.tables.dec();
+        }
+        drop(tables);
+        if let Some(number) = number {
+            let mut by_number = self.number_shard(number);
+            if by_number.get(&number).is_some_and(is_this) {
+                by_number.remove(&number);
+            }
+        }
+    }
+
+    fn shard(&self, id: TableId) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        lock(&self.tables[id.bits() as usize % SHARDS])
+    }
+
+    fn number_shard(&self, number: i64) -> MutexGuard<'_, HashMap<i64, Arc<Live>>> {
+        lock(&self.by_number[number as usize % SHARDS])
+    }
+
+    fn person_shard(&self, id: PersonId) -> MutexGuard<'_, HashMap<PersonId, Vec<Arc<Outbox>>>> {
+        lock(&self.people[id.bits() as usize % SHARDS])
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn no_such_table() -> Failure {
+    Refusal::new(Code::NotFound, "there is no such table").into()
+}

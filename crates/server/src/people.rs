@@ -1,0 +1,7 @@
+//! People: how they are known, and their passwords.
+
+mod identity;
+mod password;
+
+pub(crate) use identity::{Identities, Identity, Scheme, no_cookie};
+pub(crate) use password::Passwords;

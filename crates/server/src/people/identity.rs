@@ -1,0 +1,247 @@
+//! How somebody is known: by a random secret in a signed cookie, or in an `Authorization` header.
+//!
+//! The database holds only a hash of the secret. The signature lets guesses fail before they reach
+//! the database.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use hmac::{Hmac, KeyInit, Mac};
+use polis_wire::{Me, Millis, Person, PersonId, TokenId};
+use sha2::{Digest, Sha256};
+
+use crate::failure::Failure;
+use crate::random::{random_bits, random_secret, to_hex};
+use crate::store::{CredentialKind, CredentialRow, Store};
+
+/// The name of the cookie.
+const COOKIE_NAME: &str = "polis";
+/// How long a cookie is kept.
+const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
+/// How long somebody is known without asking the database again.
+const FRESH: Duration = Duration::from_secs(30);
+/// The most people who are known without asking the database.
+const MOST: usize = 20_000;
+/// The characters of a signature.
+const SIGNATURE: usize = 32;
+
+/// Somebody who is signed in.
+#[derive(Clone, Debug)]
+pub(crate) struct Identity {
+    pub(crate) person: Person,
+    pub(crate) since: Millis,
+    pub(crate) kept_settings: Option<String>,
+    /// The hash of what he is known by.
+    pub(crate) hash: String,
+}
+
+/// What somebody is known by: told once, never kept.
+pub(crate) struct Secret(String);
+
+/// Knows people by their secrets.
+pub(crate) struct Identities {
+    key: Vec<u8>,
+    known: Mutex<HashMap<String, (Arc<Identity>, Instant)>>,
+}
+
+impl Identity {
+    pub(crate) fn me(&self) -> Me {
+        Me {
+            person: self.person.clone(),
+            since: self.since,
+            kept_settings: self.kept_settings.clone(),
+        }
+    }
+}
+
+impl Identities {
+    /// With the key that all nodes at the database share.
+    pub(crate) async fn new(store: &Store) -> Result<Identities, sqlx::Error> {
+        let key = store.shared_secret("cookie key", &random_secret()).await?;
+        Ok(Identities {
+            key: key.into_bytes(),
+            known: Mutex::default(),
+        })
+    }
+
+    /// Makes a new secret for a person and keeps its hash.
+    pub(crate) async fn issue(
+        &self,
+        store: &Store,
+        person: PersonId,
+        kind: CredentialKind,
+        label: &str,
+        now: Millis,
+    ) -> Result<(Secret, CredentialRow), Failure> {
+        let token = random_secret();
+        let row = CredentialRow {
+            hash: hash(&token),
+            id: TokenId::from_bits(random_bits()),
+            person,
+            kind,
+            label: label.to_owned(),
+            created: now,
+        };
+        store.add_credential(&row).await?;
+        let signature = self.sign(&token);
+        Ok((Secret(format!("{token}.{signature}")), row))
+    }
+
+    /// Who sends a request with these headers; none when nobody says who he is, or wrongly.
+    pub(crate) async fn find(
+        &self,
+        store: &Store,
+        headers: &HeaderMap,
+    ) -> Result<Option<Arc<Identity>>, Failure> {
+        let Some(hash) = secret_in(headers).and_then(|secret| self.check(secret)) else {
+            return Ok(None);
+        };
+        if let Some(identity) = self.remembered(&hash) {
+            return Ok(Some(identity));
+        }
+        let Some(account) = store.known_by(&hash).await? else {
+            return Ok(None);
+        };
+        let identity = Arc::new(Identity {
+            person: account.person,
+            since: account.since,
+            kept_settings: account.kept_settings,
+            hash: hash.clone(),
+        });
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(hash, (Arc::clone(&identity), Instant::now()));
+        Ok(Some(identity))
+    }
+
+    /// Forgets what is remembered of a person.
+    pub(crate) fn forget(&self, person: PersonId) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, (identity, _)| identity.person.id != person);
+    }
+
+    fn remembered(&self, hash: &str) -> Option<Arc<Identity>> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let (identity, since) = known.get(hash)?;
+        (since.elapsed() < FRESH).then(|| Arc::clone(identity))
+    }
+
+    /// The hash of a secret whose signature is right.
+    fn check(&self, secret: &str) -> Option<String> {
+        let (token, signature) = secret.split_once('.')?;
+        if signature.len() != SIGNATURE || token.len() != 64 {
+            return None;
+        }
+        // Both are hashed before they are compared, so that time tells nothing.
+        let expected = self.sign(token);
+        (hash(signature) == hash(&expected)).then(|| hash(token))
+    }
+
+    fn sign(&self, token: &str) -> String {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.key).expect("a key of any length will do");
+        mac.update(token.as_bytes());
+        let mut signature = to_hex(&mac.finalize().into_bytes());
+        signature.truncate(SIGNATURE);
+        signature
+    }
+}
+
+impl Secret {
+    /// The header that sets the cookie.
+    pub(crate) fn cookie(&self, scheme: Scheme) -> String {
+        let secure = match scheme {
+            Scheme::Https => "; Secure",
+            Scheme::Http => "",
+        };
+        let Secret(secret) = self;
+        format!(
+            "{COOKIE_NAME}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        )
+    }
+
+    /// What a program sends as `Authorization: Bearer …`.
+    pub(crate) fn into_token(self) -> String {
+        self.0
+    }
+}
+
+/// The header that removes the cookie.
+pub(crate) fn no_cookie() -> String {
+    format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// How a request came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scheme {
+    Http,
+    Https,
+}
+
+fn hash(text: &str) -> String {
+    to_hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// The secret that a request brings: the header goes before the cookie.
+fn secret_in(headers: &HeaderMap) -> Option<&str> {
+    if let Some(value) = headers.get(AUTHORIZATION) {
+        return value.to_str().ok()?.strip_prefix("Bearer ");
+    }
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn identities() -> Identities {
+        Identities {
+            key: b"key".to_vec(),
+            known: Mutex::default(),
+        }
+    }
+
+    #[test]
+    fn a_signature_is_checked() {
+        let identities = identities();
+        let token = random_secret();
+        let good = format!("{token}.{}", identities.sign(&token));
+        assert_eq!(identities.check(&good), Some(hash(&token)));
+        let mut other = good.clone();
+        let last = if other.pop() == Some('0') { '1' } else { '0' };
+        other.push(last);
+        for wrong in [&other, &token, "", ".", "a.b", &format!("{token}.")] {
+            assert_eq!(identities.check(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn secrets_are_found_in_headers() {
+        let headers = |name, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().expect("a header"));
+            headers
+        };
+        assert_eq!(
+            secret_in(&headers(AUTHORIZATION, "Bearer x.y")),
+            Some("x.y")
+        );
+        assert_eq!(secret_in(&headers(AUTHORIZATION, "Basic x.y")), None);
+        assert_eq!(
+            secret_in(&headers(COOKIE, "a=b; polis=x.y; c=d")),
+            Some("x.y")
+        );
+        assert_eq!(secret_in(&headers(COOKIE, "polish=x.y")), None);
+        assert_eq!(secret_in(&HeaderMap::new()), None);
+    }
+}

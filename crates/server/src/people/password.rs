@@ -1,0 +1,88 @@
+//! Passwords: hashed with argon2id, away from the sockets, few at a time.
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use polis_wire::{Code, MAX_PASSWORD_BYTES, MIN_PASSWORD_CHARS, Refusal};
+use tokio::sync::Semaphore;
+
+use crate::failure::Failure;
+
+/// How many hashes are computed at a time. Each takes 19 MiB and some time of a core.
+const AT_A_TIME: usize = 2;
+/// How many wait for that.
+const WAITING: usize = 32;
+
+/// Hashes and checks passwords.
+pub(crate) struct Passwords {
+    computing: Semaphore,
+    waiting: Semaphore,
+}
+
+impl Passwords {
+    pub(crate) fn new() -> Passwords {
+        Passwords {
+            computing: Semaphore::new(AT_A_TIME),
+            waiting: Semaphore::new(WAITING),
+        }
+    }
+
+    /// The hash of a new password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Failure> {
+        if password.chars().count() < MIN_PASSWORD_CHARS || password.len() > MAX_PASSWORD_BYTES {
+            return Err(Refusal::new(
+                Code::Malformed,
+                format!(
+                    "found a password that is too short or too long; expected \
+                     {MIN_PASSWORD_CHARS} characters to {MAX_PASSWORD_BYTES} bytes"
+                ),
+            )
+            .into());
+        }
+        let hash = self
+            .compute(move || {
+                let hash = Argon2::default().hash_password(password.as_bytes());
+                hash.map(|hash| hash.to_string())
+            })
+            .await?;
+        hash.map_err(|_| Failure::Broken("a password cannot be hashed"))
+    }
+
+    /// Whether a password is the one of a hash. Without a hash the same work is done, so that nobody
+    /// learns which names there are.
+    pub(crate) async fn check(
+        &self,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<bool, Failure> {
+        if password.len() > MAX_PASSWORD_BYTES {
+            return Ok(false);
+        }
+        self.compute(move || match hash {
+            Some(hash) => argon2::PasswordHash::new(&hash).is_ok_and(|hash| {
+                Argon2::default()
+                    .verify_password(password.as_bytes(), &hash)
+                    .is_ok()
+            }),
+            None => {
+                let _ = Argon2::default().hash_password(password.as_bytes());
+                false
+            }
+        })
+        .await
+    }
+
+    async fn compute<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let Ok(_waiting) = self.waiting.try_acquire() else {
+            return Err(Failure::Unavailable);
+        };
+        let Ok(_computing) = self.computing.acquire().await else {
+            return Err(Failure::Unavailable);
+        };
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|_| Failure::Broken("a password could not be hashed"))
+    }
+}

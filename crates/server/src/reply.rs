@@ -1,0 +1,62 @@
+//! Who is told when something is done.
+
+use std::sync::Arc;
+
+use polis_wire::{Code, FromServer, Refusal, RequestId, Seq};
+use tokio::sync::oneshot;
+
+use crate::outbox::Outbox;
+
+/// Who is told when an action is done or refused.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    /// Nobody: a computer player, or the clock.
+    Nobody,
+    /// A client over its socket.
+    Socket {
+        outbox: Arc<Outbox>,
+        id: RequestId,
+        received: std::time::Instant,
+    },
+    /// A task that waits.
+    Once(oneshot::Sender<Result<Seq, Refusal>>),
+}
+
+impl Reply {
+    /// It is done; `seq` is the last event.
+    pub(crate) fn done(self, seq: Seq) {
+        match self {
+            Reply::Nobody => {}
+            Reply::Socket { outbox, id, .. } => {
+                // Written by hand: it is the most frequent message but for the moves.
+                outbox.send(format!(r#"{{"done":{{"id":{id},"seq":{seq}}}}}"#).into());
+            }
+            Reply::Once(sender) => {
+                // Who waited may be gone; what is done is done.
+                let _ = sender.send(Ok(seq));
+            }
+        }
+    }
+
+    /// It is refused.
+    pub(crate) fn refused(self, refusal: Refusal) {
+        match self {
+            Reply::Nobody => {}
+            Reply::Socket { outbox, id, .. } => outbox.say(&FromServer::Refused {
+                id: Some(id),
+                refusal,
+            }),
+            Reply::Once(sender) => {
+                let _ = sender.send(Err(refusal));
+            }
+        }
+    }
+
+    /// It cannot be done now.
+    pub(crate) fn unavailable(self) {
+        self.refused(Refusal::new(
+            Code::Unavailable,
+            "the server cannot keep this now; try again",
+        ));
+    }
+}

@@ -1,0 +1,257 @@
+//! One socket: reads what the client says, writes what it is told.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
+use polis_wire::{
+    Code, Farewell, FromClient, FromServer, Lobby, MAX_WATCHED, PROTOCOL, Refusal, RequestId,
+    TableId,
+};
+
+use crate::api::Shared;
+use crate::failure::Failure;
+use crate::limits::Standing;
+use crate::outbox::{Inbox, Outbox, to_text};
+use crate::people::Identity;
+use crate::reply::Reply;
+use crate::table::Live;
+
+/// How long a client can be silent before it is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(30);
+/// How long it may take to send something.
+const SENDING: Duration = Duration::from_secs(10);
+/// How long a client waits before it comes again.
+const RETRY_MS: u64 = 500;
+/// How many messages that cannot be read are borne.
+const MOST_MALFORMED: u32 = 20;
+
+/// Who is at the other end.
+pub(crate) struct Guest {
+    pub(crate) identity: Option<Arc<Identity>>,
+    pub(crate) address: IpAddr,
+    pub(crate) standing: Standing,
+}
+
+/// Serves a socket until it ends.
+pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket, guest: Guest) {
+    let node = &shared.node;
+    let person = guest.identity.as_ref().map(|identity| identity.person.id);
+    let (outbox, inbox) = Outbox::new(person);
+    let outbox = Arc::new(outbox);
+    if let Some(person) = person {
+        node.connect(person, &outbox);
+    }
+    shared.sockets.add(&outbox);
+    node.metrics.sockets.inc();
+    outbox.say(&FromServer::Welcome {
+        protocol: PROTOCOL,
+        now: node.clock.now(),
+        you: guest.identity.as_ref().map(|identity| identity.me()),
+    });
+    let mut conversation = Conversation {
+        shared: &shared,
+        guest: &guest,
+        outbox: Arc::clone(&outbox),
+        watched: HashMap::new(),
+        malformed: 0,
+    };
+    let farewell = conversation.go_on(&mut socket, inbox).await;
+    conversation.leave();
+    node.metrics.sockets.dec();
+    shared.sockets.remove(&outbox);
+    if let Some(person) = person {
+        node.disconnect(person, &outbox);
+    }
+    shared.limiter.socket_gone(guest.address);
+    if let Some(farewell) = farewell {
+        say_goodbye(&shared, socket, farewell).await;
+    }
+}
+
+async fn say_goodbye(shared: &Shared, mut socket: WebSocket, reason: Farewell) {
+    if reason == Farewell::TooSlow {
+        shared.node.metrics.cut_off.inc();
+    }
+    let goodbye = to_text(&FromServer::Goodbye {
+        reason,
+        retry_ms: RETRY_MS,
+    });
+    let close = CloseFrame {
+        code: match reason {
+            Farewell::Restart => close_code::RESTART,
+            Farewell::TooSlow => close_code::AGAIN,
+            Farewell::Flood | Farewell::SignedOut => close_code::POLICY,
+            Farewell::Silent => close_code::NORMAL,
+        },
+        reason: "".into(),
+    };
+    let send = async {
+        socket.send(Message::Text(goodbye)).await?;
+        socket.send(Message::Close(Some(close))).await
+    };
+    // Who does not read it does not.
+    let _ = tokio::time::timeout(Duration::from_secs(1), send).await;
+}
+
+struct Conversation<'a> {
+    shared: &'a Arc<Shared>,
+    guest: &'a Guest,
+    outbox: Arc<Outbox>,
+    watched: HashMap<TableId, Arc<Live>>,
+    malformed: u32,
+}
+
+impl Conversation<'_> {
+    /// Reads and writes until one side ends; why, when it is this one.
+    async fn go_on(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> Option<Farewell> {
+        let outbox = Arc::clone(&self.outbox);
+        let mut asked = false;
+        loop {
+            tokio::select! {
+                // What is to be sent goes first, so that a busy client does not starve itself.
+                biased;
+                farewell = outbox.ended() => return Some(farewell),
+                message = inbox.recv() => {
+                    let message = message?;
+                    match tokio::time::timeout(SENDING, write(socket, message, &mut inbox)).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return None,
+                        Err(_) => return Some(Farewell::TooSlow),
+                    }
+                }
+                message = tokio::time::timeout(SILENCE, socket.recv()) => match message {
+                    Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
+                    Ok(Some(Ok(Message::Text(text)))) => {
+                        asked = false;
+                        self.hear(&text).await;
+                        if self.malformed > MOST_MALFORMED {
+                            return Some(Farewell::Flood);
+                        }
+                    }
+                    Ok(Some(Ok(Message::Binary(_)))) => {
+                        asked = false;
+                        self.refuse(None, Refusal::new(
+                            Code::Malformed,
+                            "found a binary message; expected text",
+                        ));
+                        self.malformed += 1;
+                    }
+                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => asked = false,
+                    Err(_) if asked => return Some(Farewell::Silent),
+                    Err(_) => {
+                        asked = true;
+                        if socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                            return None;
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let message: FromClient = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                self.malformed += 1;
+                let message = format!("the message cannot be read: {error}");
+                self.refuse(None, Refusal::new(Code::Malformed, message));
+                return;
+            }
+        };
+        match message {
+            FromClient::Act { id, table, action } => {
+                let Some(identity) = &self.guest.identity else {
+                    return self.refuse(Some(id), not_signed_in());
+                };
+                let person = &identity.person;
+                if let Err(refusal) = self.shared.limiter.action(person.id, self.guest.standing) {
+                    self.shared.node.metrics.limited.inc();
+                    return self.refuse(Some(id), refusal);
+                }
+                let reply = Reply::Socket {
+                    outbox: Arc::clone(&self.outbox),
+                    id,
+                    received: Instant::now(),
+                };
+                let who = self.shared.with_rating(person, table, &action).await;
+                self.shared.node.act(&who, table, &action, reply).await;
+            }
+            FromClient::Watch { id, table, seen } => {
+                if self.watched.len() >= MAX_WATCHED && !self.watched.contains_key(&table) {
+                    let message = format!("you watch {MAX_WATCHED} tables already");
+                    return self.refuse(Some(id), Refusal::new(Code::TooMany, message));
+                }
+                let outbox = Arc::clone(&self.outbox);
+                match self.shared.node.watch(outbox, id, table, seen).await {
+                    Ok(live) => {
+                        self.watched.insert(table, live);
+                    }
+                    Err(failure) => self.fail(id, &failure),
+                }
+            }
+            FromClient::Unwatch { table } => {
+                if let Some(live) = self.watched.remove(&table) {
+                    live.unwatch(&self.shared.node, &self.outbox);
+                }
+            }
+            FromClient::WatchLobby { id } => {
+                self.shared.node.lobby.watch(&self.outbox);
+                match self.shared.lobby().await {
+                    Ok(lobby) => self.tell_lobby(id, lobby),
+                    Err(failure) => self.fail(id, &failure),
+                }
+            }
+            FromClient::UnwatchLobby => self.shared.node.lobby.unwatch(&self.outbox),
+            FromClient::Ping { id } => self.outbox.say(&FromServer::Pong {
+                id,
+                now: self.shared.node.clock.now(),
+            }),
+        }
+    }
+
+    fn tell_lobby(&self, id: RequestId, lobby: Lobby) {
+        self.outbox.say(&FromServer::Lobby { id, lobby });
+    }
+
+    fn fail(&self, id: RequestId, failure: &Failure) {
+        failure.log();
+        self.refuse(Some(id), failure.refusal());
+    }
+
+    fn refuse(&self, id: Option<RequestId>, refusal: Refusal) {
+        self.shared.node.metrics.refused.inc();
+        self.outbox.say(&FromServer::Refused { id, refusal });
+    }
+
+    fn leave(&mut self) {
+        self.shared.node.lobby.unwatch(&self.outbox);
+        for (_, live) in self.watched.drain() {
+            live.unwatch(&self.shared.node, &self.outbox);
+        }
+    }
+}
+
+/// Writes a message and all that wait behind it, in as few packets as possible.
+async fn write(
+    socket: &mut WebSocket,
+    first: axum::extract::ws::Utf8Bytes,
+    inbox: &mut Inbox,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(message) = inbox.try_recv() {
+        socket.feed(Message::Text(message)).await?;
+    }
+    socket.flush().await
+}
+
+pub(crate) fn not_signed_in() -> Refusal {
+    Refusal::new(
+        Code::NotSignedIn,
+        "nobody is signed in; expected a cookie or a token",
+    )
+}

@@ -1,0 +1,33 @@
+//! What is kept: one small interface over SQLite and PostgreSQL.
+
+mod append;
+mod connect;
+mod forget;
+mod large;
+mod listen;
+mod people;
+mod postgres;
+mod profile;
+mod sqlite;
+mod tables;
+
+pub(crate) use append::{
+    Append, Appended, Completion, Counting, Ending, More, Opening, PersonalResult, Row,
+    StatusNumber, Touch,
+};
+pub use connect::OpenError;
+pub(crate) use connect::{Pool, Store};
+pub(crate) use listen::Notice;
+pub(crate) use people::{CredentialKind, CredentialRow};
+pub(crate) use tables::LoadedTable;
+
+/// Runs one query on whichever database there is; the SQL is the same for both.
+macro_rules! on {
+    ($store:expr, $pool:ident => $query:expr) => {
+        match $store.pool() {
+            $crate::store::Pool::Sqlite($pool) => $query,
+            $crate::store::Pool::Postgres($pool) => $query,
+        }
+    };
+}
+pub(crate) use on;

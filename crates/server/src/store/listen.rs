@@ -1,0 +1,184 @@
+//! Hearing from the other nodes at the same PostgreSQL what they wrote.
+
+use std::fmt::Write;
+
+use polis_wire::{PersonId, Seq, TableId};
+use sqlx::postgres::PgListener;
+
+use crate::store::connect::{Pool, Store};
+
+/// Where nodes tell each other what they wrote.
+pub(super) const CHANNEL: &str = "polis";
+
+/// The longest notice that PostgreSQL takes is 8000 bytes.
+const MAX_BYTES: usize = 7900;
+
+/// What another node tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Notice {
+    /// Moves: the numbers of tables, and their last events.
+    Small(Vec<(i64, Seq)>),
+    /// A table whose seats or status changed, too.
+    Large(i64, Seq),
+    /// Somebody's sessions ended.
+    SignedOut(PersonId),
+    /// Who is at a table on that node: the seats as bits, and how many watch.
+    Presence {
+        node: u64,
+        table: TableId,
+        seats: u8,
+        watchers: u32,
+    },
+    /// It is somebody's turn who is not at the table on that node.
+    YourTurn { person: PersonId, table: TableId },
+    /// A node wants to know who is at a table.
+    WhoIsThere { table: TableId },
+    /// Whatever was told in the meantime is lost: the connection was gone.
+    Lost,
+}
+
+/// Hears what other nodes tell.
+pub(crate) struct Listener {
+    listener: PgListener,
+    node: u64,
+}
+
+impl Store {
+    /// Starts to listen; none at a database that only one node uses.
+    pub(crate) async fn listen(&self) -> Result<Option<Listener>, sqlx::Error> {
+        match self.pool() {
+            Pool::Sqlite(_) => Ok(None),
+            Pool::Postgres(pool) => {
+                let mut listener = PgListener::connect_with(pool).await?;
+                listener.listen(CHANNEL).await?;
+                Ok(Some(Listener {
+                    listener,
+                    node: self.node,
+                }))
+            }
+        }
+    }
+
+    /// Tells the other nodes something that is in no table.
+    pub(crate) async fn tell(&self, notice: &Notice) -> Result<(), sqlx::Error> {
+        let Pool::Postgres(pool) = self.pool() else {
+            return Ok(());
+        };
+        let Some(text) = write(self.node, notice) else {
+            return Ok(());
+        };
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(text)
+            .execute(pool)
+            .await?;
+        Ok(())
+    }
+}
+
+impl Listener {
+    /// Waits for the next notice of another node.
+    pub(crate) async fn next(&mut self) -> Result<Notice, sqlx::Error> {
+        loop {
+            let Some(notification) = self.listener.try_recv().await? else {
+                return Ok(Notice::Lost);
+            };
+            if let Some((node, notice)) = read(notification.payload())
+                && node != self.node
+            {
+                return Ok(notice);
+            }
+        }
+    }
+}
+
+pub(super) fn small_notice(node: u64) -> String {
+    format!("{node:x} s")
+}
+
+pub(super) fn large_notice(node: u64, number: i64, seq: Seq) -> String {
+    format!("{node:x} l {number}:{seq}")
+}
+
+fn write(node: u64, notice: &Notice) -> Option<String> {
+    let text = match notice {
+        Notice::Small(tables) => tables.iter().fold(small_notice(node), |mut text, table| {
+            let _ = write!(text, " {}:{}", table.0, table.1);
+            text
+        }),
+        Notice::Large(number, seq) => large_notice(node, *number, *seq),
+        Notice::SignedOut(person) => format!("{node:x} o {person}"),
+        Notice::Presence {
+            table,
+            seats,
+            watchers,
+            ..
+        } => format!("{node:x} p {table} {seats} {watchers}"),
+        Notice::YourTurn { person, table } => format!("{node:x} t {person} {table}"),
+        Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
+        Notice::Lost => return None,
+    };
+    (text.len() <= MAX_BYTES).then_some(text)
+}
+
+fn read(text: &str) -> Option<(u64, Notice)> {
+    let mut words = text.split(' ');
+    let node = u64::from_str_radix(words.next()?, 16).ok()?;
+    let notice = match words.next()? {
+        "s" => Notice::Small(words.map(read_place).collect::<Option<_>>()?),
+        "l" => {
+            let (number, seq) = read_place(words.next()?)?;
+            Notice::Large(number, seq)
+        }
+        "o" => Notice::SignedOut(words.next()?.parse().ok()?),
+        "p" => Notice::Presence {
+            node,
+            table: words.next()?.parse().ok()?,
+            seats: words.next()?.parse().ok()?,
+            watchers: words.next()?.parse().ok()?,
+        },
+        "t" => Notice::YourTurn {
+            person: words.next()?.parse().ok()?,
+            table: words.next()?.parse().ok()?,
+        },
+        "w" => Notice::WhoIsThere {
+            table: words.next()?.parse().ok()?,
+        },
+        _ => return None,
+    };
+    Some((node, notice))
+}
+
+fn read_place(word: &str) -> Option<(i64, Seq)> {
+    let (number, seq) = word.split_once(':')?;
+    Some((number.parse().ok()?, seq.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notices_there_and_back() {
+        for notice in [
+            Notice::Small(vec![(1, 2), (30, 400)]),
+            Notice::Large(5, 6),
+            Notice::SignedOut(PersonId::from_bits(7)),
+            Notice::Presence {
+                node: 0xab,
+                table: TableId::from_bits(1),
+                seats: 3,
+                watchers: 12,
+            },
+            Notice::WhoIsThere {
+                table: TableId::from_bits(1),
+            },
+        ] {
+            let text = write(0xab, &notice).expect("it is short");
+            assert_eq!(read(&text), Some((0xab, notice)));
+        }
+        for wrong in ["", "x", "1", "1 s 5", "1 l", "1 z 5", "1 p 5 6"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Reading and writing tables and their logs.
+
+use polis_wire::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
+
+use crate::store::append::{Append, Appended, Opening};
+use crate::store::connect::{Pool, Store};
+use crate::store::{on, postgres, sqlite};
+
+/// A table as it is in the database.
+pub(crate) struct LoadedTable {
+    pub(crate) number: i64,
+    /// The record without a move, with the order of all tiles.
+    pub(crate) setup: Option<String>,
+    pub(crate) log: Vec<Logged>,
+}
+
+/// A table at which somebody has to look.
+pub(crate) struct Waking {
+    pub(crate) id: TableId,
+}
+
+/// Most tables that are looked at in one go.
+const WAKING_PAGE: i64 = 200;
+
+impl Store {
+    /// Writes appends and new tables, each whole or not at all, and all of them for good. No two
+    /// appends are of the same table.
+    pub(crate) async fn write(
+        &self,
+        appends: &[&Append],
+        openings: &[&Opening],
+    ) -> (
+        Vec<Result<Appended, sqlx::Error>>,
+        Vec<Result<i64, sqlx::Error>>,
+    ) {
+        match self.pool() {
+            Pool::Sqlite(pool) => {
+                let _writing = self.writing.lock().await;
+                match sqlite::write(pool, appends, openings).await {
+                    Ok((appended, numbers)) => (
+                        appended.into_iter().map(Ok).collect(),
+                        numbers.into_iter().map(Ok).collect(),
+                    ),
+                    Err(error) => {
+                        let text = error.to_string();
+                        let again = || sqlx::Error::Protocol(text.clone());
+                        (
+                            appends.iter().map(|_| Err(again())).collect(),
+                            openings.iter().map(|_| Err(again())).collect(),
+                        )
+                    }
+                }
+            }
+            Pool::Postgres(pool) => postgres::write(pool, self.node, appends, openings).await,
+        }
+    }
+
+    /// Loads a table with its log; none when there is none.
+    pub(crate) async fn load(&self, id: TableId) -> Result<Option<LoadedTable>, sqlx::Error> {
+        let row: Option<(i64, Option<String>)> = on!(self, pool => {
+            sqlx::query_as("SELECT number, setup FROM tables WHERE id = $1")
+                .bind(id.to_string())
+                .fetch_optional(pool)
+                .await?
+        });
+        let Some((number, setup)) = row else {
+            return Ok(None);
+        };
+        let log = self.events(number, 0, i64::MAX).await?;
+        // A start between both reads is in the log, but not in what was read of the table.
+        let has_started = |logged: &Logged| matches!(logged.event, Event::Started { .. });
+        let setup = if setup.is_none() && log.iter().any(has_started) {
+            self.setup(number).await?
+        } else {
+            setup
+        };
+        Ok(Some(LoadedTable { number, setup, log }))
+    }
+
+    /// The record without a move, with the order of all tiles.
+    pub(crate) async fn setup(&self, number: i64) -> Result<Option<String>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_scalar("SELECT setup FROM tables WHERE number = $1")
+                .bind(number)
+                .fetch_one(pool)
+                .await
+        })
+    }
+
+    /// Events of a table after one of them, in order.
+    pub(crate) async fn events(
+        &self,
+        number: i64,
+        after: Seq,
+        most: i64,
+    ) -> Result<Vec<Logged>, sqlx::Error> {
+        let rows: Vec<(i64, i64, String)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seq, at, body FROM log WHERE table_number = $1 AND seq > $2 \
+                 ORDER BY seq LIMIT $3",
+            )
+            .bind(number)
+            .bind(i64::from(after))
+            .bind(most)
+            .fetch_all(pool)
+            .await?
+        });
+        rows.into_iter().map(read_event).collect()
+    }
+
+    /// Events of several tables, by their numbers, each after one of them.
+    pub(crate) async fn events_of_many(
+        &self,
+        after: &[(i64, Seq)],
+    ) -> Result<std::collections::HashMap<i64, Vec<Logged>>, sqlx::Error> {
+        let mut events = std::collections::HashMap::new();
+        match self.pool() {
+            Pool::Sqlite(_) => {
+                for &(number, seq) in after {
+                    events.insert(number, self.events(number, seq, i64::MAX).await?);
+                }
+            }
+            Pool::Postgres(pool) => {
+                let (numbers, seqs): (Vec<i64>, Vec<i64>) = after
+                    .iter()
+                    .map(|&(number, seq)| (number, i64::from(seq)))
+                    .unzip();
+                let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(
+                    "SELECT log.table_number, log.seq, log.at, log.body \
+                     FROM unnest($1::bigint[], $2::bigint[]) AS after (number, seq) \
+                     JOIN log ON log.table_number = after.number AND log.seq > after.seq \
+                     ORDER BY log.table_number, log.seq",
+                )
+                .bind(numbers)
+                .bind(seqs)
+                .fetch_all(pool)
+                .await?;
+                for (number, seq, at, body) in rows {
+                    let log: &mut Vec<Logged> = events.entry(number).or_default();
+                    log.push(read_event((seq, at, body))?);
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    /// The last lines of chat at a table, the first of them first.
+    pub(crate) async fn chat(&self, number: i64, most: i64) -> Result<Vec<Logged>, sqlx::Error> {
+        let rows: Vec<(i64, i64, String)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seq, at, body FROM log WHERE table_number = $1 AND body LIKE '{\"said\"%' \
+                 ORDER BY seq DESC LIMIT $2",
+            )
+            .bind(number)
+            .bind(most)
+            .fetch_all(pool)
+            .await?
+        });
+        rows.into_iter().rev().map(read_event).collect()
+    }
+
+    /// How the lobby shows a table, by the number of its row.
+    pub(crate) async fn listing(&self, number: i64) -> Result<Option<String>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_scalar("SELECT listing FROM tables WHERE number = $1")
+                .bind(number)
+                .fetch_optional(pool)
+                .await
+        })
+    }
+
+    /// Tables at which somebody has to look by now.
+    pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<Waking>, sqlx::Error> {
+        let rows: Vec<String> = on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 \
+                 ORDER BY wake LIMIT $2",
+            )
+            .bind(now as i64)
+            .bind(WAKING_PAGE)
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows
+            .into_iter()
+            .filter_map(|id| {
+                Some(Waking {
+                    id: id.parse().ok()?,
+                })
+            })
+            .collect())
+    }
+
+    /// The public tables of a status as the lobby shows them, the latest first: each a JSON object.
+    pub(crate) async fn lobby(&self, status: i64) -> Result<Vec<String>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT listing FROM tables WHERE public = 1 AND status < 2 AND status = $1 \
+                 ORDER BY number DESC LIMIT $2",
+            )
+            .bind(status)
+            .bind(LOBBY_PAGE as i64)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// The unfinished tables of a person: seat, turn, wake, status and listing.
+    pub(crate) async fn tables_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(i64, Option<i64>, Option<i64>, i64, String)>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seats.seat, tables.turn, tables.wake, tables.status, tables.listing \
+                 FROM seats JOIN tables ON tables.number = seats.table_number \
+                 WHERE seats.person = $1 AND seats.ended IS NULL AND tables.status < 2 \
+                 ORDER BY seats.table_number DESC LIMIT 200",
+            )
+            .bind(person.to_string())
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// Finished public games in the order in which they ended, after a place in it: when each ended,
+    /// its number, id and setup.
+    pub(crate) async fn archive(
+        &self,
+        after: (i64, i64),
+        most: i64,
+    ) -> Result<Vec<(i64, i64, String, String)>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_as(
+                "SELECT ended, number, id, setup FROM tables \
+                 WHERE public = 1 AND status = 2 AND setup IS NOT NULL AND ended IS NOT NULL \
+                 AND (ended, number) > ($1, $2) ORDER BY ended, number LIMIT $3",
+            )
+            .bind(after.0)
+            .bind(after.1)
+            .bind(most)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// How many tables are unfinished.
+    pub(crate) async fn unfinished(&self) -> Result<i64, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_scalar("SELECT count(*) FROM tables WHERE status < 2")
+                .fetch_one(pool)
+                .await
+        })
+    }
+}
+
+fn read_event((seq, at, body): (i64, i64, String)) -> Result<Logged, sqlx::Error> {
+    Ok(Logged {
+        seq: seq as Seq,
+        at: at as Millis,
+        event: serde_json::from_str(&body).map_err(|error| sqlx::Error::Decode(error.into()))?,
+    })
+}

@@ -1,0 +1,66 @@
+//! What has to be done though nobody asks for it: time that runs out, computer moves that got lost,
+//! tables that nobody uses, and the clock.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use polis_wire::Millis;
+use tokio::time::MissedTickBehavior;
+
+use crate::api::Shared;
+use crate::node::Node;
+
+/// How often it is looked whether somebody's time is over.
+const LOOK: Duration = Duration::from_millis(250);
+/// How often the clock is set, and tables are put away.
+const TIDY_EVERY: u32 = 40;
+/// How long a table stays in memory without being used.
+const IDLE_MS: Millis = 60_000;
+
+/// Looks after the tables, as long as the node is there.
+pub(crate) async fn sweep(shared: Arc<Shared>) {
+    let node = &shared.node;
+    let mut interval = tokio::time::interval(LOOK);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = 0_u32;
+    loop {
+        interval.tick().await;
+        if round.is_multiple_of(TIDY_EVERY) {
+            tidy(node).await;
+            shared.limiter.tidy();
+        }
+        round = round.wrapping_add(1);
+        wake(node).await;
+    }
+}
+
+/// Looks at the tables at which something is due.
+async fn wake(node: &Arc<Node>) {
+    let now = node.clock.now();
+    let waking = match node.store.waking(now).await {
+        Ok(waking) => waking,
+        Err(error) => {
+            tracing::warn!(%error, "it cannot be seen whose time is over");
+            return;
+        }
+    };
+    for table in waking {
+        if let Ok(live) = node.table(table.id).await {
+            live.wake(node);
+        }
+    }
+}
+
+async fn tidy(node: &Arc<Node>) {
+    let asked = std::time::Instant::now();
+    match node.store.now().await {
+        // The answer was on its way for half of the time.
+        Ok(Some(database)) => {
+            let way = asked.elapsed().as_millis() as Millis / 2;
+            node.clock.set_by(database + way);
+        }
+        Ok(None) => {}
+        Err(error) => tracing::warn!(%error, "the database does not answer"),
+    }
+    node.put_away(node.clock.now().saturating_sub(IDLE_MS));
+}

@@ -1,0 +1,170 @@
+//! What is written to the database when something happens at a table.
+
+use polis_table::Seat;
+use polis_wire::{
+    Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
+};
+
+use crate::store::{
+    Append, Completion, Counting, Ending, More, Opening, PersonalResult, Row, StatusNumber, Touch,
+};
+use crate::table::game::{Extent, Table, extent};
+
+/// How the lobby shows a table.
+pub(crate) fn listing(id: TableId, state: &TableState) -> LobbyTable {
+    LobbyTable {
+        id,
+        settings: state.settings.clone(),
+        chairs: state.chairs.clone(),
+        status: state.status,
+        opened: state.opened,
+    }
+}
+
+/// What to write for events of a table that is in the database already.
+pub(super) fn append(
+    id: TableId,
+    number: i64,
+    previous: Seq,
+    table: &Table,
+    log: &[Logged],
+    next: Option<Opening>,
+) -> Append {
+    let more = match (extent(log), &next) {
+        (Extent::Small, None) => None,
+        (Extent::Small | Extent::Large, _) => Some(Box::new(more(id, table, log, next))),
+    };
+    Append {
+        number,
+        previous,
+        rows: rows(log),
+        touch: touch(table),
+        more,
+    }
+}
+
+/// What to write for a new table.
+pub(crate) fn opening(id: TableId, table: &Table, log: &[Logged]) -> Opening {
+    let state = &table.state;
+    Opening {
+        id,
+        visibility: state.settings.visibility,
+        game: state.settings.game.kind(),
+        seat_count: state.chairs.len() as u8,
+        rows: rows(log),
+        touch: touch(table),
+        status: status(state.status),
+        listing: to_json(&listing(id, state)),
+        setup: table.setup_text(),
+        seats: seats(state),
+    }
+}
+
+fn more(id: TableId, table: &Table, log: &[Logged], next: Option<Opening>) -> More {
+    let state = &table.state;
+    let has = |wanted: fn(&Event) -> bool| log.iter().any(|logged| wanted(&logged.event));
+    let started = has(|event| matches!(event, Event::Started { .. }));
+    let seated = has(|event| matches!(event, Event::Seated { .. }));
+    More {
+        status: status(state.status),
+        listing: to_json(&listing(id, state)),
+        setup: if started { table.setup_text() } else { None },
+        seats: (started || seated).then(|| seats(state)),
+        ending: log.iter().find_map(|logged| match &logged.event {
+            Event::Finished { outcome } => Some(ending(state, logged, outcome)),
+            _ => None,
+        }),
+        next,
+    }
+}
+
+fn rows(log: &[Logged]) -> Vec<Row> {
+    let row = |logged: &Logged| Row {
+        seq: logged.seq,
+        at: logged.at,
+        body: to_json(&logged.event),
+    };
+    log.iter().map(row).collect()
+}
+
+fn touch(table: &Table) -> Touch {
+    let state = &table.state;
+    Touch {
+        seq: state.seq,
+        changed: state.changed,
+        wake: table.wake(),
+        turn: state.to_move.map(|seat| seat.number() as u8),
+    }
+}
+
+fn status(status: Status) -> StatusNumber {
+    match status {
+        Status::Gathering => StatusNumber::Gathering,
+        Status::Playing => StatusNumber::Playing,
+        Status::Finished => StatusNumber::Finished,
+        Status::Aborted(_) => StatusNumber::Aborted,
+    }
+}
+
+/// Who sits where; a person whose seat a computer took over stays a player of the game.
+fn seats(state: &TableState) -> Vec<(u8, PersonId)> {
+    state
+        .chairs
+        .iter()
+        .zip(1..)
+        .filter_map(|(chair, number)| match chair {
+            Chair::Person(person) | Chair::Heir { person, .. } => Some((number, person.id)),
+            Chair::Open | Chair::Computer(_) => None,
+        })
+        .collect()
+}
+
+fn ending(state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
+    let results = seats(state).into_iter().filter_map(|(number, person)| {
+        let seat = Seat::from_number(number.into())?;
+        let won = outcome.winners.contains(&seat);
+        Some(PersonalResult {
+            person,
+            points: outcome.points.get(seat as usize).copied().unwrap_or(0),
+            victory: won.then_some(outcome.winners.len() as u8),
+            rank: rank(state, outcome, seat),
+            completion: if outcome.forfeit.is_none() && !state.has_forfeited(seat) {
+                Completion::Full
+            } else {
+                Completion::Forfeited
+            },
+        })
+    });
+    Ending {
+        at: logged.at,
+        outcome: to_json(outcome),
+        game: state.settings.game.kind(),
+        seats: state.chairs.len() as u8,
+        results: results.collect(),
+        counting: match state.settings.rated {
+            Rated::Rated => Counting::Rated,
+            Rated::Casual => Counting::Casual,
+        },
+    }
+}
+
+/// The place that a seat reached: winners first, then by points, forfeits last.
+fn rank(state: &TableState, outcome: &Outcome, seat: Seat) -> u8 {
+    let order = |seat: Seat| {
+        let won = outcome.winners.contains(&seat);
+        let points = outcome.points.get(seat as usize).copied().unwrap_or(0);
+        // Winners share the first place, whatever their points.
+        (
+            won,
+            !state.has_forfeited(seat),
+            if won { 0 } else { points },
+        )
+    };
+    let own = order(seat);
+    let better = Seat::first(state.chairs.len()).filter(|&other| order(other) > own);
+    better.count() as u8 + 1
+}
+
+fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("what is kept is always JSON")
+}

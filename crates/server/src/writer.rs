@@ -1,0 +1,167 @@
+//! Group commit: one task that writes what happens at all tables of this node.
+//!
+//! While one transaction is on its way to the disk, the next ones gather; they are then written
+//! together. Nobody is told of an event before it is there for good.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::node::Node;
+use crate::reply::Reply;
+use crate::store::{Append, Appended, Opening};
+use crate::table::{Announcement, Live};
+
+/// The most that waits to be written; more is refused.
+const QUEUE: usize = 20_000;
+/// The most that one transaction holds.
+const BATCH: usize = 250;
+/// The least time between two transactions, so that there is something to gather.
+const PACE: Duration = Duration::from_millis(1);
+
+/// Something to be written.
+pub(crate) enum Job {
+    /// Events of a table.
+    Append(Box<AppendJob>),
+    /// A new table.
+    Open(Box<OpenJob>),
+    /// Everything before this is written: tells who waits for that.
+    Drain(oneshot::Sender<()>),
+}
+
+/// Events of a table, and what is to be told when they are written.
+pub(crate) struct AppendJob {
+    pub(crate) append: Append,
+    pub(crate) live: Arc<Live>,
+    /// The table in memory from which the events came: when writing fails, it is read anew, and what
+    /// was built on it is void.
+    pub(crate) generation: u32,
+    pub(crate) announcements: Vec<Announcement>,
+    pub(crate) reply: Reply,
+}
+
+/// A new table, and who waits for it.
+pub(crate) struct OpenJob {
+    pub(crate) opening: Opening,
+    pub(crate) done: oneshot::Sender<Result<i64, WriteFailed>>,
+}
+
+/// Something could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WriteFailed;
+
+/// Where jobs are put.
+pub(crate) type Sender = mpsc::Sender<Job>;
+
+/// The queue of a writer.
+pub(crate) fn queue() -> (Sender, mpsc::Receiver<Job>) {
+    mpsc::channel(QUEUE)
+}
+
+/// Writes until nobody can put anything in any more and everything is written.
+pub(crate) async fn write(node: Arc<Node>, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting: VecDeque<Job> = VecDeque::new();
+    let mut fresh = Vec::new();
+    let mut last = Instant::now();
+    loop {
+        if waiting.is_empty() {
+            match jobs.recv().await {
+                Some(job) => waiting.push_back(job),
+                None => return,
+            }
+        }
+        let since = last.elapsed();
+        if since < PACE {
+            tokio::time::sleep(PACE - since).await;
+        }
+        while let Ok(job) = jobs.try_recv() {
+            waiting.push_back(job);
+        }
+        last = Instant::now();
+        gather(&mut waiting, &mut fresh);
+        node.metrics.queue.set(waiting.len() as i64);
+        write_batch(&node, std::mem::take(&mut fresh)).await;
+    }
+}
+
+/// Takes the jobs of the next transaction: of each table the first one, so that its events stay in
+/// order and no two depend on each other.
+fn gather(waiting: &mut VecDeque<Job>, batch: &mut Vec<Job>) {
+    let mut tables = HashSet::new();
+    let mut left = VecDeque::new();
+    while let Some(job) = waiting.pop_front() {
+        let fits = batch.len() < BATCH
+            && match &job {
+                Job::Append(job) => tables.insert(job.append.number),
+                Job::Open(_) => true,
+                // Behind everything else.
+                Job::Drain(_) => left.is_empty() && waiting.is_empty() && batch.is_empty(),
+            };
+        if fits {
+            batch.push(job);
+        } else {
+            left.push_back(job);
+        }
+    }
+    *waiting = left;
+}
+
+async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
+    let mut appends = Vec::new();
+    let mut openings = Vec::new();
+    for job in batch {
+        match job {
+            Job::Append(job) if job.live.is_current(job.generation) => appends.push(job),
+            Job::Append(job) => job.reply.unavailable(),
+            Job::Open(job) => openings.push(job),
+            Job::Drain(done) => {
+                let _ = done.send(());
+            }
+        }
+    }
+    if appends.is_empty() && openings.is_empty() {
+        return;
+    }
+    let started = Instant::now();
+    let (appended, opened) = {
+        let appends: Vec<&Append> = appends.iter().map(|job| &job.append).collect();
+        let openings: Vec<&Opening> = openings.iter().map(|job| &job.opening).collect();
+        node.store.write(&appends, &openings).await
+    };
+    node.metrics.commit.observe(started.elapsed().as_secs_f64());
+    node.metrics
+        .batch
+        .observe((appends.len() + openings.len()) as f64);
+    for (job, result) in appends.into_iter().zip(appended) {
+        match result {
+            Ok(Appended::Done) => Live::committed(node, *job),
+            Ok(Appended::Conflict) => Live::failed(node, *job, Failed::Conflict),
+            Err(error) => {
+                node.metrics.database_errors.inc();
+                tracing::error!(%error, "events of a table could not be written");
+                Live::failed(node, *job, Failed::Database);
+            }
+        }
+    }
+    for (job, result) in openings.into_iter().zip(opened) {
+        let result = result.map_err(|error| {
+            node.metrics.database_errors.inc();
+            tracing::error!(%error, "a table could not be opened");
+            WriteFailed
+        });
+        // Who waited for it may be gone.
+        let _ = job.done.send(result);
+    }
+}
+
+/// Why events could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Failed {
+    /// Another node was first.
+    Conflict,
+    /// The database failed.
+    Database,
+}
