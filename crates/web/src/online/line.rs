@@ -144,7 +144,7 @@ impl Line {
 
     /// The server's time.
     pub(crate) fn server_time(self) -> Millis {
-        self.offset.get().server_time(browser::now())
+        self.offset.get_untracked().server_time(browser::now())
     }
 
     /// Does something at a table.

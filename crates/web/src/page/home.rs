@@ -37,7 +37,10 @@ pub(crate) fn Home() -> impl IntoView {
                 <p class="small">{client.say(|words| words.online.line)}</p>
                 <div class="line">
                     <a class="button" id="online" href=Route::Online.to_string()>
-                        {client.say(|words| words.online.title)}
+                        {client.say(|words| words.online.lobby.open)}
+                    </a>
+                    <a class="button primary" href=Route::NewTable.to_string()>
+                        {client.say(|words| words.online.lobby.friend)}
                     </a>
                 </div>
             </section>

@@ -50,7 +50,11 @@ pub(crate) fn Lobby() -> impl IntoView {
             </header>
             {move || {
                 if has_server.get() {
-                    view! { <Mine/> <Open/> <Playing/> }.into_any()
+                    view! {
+                        <Mine/>
+                        <div class="halls"><Open/> <Playing/></div>
+                    }
+                    .into_any()
                 } else {
                     view! { <NoServer/> }.into_any()
                 }

@@ -86,15 +86,28 @@ pub(crate) fn WhoAmI() -> impl IntoView {
         });
         let words = client.words();
         let kind = is_guest.then_some(words.online.profile.guest);
-        let name = name.unwrap_or_else(|| words.online.me.sign_in.to_owned());
-        Some(view! {
-            <a class="button quiet who" href=Route::Me.to_string()>
-                <span class="face" aria-hidden="true">
-                    {name.chars().next().map(|letter| letter.to_uppercase().to_string())}
-                </span>
-                <span>{name} {kind.map(|kind| view! { " " <small>{kind}</small> })}</span>
-            </a>
-        })
+        let Some(name) = name else {
+            return Some(
+                view! {
+                    <a class="button quiet" href=Route::Me.to_string()>
+                        {words.online.me.sign_in}
+                    </a>
+                }
+                .into_any(),
+            );
+        };
+        let letter = name.chars().next();
+        Some(
+            view! {
+                <a class="button quiet who" href=Route::Me.to_string()>
+                    <span class="face" aria-hidden="true">
+                        {letter.map(|letter| letter.to_uppercase().to_string())}
+                    </span>
+                    <span>{name} {kind.map(|kind| view! { " " <small>{kind}</small> })}</span>
+                </a>
+            }
+            .into_any(),
+        )
     };
     view! { {view} }
 }

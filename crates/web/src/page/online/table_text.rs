@@ -3,7 +3,7 @@
 use polis_akropolis::Length;
 use polis_wire::{
     Chair, Clock, Contest, GameSettings, Joining, LiveScores, Millis, Person, Pool, Rated,
-    TableSettings, Takebacks,
+    TableSettings, Takebacks, TimeOut,
 };
 
 use crate::client::Client;
@@ -69,11 +69,16 @@ pub(super) fn agreements(settings: &TableSettings, words: &Words) -> Vec<String>
     if settings.joining == Joining::Accounts && settings.rated == Rated::Casual {
         agreements.push(plan.accounts.to_owned());
     }
-    if settings.takebacks == Takebacks::ByConsent {
-        agreements.push(plan.takebacks.to_owned());
+    agreements.push(match settings.takebacks {
+        Takebacks::ByConsent => plan.takebacks.to_owned(),
+        Takebacks::Never => plan.no_takebacks.to_owned(),
+    });
+    if settings.live_scores == LiveScores::Hidden {
+        agreements.push(plan.no_scores.to_owned());
     }
-    if settings.live_scores == LiveScores::Shown {
-        agreements.push(plan.scores.to_owned());
+    if let (TimeOut::Computer(level), false) = (settings.time_out, settings.clock == Clock::None) {
+        let level = words.players.level(level);
+        agreements.push(format!("{} {} {level}", plan.time_out, plan.heir));
     }
     agreements
 }

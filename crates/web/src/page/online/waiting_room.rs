@@ -49,6 +49,8 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
             .map(|one| view! { <li>{one}</li> })
             .collect_view()
     };
+    // Who comes by a link need not invite others before he sits.
+    let is_inviting = Memo::new(move |_| place.seat().is_some() || place.is_host());
     view! {
         <Bar what/>
         <Banner/>
@@ -76,7 +78,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                     <Deeds place/>
                 </section>
                 <div>
-                    <Invitation id=place.id/>
+                    {move || is_inviting.get().then(|| view! { <Invitation id=place.id/> })}
                     <section class="card agreed">
                         <ul>{agreed}</ul>
                     </section>

@@ -63,7 +63,9 @@ pub(crate) const ONLINE: Online = Online {
         accounts: "Only people with an account may sit down",
         accounts_line: "Otherwise guests may, too.",
         scores: "Show the score during the game",
+        no_scores: "The score is shown at the end only",
         takebacks: "Moves can be taken back",
+        no_takebacks: "Moves cannot be taken back",
         takebacks_line: "When everybody agrees.",
         rated: "Rated game",
         rated_line: "It counts for the ratings: only with accounts, without computer players and \

@@ -63,7 +63,9 @@ pub(crate) const ONLINE: Online = Online {
         accounts: "Seuls ceux qui ont un compte peuvent s’asseoir",
         accounts_line: "Sinon, les invités le peuvent aussi.",
         scores: "Montrer les points pendant la partie",
+        no_scores: "Les points ne se voient qu’à la fin",
         takebacks: "Les coups peuvent être repris",
+        no_takebacks: "Les coups ne peuvent pas être repris",
         takebacks_line: "Quand tout le monde est d’accord.",
         rated: "Partie classée",
         rated_line: "Elle compte pour les classements : comptes seulement, sans ordinateur et sans \

@@ -64,7 +64,9 @@ pub(crate) const ONLINE: Online = Online {
         accounts: "Nur wer ein Konto hat, darf sich setzen",
         accounts_line: "Sonst dürfen auch Gäste.",
         scores: "Punktestand während des Spiels zeigen",
+        no_scores: "Der Punktestand ist erst am Ende zu sehen",
         takebacks: "Züge können zurückgenommen werden",
+        no_takebacks: "Züge können nicht zurückgenommen werden",
         takebacks_line: "Wenn alle zustimmen.",
         rated: "Gewertetes Spiel",
         rated_line: "Es zählt für die Wertungen: nur mit Konto, ohne Computerspieler und ohne \

@@ -63,7 +63,9 @@ pub(crate) const ONLINE: Online = Online {
         accounts: "Solo se sientan personas con cuenta",
         accounts_line: "Si no, también los invitados.",
         scores: "Mostrar los puntos durante la partida",
+        no_scores: "Los puntos solo se ven al final",
         takebacks: "Se pueden retirar jugadas",
+        no_takebacks: "No se pueden retirar jugadas",
         takebacks_line: "Cuando todos están de acuerdo.",
         rated: "Partida puntuada",
         rated_line: "Cuenta para la puntuación: solo con cuenta, sin ordenadores y sin retirar \
