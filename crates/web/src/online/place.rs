@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use polis_notation::GameRecord;
 use polis_table::Seat;
 use polis_wire::{
-    Action, Code, Follower, ForfeitReason, LiveScores, SeriesStanding, Status, TableId, TableState,
+    Action, Code, Contest, Follower, ForfeitReason, GameSettings, LiveScores, SeriesStanding,
+    Status, TableId, TableState,
 };
 
 use super::line::Line;
@@ -153,6 +154,15 @@ impl Place {
                 (ForfeitReason::TimedOut, false) => (room.timed_out)(name),
             })
         })?
+    }
+
+    /// Whether the game belongs to a match.
+    pub(crate) fn is_match(self) -> bool {
+        self.state(|state| match state.settings.game {
+            GameSettings::Architekton { contest } => contest == Contest::Match,
+            GameSettings::Akropolis { .. } => false,
+        })
+        .unwrap_or(false)
     }
 
     /// How the match stood before this game.

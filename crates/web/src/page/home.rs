@@ -39,7 +39,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <a class="button" id="online" href=Route::Online.to_string()>
                         {client.say(|words| words.online.lobby.open)}
                     </a>
-                    <a class="button primary" href=Route::NewTable.to_string()>
+                    <a class="button" href=Route::NewTable.to_string()>
                         {client.say(|words| words.online.lobby.friend)}
                     </a>
                 </div>

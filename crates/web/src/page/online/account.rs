@@ -119,6 +119,26 @@ fn field(
     }
 }
 
+/// Whose password it is, for those who keep passwords.
+fn username() -> impl IntoView {
+    let line = Line::here();
+    let name = move || {
+        line.me
+            .with(|me| me.as_ref().map(|me| me.person.name.clone()))
+    };
+    view! {
+        <input
+            class="unseen"
+            type="text"
+            autocomplete="username"
+            tabindex="-1"
+            aria-hidden="true"
+            readonly
+            prop:value=name
+        />
+    }
+}
+
 /// What a form came to, in words.
 fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
     let client = Client::here();
@@ -136,6 +156,7 @@ fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
 
 /// A button that sends its form, unless something is missing or on its way.
 fn submit(
+    class: &'static str,
     id: &'static str,
     is_ready: impl Fn() -> bool + Send + Sync + 'static,
     outcome: RwSignal<Outcome>,
@@ -144,7 +165,7 @@ fn submit(
     let client = Client::here();
     view! {
         <button
-            class="button primary"
+            class=class
             type="submit"
             id=id
             disabled=move || outcome.get() == Outcome::Busy || !is_ready()
@@ -210,7 +231,7 @@ fn MakeAccount() -> impl IntoView {
             <p class="small">{client.say(|words| words.online.me.password_line)}</p>
             {outcome_line(outcome)}
             <div class="line">
-                {submit("make-now", is_ready, outcome, |words| words.online.me.make)}
+                {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make)}
             </div>
         </form>
     }
@@ -245,7 +266,7 @@ fn SignIn() -> impl IntoView {
             )}
             {outcome_line(outcome)}
             <div class="line">
-                {submit("sign-in-now", is_ready, outcome, |words| words.online.me.sign_in)}
+                {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in)}
             </div>
         </form>
     }
@@ -274,6 +295,7 @@ fn Rename() -> impl IntoView {
             {outcome_line(outcome)}
             <div class="line">
                 {submit(
+                    "button",
                     "rename-now",
                     move || typed.with(|name| name::is_name(name)),
                     outcome,
@@ -302,6 +324,7 @@ fn ChangePassword() -> impl IntoView {
     view! {
         <form class="card sheet-form" on:submit=change>
             <h2>{client.say(|words| words.online.me.change_password)}</h2>
+            {username()}
             {field(
                 "old-password",
                 "password",
@@ -313,7 +336,7 @@ fn ChangePassword() -> impl IntoView {
             <p class="small">{client.say(|words| words.online.me.password_line)}</p>
             {outcome_line(outcome)}
             <div class="line">
-                {submit("password-now", is_ready, outcome, |words| words.online.me.save)}
+                {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save)}
             </div>
         </form>
     }
@@ -432,6 +455,7 @@ fn Delete() -> impl IntoView {
         }
         let is_ready = move || !has_password() || password.with(|text| !text.is_empty());
         view! {
+            {username()}
             {has_password()
                 .then(|| {
                     field(

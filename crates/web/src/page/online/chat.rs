@@ -9,6 +9,7 @@ use rand::Rng;
 use super::table_text;
 use crate::browser;
 use crate::client::Client;
+use crate::online::connection::Status;
 use crate::online::place::Place;
 use crate::page::icon::Icon;
 
@@ -16,13 +17,13 @@ use crate::page::icon::Icon;
 #[component]
 pub(crate) fn Chat(place: Place) -> impl IntoView {
     let is_seated = Memo::new(move |_| place.seat().is_some() && has_company(place));
-    // What was said before one came is asked for once.
+    // What was said before one came, or while one was away, is asked for.
     Effect::new(move |asked: Option<bool>| {
-        let is_seated = is_seated.get();
-        if is_seated && asked != Some(true) {
+        let is_there = is_seated.get() && place.line.status.get() == Status::Here;
+        if is_there && asked != Some(true) {
             place.line.recall_chat(place.id);
         }
-        is_seated
+        is_there
     });
     view! { {move || is_seated.get().then(|| view! { <SeatedChat place/> })} }
 }

@@ -6,7 +6,6 @@ use polis_architekton::Architekton;
 use polis_wire::{AbortReason, Code, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
-use super::chat::Chat;
 use super::seats::Seats;
 use super::waiting_room::WaitingRoom;
 use crate::client::Client;
@@ -93,12 +92,22 @@ fn Around(place: Place, children: Children) -> impl IntoView {
             .unwrap_or(false);
         !is_over && !place.shows_scores()
     };
+    // Who wanted to play again goes on as soon as all do.
+    Effect::new(move |before: Option<bool>| {
+        let next = place.state(|state| state.next).flatten();
+        let wants = place
+            .seat()
+            .is_some_and(|me| place.state(|state| state.rematch.contains(&me)) == Some(true));
+        if let (Some(next), Some(false), true) = (next, before, wants) {
+            table_text::go(Route::Table(next));
+        }
+        next.is_some()
+    });
     view! {
         <div class="online-room" class:no-scores=hides_scores class:sent=move || move_waits.get()>
             <Seats place/>
             <Banner move_waits/>
             {children()}
-            <Chat place/>
         </div>
     }
 }

@@ -7,12 +7,14 @@ use leptos::task::spawn_local;
 use polis_table::Seat;
 use polis_wire::{Action, Chair, Status, TakebackAnswer};
 
+use super::chat::Chat;
 use super::resigning::Resigning;
 use super::{After, table_text};
 use crate::client::Client;
 use crate::online::attention::{self, Permission};
 use crate::online::clock::{self, Face, Left};
 use crate::online::place::Place;
+use crate::page::icon::Icon;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -44,7 +46,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
     let watchers = move || {
         let number = place.follower(|follower| follower.presence().watchers)?;
         let words = &client.words().online.room;
-        (number > 0).then(|| (words.watchers)(number as usize))
+        (number > 0).then(|| (number, (words.watchers)(number as usize)))
     };
     let watching = move || {
         place
@@ -59,10 +61,23 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
         >
             <ul class="plain chips-row">{seats}</ul>
             <p class="small audience">
-                {move || watching().map(|text| view! { <span>{text}</span> })}
-                {move || watchers().map(|text| view! { <span>{text}</span> })}
+                {move || watching().map(|text| view! { <span class="watching">{text}</span> })}
+                {move || {
+                    watchers()
+                        .map(|(number, text)| {
+                            let title = text.clone();
+                            view! {
+                                <span class="watchers" title=title>
+                                    <Icon icon=Icon::Eye/>
+                                    <span aria-hidden="true">{number}</span>
+                                    <span class="unseen">{text}</span>
+                                </span>
+                            }
+                        })
+                }}
             </p>
             <div class="line controls">
+                <Chat place/>
                 <Bell place/>
                 <Resigning place/>
             </div>

@@ -119,6 +119,8 @@ pub(super) fn name(person: &Person, words: &Words) -> String {
 pub(super) fn day(at: Millis, language: Language) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     let options = js_sys::Object::new();
+    // A browser that does not know it writes the day in its usual way.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
     String::from(date.to_locale_date_string(language.code(), &options))
 }
 

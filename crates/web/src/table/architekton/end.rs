@@ -123,7 +123,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
         <p class="reason">{reason(table)}</p>
         {removed}
         {scoring(table, &report)}
-        {match_score(table)}
+        {table.is_match().then(|| match_score(table))}
         <div class="deeds">
             {match table.sitting.place() {
                 Some(place) => view! { <After place/> }.into_any(),

@@ -199,6 +199,11 @@ impl Table {
             .with(|position| PerSeat::from_fn(2, |seat| Standing::new(position, seat)))
     }
 
+    /// Whether the game belongs to a match.
+    pub(super) fn is_match(self) -> bool {
+        self.sitting.place().is_none_or(place::Place::is_match)
+    }
+
     /// How the match stood before this game.
     pub(super) fn series(self) -> polis_architekton::Series {
         let online = self.sitting.place().and_then(place::Place::series);

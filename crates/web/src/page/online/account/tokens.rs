@@ -88,7 +88,7 @@ pub(super) fn Tokens() -> impl IntoView {
             {field("token-label", "text", "off", label, |words| words.online.me.label)}
             {outcome_line(outcome)}
             <div class="line">
-                {submit("make-token", is_ready, outcome, |words| words.online.me.make_token)}
+                {submit("button", "make-token", is_ready, outcome, |words| words.online.me.make_token)}
             </div>
         </form>
     }
