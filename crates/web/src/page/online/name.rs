@@ -47,6 +47,7 @@ pub(crate) fn NameField(
                                 autocomplete="nickname"
                                 spellcheck="false"
                                 required
+                                pattern="\\s*[^#\\s][^#]*"
                                 aria-describedby="my-name-line"
                                 aria-invalid=move || is_wrong().to_string()
                                 prop:value=move || typed.get()

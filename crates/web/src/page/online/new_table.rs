@@ -60,11 +60,8 @@ pub(crate) fn NewTable() -> impl IntoView {
         });
     };
     let is_ready = move || {
-        let is_named = line.me.with(Option::is_some) || typed.with(|name| name::is_name(name));
-        line.status.get() == Status::Here
-            && is_named
-            && !is_busy.get()
-            && !lacks_account(plan, line)
+        // Where the name is missing, the browser leads to its field.
+        line.status.get() == Status::Here && !is_busy.get() && !lacks_account(plan, line)
     };
     let why = move || {
         let words = client.words();
@@ -93,6 +90,7 @@ pub(crate) fn NewTable() -> impl IntoView {
                     </nav>
                 </header>
                 {move || (!has_server.get()).then(|| view! { <NoServer/> })}
+                <NameField typed/>
                 <div class="columns">
                     <div>
                         <Game plan/>
@@ -104,7 +102,6 @@ pub(crate) fn NewTable() -> impl IntoView {
                         <More plan/>
                     </div>
                 </div>
-                <NameField typed/>
                 <p class="error" role="alert">{why}</p>
                 <div class="start">
                     <button

@@ -259,7 +259,6 @@ fn Deeds(place: Place) -> impl IntoView {
                 .map(|failed| table_text::failure(failed, client))
         })
     };
-    let is_named = move || line.me.with(Option::is_some) || typed.with(|name| name::is_name(name));
     let deeds = move || {
         if is_seated.get() {
             return view! { <SeatedDeeds place is_full/> }.into_any();
@@ -283,7 +282,7 @@ fn Deeds(place: Place) -> impl IntoView {
                     class="button primary"
                     type="submit"
                     id="sit"
-                    disabled=move || is_busy.get() || !is_named()
+                    disabled=move || is_busy.get()
                 >
                     {client.say(|words| words.online.room.sit)}
                 </button>
