@@ -20,6 +20,8 @@ pub(crate) mod api;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod attention;
 #[cfg(target_arch = "wasm32")]
+mod keeping;
+#[cfg(target_arch = "wasm32")]
 pub(crate) mod line;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod place;

@@ -56,7 +56,7 @@ enum Way {
     /// At this screen.
     Here,
     /// At a table of a server. What is played is sent there, and shown when it comes back.
-    Online(Place),
+    Online(StoredValue<Place>),
 }
 
 /// How far a thinking is.
@@ -126,7 +126,8 @@ where
             session: RwSignal::new(untrack(|| place.session())?),
             thought: RwSignal::new(None),
             is_kept: RwSignal::new(true),
-            way: Way::Online(place),
+            // The handle is small: it goes wherever the game goes.
+            way: Way::Online(StoredValue::new(place)),
         };
         Effect::new(move |_| {
             // While the table is asked for anew, what is known is still shown.
@@ -146,7 +147,7 @@ where
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
             Way::Here => None,
-            Way::Online(place) => Some(place),
+            Way::Online(place) => Some(place.get_value()),
         }
     }
 
@@ -187,7 +188,7 @@ where
     /// # Errors
     /// When it cannot be played. Nothing has changed then.
     pub(crate) fn play(self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
-        if let Way::Online(place) = self.way {
+        if let Some(place) = self.place() {
             place.play(chosen.to_string());
             return Ok(());
         }
@@ -202,7 +203,7 @@ where
 
     /// Goes back to the last decision of a person, or asks the others whether he may.
     pub(crate) fn undo(self) {
-        if let Way::Online(place) = self.way {
+        if let Some(place) = self.place() {
             let plies = self.session.with_untracked(|session| {
                 let decision = session.last_decision();
                 decision.filter(|_| session.can_undo())

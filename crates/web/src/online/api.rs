@@ -12,6 +12,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
+use crate::settings::Settings;
+
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
@@ -76,6 +78,11 @@ pub(crate) async fn change_password(old: String, new: String) -> Answer<()> {
         Some(&NewPassword { old, new }),
     )
     .await
+}
+
+/// Keeps what is set with the account.
+pub(crate) async fn keep_settings(settings: &Settings) -> Answer<()> {
+    do_this("PUT", "/api/v1/me/settings", Some(settings)).await
 }
 
 /// Deletes oneself.

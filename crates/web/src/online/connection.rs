@@ -367,12 +367,11 @@ impl Connection {
     pub fn hear(&mut self, happened: Happened<'_>, now: f64) {
         let before = self.status();
         match happened {
-            // The server speaks first; until then nothing is certain.
-            Happened::Opened(_) => {}
             Happened::Message(socket, text) if socket == self.socket => self.read(text, now),
             Happened::Closed(socket) if socket == self.socket => self.lose(now),
-            // An earlier socket.
-            Happened::Message(..) | Happened::Closed(_) => {}
+            // The server speaks first, so an open socket says nothing yet; and what an earlier
+            // socket says does not matter.
+            Happened::Opened(_) | Happened::Message(..) | Happened::Closed(_) => {}
             Happened::Time => self.pass_time(now),
             Happened::NetworkCame => {
                 self.network = Network::Up;
@@ -481,19 +480,16 @@ impl Connection {
         let id = self.next_request();
         if let Phase::Here { ping, .. } = &mut self.phase {
             let deadline = now + patience;
-            match ping {
+            if let Some(earlier) = ping {
                 // The sooner of both answers is awaited.
-                Some(earlier) => {
-                    earlier.patience = earlier.patience.min(deadline - earlier.at);
-                }
-                None => {
-                    *ping = Some(Ping {
-                        id,
-                        at: now,
-                        patience,
-                    });
-                    self.send(&FromClient::Ping { id });
-                }
+                earlier.patience = earlier.patience.min(deadline - earlier.at);
+            } else {
+                *ping = Some(Ping {
+                    id,
+                    at: now,
+                    patience,
+                });
+                self.send(&FromClient::Ping { id });
             }
         }
     }

@@ -11,9 +11,10 @@ use polis_wire::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, Table
 use super::api::{self, Answer};
 use super::attention;
 use super::clock::Offset;
-use super::connection::{Happened, News, Status, Ticket, Watched};
+use super::connection::{Connection, Happened, News, Status, Ticket, Watched};
 use super::habits::Habits;
 use super::hall::Hall;
+use super::keeping;
 use super::wires;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
@@ -75,6 +76,7 @@ impl Line {
         };
         wires::listen(move |news| line.hear(news));
         attention::follow(line, client);
+        keeping::follow(line, client);
         if habits.with_untracked(|habits| habits.plays_online) {
             // What the page needs first comes first.
             set_timeout(move || line.connect(), Duration::from_millis(600));
@@ -89,9 +91,8 @@ impl Line {
 
     /// Wants to be connected.
     pub(crate) fn connect(self) {
-        wires::with(|connection, now| connection.connect(now));
-        self.status
-            .set(wires::look(super::connection::Connection::status));
+        wires::with(Connection::connect);
+        self.status.set(wires::look(Connection::status));
     }
 
     /// Tries at once.
@@ -125,7 +126,7 @@ impl Line {
 
     /// Hears of the lobby as long as whoever asks is shown.
     pub(crate) fn watch_lobby(self) {
-        wires::with(|connection, now| connection.watch_lobby(now));
+        wires::with(Connection::watch_lobby);
         on_cleanup(move || {
             wires::with(|connection, _| connection.unwatch_lobby());
             self.hall.try_set(None);
@@ -149,7 +150,6 @@ impl Line {
 
     /// Does something at a table.
     pub(crate) fn act(
-        self,
         table: TableId,
         action: Action,
         then: impl FnOnce(Result<(), Refusal>) + 'static,

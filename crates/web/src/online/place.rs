@@ -113,7 +113,7 @@ impl Place {
             takebacks,
             text,
         };
-        self.line.act(self.id, action, move |result| {
+        Line::act(self.id, action, move |result| {
             if let Err(refusal) = result {
                 if self.sent.try_get_untracked() == Some(Some(sent)) {
                     self.sent.set(None);
@@ -126,7 +126,7 @@ impl Place {
     /// Does something else at the table.
     pub(crate) fn act(self, action: Action) {
         self.refused.set(None);
-        self.line.act(self.id, action, move |result| {
+        Line::act(self.id, action, move |result| {
             if let Err(refusal) = result {
                 self.refused.try_set(Some(refusal.code));
             }

@@ -28,7 +28,7 @@ struct Wires {
 
 struct Socket {
     id: SocketId,
-    socket: WebSocket,
+    wire: WebSocket,
     /// They must live as long as the socket.
     _listeners: [Closure<dyn FnMut(Event)>; 3],
     _message: Closure<dyn FnMut(MessageEvent)>,
@@ -124,7 +124,7 @@ fn open(id: SocketId) {
     socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
     let socket = Socket {
         id,
-        socket,
+        wire: socket,
         _listeners: [opened, closed, failed],
         _message: message,
     };
@@ -140,11 +140,11 @@ fn close(id: SocketId) {
 /// Ends a socket. Its listeners may be running just now, so they are dropped a moment later.
 fn drop_later(socket: Option<Socket>) {
     let Some(socket) = socket else { return };
-    socket.socket.set_onopen(None);
-    socket.socket.set_onclose(None);
-    socket.socket.set_onmessage(None);
+    socket.wire.set_onopen(None);
+    socket.wire.set_onclose(None);
+    socket.wire.set_onmessage(None);
     // One that is closed already cannot be closed.
-    let _ = socket.socket.close();
+    let _ = socket.wire.close();
     set_timeout(move || drop(socket), Duration::ZERO);
 }
 
@@ -152,7 +152,7 @@ fn send(text: &str) {
     WIRES.with_borrow(|wires| {
         if let Some(socket) = &wires.socket {
             // It fails on a socket that is closing only; what was not acknowledged is sent again.
-            let _ = socket.socket.send_with_str(text);
+            let _ = socket.wire.send_with_str(text);
         }
     });
 }

@@ -376,8 +376,8 @@ fn SignOut() -> impl IntoView {
     };
     let out = move |_| {
         ask(outcome, api::sign_out(), move |()| {
-            line.become_another(None)
-        })
+            line.become_another(None);
+        });
     };
     let everywhere = move |_| {
         ask(outcome, api::sign_out_everywhere(), move |()| {

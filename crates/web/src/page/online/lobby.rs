@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_table::Seat;
-use polis_wire::{Chair, LobbyTable, MyTable, Status as Progress};
+use polis_wire::{Action, Chair, LobbyTable, MyTable, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
 use super::name::WhoAmI;
@@ -152,7 +152,15 @@ fn Open() -> impl IntoView {
                             <p class="small state">
                                 {client.say(move |words| (words.online.lobby.free)(free))}
                             </p>
-                            <a class="button" href=Route::Table(id).to_string()>
+                            <a
+                                class="button"
+                                href=Route::Table(id).to_string()
+                                on:click=move |_| {
+                                if line.me.with_untracked(Option::is_some) {
+                                    sit(id);
+                                }
+                            }
+                            >
                                 {client.say(|words| words.online.lobby.sit)}
                             </a>
                         </li>
@@ -167,6 +175,12 @@ fn Open() -> impl IntoView {
             <div aria-live="polite">{tables}</div>
         </section>
     }
+}
+
+/// Sits down on the way to a table; who has no name yet is asked for it there.
+fn sit(table: TableId) {
+    // Where it is refused, the table itself tells why.
+    Line::act(table, Action::Join { seat: None }, |_| {});
 }
 
 /// The games that can be watched.

@@ -7,7 +7,7 @@ use polis_wire::{
 };
 
 use super::banner::Banner;
-use super::rating_graph::RatingGraph;
+use super::rating_graph::rating_graph;
 use super::table_text;
 use crate::client::Client;
 use crate::online::api::{self, Failure};
@@ -123,7 +123,7 @@ fn RatingCard(id: PersonId, rating: Rating) -> impl IntoView {
         <article class="card rating-card">
             <h3>{pool}</h3>
             <p class="figure">{figure} " " <small>{remark}</small></p>
-            {move || view! { <RatingGraph points=points.get() pool=rating.pool/> }}
+            {move || points.with(|points| rating_graph(client, points, rating.pool))}
         </article>
     }
 }
@@ -190,8 +190,10 @@ fn History(id: PersonId) -> impl IntoView {
     };
     load();
     let rows = move || {
-        let rows = games.get().into_iter().map(|entry| game_row(client, entry));
-        rows.collect_view()
+        games.with(|games| {
+            let rows = games.iter().map(|entry| game_row(client, entry));
+            rows.collect_view()
+        })
     };
     let none = move || {
         let is_empty = games.with(Vec::is_empty) && !is_busy.get();
@@ -225,7 +227,7 @@ fn History(id: PersonId) -> impl IntoView {
     }
 }
 
-fn game_row(client: Client, entry: HistoryEntry) -> impl IntoView {
+fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
     let words = client.words();
     let profile = &words.online.profile;
     let has_won = entry.outcome.winners.contains(&entry.seat);

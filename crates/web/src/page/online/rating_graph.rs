@@ -7,10 +7,12 @@ use super::table_text;
 use crate::client::Client;
 use crate::online::graph::Graph;
 
-/// How a rating went.
-#[component]
-pub(crate) fn RatingGraph(points: Vec<RatingPoint>, pool: Pool) -> impl IntoView {
-    let client = Client::here();
+/// How a rating went; none where it has hardly begun.
+pub(super) fn rating_graph(
+    client: Client,
+    points: &[RatingPoint],
+    pool: Pool,
+) -> Option<impl IntoView + use<>> {
     let ratings: Vec<(f64, f64)> = points
         .iter()
         .map(|point| (point.rating, point.deviation))
