@@ -57,7 +57,9 @@ fn SeatedChat(place: Place) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let is_open = RwSignal::new(false);
-    let read = RwSignal::new(None::<Seq>);
+    // What was said before one came is no news.
+    let seen = untrack(|| place.follower(polis_wire::Follower::seen));
+    let read = RwSignal::new(seen.unwrap_or(0));
     let input = NodeRef::<html::Input>::new();
     let list = NodeRef::<html::Ol>::new();
     let lines = Memo::new(move |_| shown(place, client));
@@ -65,11 +67,10 @@ fn SeatedChat(place: Place) -> impl IntoView {
         line.table(place.id, |watched| watched.chat().last())
             .unwrap_or(0)
     });
-    // What was there when one came is no news.
     Effect::new(move |_| {
         let last = last.get();
-        if read.get_untracked().is_none() || is_open.get() {
-            read.set(Some(last));
+        if is_open.get() {
+            read.set(last);
         }
     });
     Effect::new(move |_| {
@@ -81,7 +82,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
         }
     });
     let unread = move || {
-        let read = read.get().unwrap_or(0);
+        let read = read.get();
         lines.with(|lines| {
             lines
                 .iter()
@@ -91,7 +92,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
     };
     let said = move || {
         // Only what is new is spoken.
-        let read = read.get().unwrap_or(0);
+        let read = read.get();
         lines.with(|lines| {
             let line = lines
                 .last()

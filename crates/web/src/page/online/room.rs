@@ -70,16 +70,20 @@ fn stage(watched: &Watched) -> Option<Stage> {
 
 #[component]
 fn AkropolisGame(place: Place) -> impl IntoView {
-    Sitting::<Akropolis>::online(place).map(|sitting| {
-        view! { <Around place><table::Akropolis sitting/></Around> }
-    })
+    match Sitting::<Akropolis>::online(place) {
+        Some(sitting) => view! { <Around place><table::Akropolis sitting/></Around> }.into_any(),
+        // A record and seats that do not belong together.
+        None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
+    }
 }
 
 #[component]
 fn ArchitektonGame(place: Place) -> impl IntoView {
-    Sitting::<Architekton>::online(place).map(|sitting| {
-        view! { <Around place><table::Architekton sitting/></Around> }
-    })
+    match Sitting::<Architekton>::online(place) {
+        Some(sitting) => view! { <Around place><table::Architekton sitting/></Around> }.into_any(),
+        // A record and seats that do not belong together.
+        None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
+    }
 }
 
 /// What is around a table that is played on through a server.

@@ -54,9 +54,16 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             .is_none()
             .then(|| client.words().online.room.watching)
     };
+    // A button that is pressed by key plays nothing on the table.
+    let own_keys = |event: leptos::ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.stop_propagation();
+        }
+    };
     view! {
         <section
             class="seats"
+            on:keydown=own_keys
             aria-label=client.say(|words| words.online.room.players)
         >
             <ul class="plain chips-row">{seats}</ul>
