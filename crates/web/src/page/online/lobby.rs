@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_table::Seat;
-use polis_wire::{Action, Chair, LobbyTable, MyTable, Status as Progress, TableId};
+use polis_wire::{Action, Chair, LobbyTable, MyTable, PersonId, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
 use super::name::WhoAmI;
@@ -125,9 +125,11 @@ fn Open() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let tables =
         move || {
+            let me = line.my_id();
             let tables: Vec<LobbyTable> = line.hall.with(|hall| {
                 let hall = hall.as_ref()?;
-                Some(hall.open().cloned().collect())
+                let others = hall.open().filter(|table| !is_mine(table, me));
+                Some(others.cloned().collect())
             })?;
             if tables.is_empty() {
                 return Some(view! {
@@ -188,9 +190,11 @@ fn sit(table: TableId) {
 fn Playing() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let tables = move || {
+        let me = line.my_id();
         let tables: Vec<LobbyTable> = line.hall.with(|hall| {
             let hall = hall.as_ref()?;
-            Some(hall.playing().cloned().collect())
+            let others = hall.playing().filter(|table| !is_mine(table, me));
+            Some(others.cloned().collect())
         })?;
         if tables.is_empty() {
             return Some(
@@ -222,6 +226,12 @@ fn Playing() -> impl IntoView {
             {tables}
         </section>
     }
+}
+
+/// Whether one sits there.
+fn is_mine(table: &LobbyTable, me: Option<PersonId>) -> bool {
+    let people = table.chairs.iter().filter_map(Chair::person);
+    me.is_some() && people.map(|person| Some(person.id)).any(|id| id == me)
 }
 
 /// A game and who sits there.
