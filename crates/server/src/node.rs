@@ -19,7 +19,7 @@ use crate::outbox::Outbox;
 use crate::random::random_bits;
 use crate::reply::Reply;
 use crate::store::{Notice, Store};
-use crate::table::{Actor, Live, Loaded, Table, listing, opening};
+use crate::table::{Actor, Away, Live, Loaded, Table, listing, opening};
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.
@@ -145,11 +145,19 @@ impl Node {
                     Err(failure) => return reply.refused(failure.refusal()),
                 },
             };
-            match live.act(self, Actor::Person(who), action, reply) {
+            reply = match live.act(self, Actor::Person(who), action, reply) {
                 Ok(()) => return,
-                Err((_, again)) => reply = again,
-            }
-            self.forget(&live, None);
+                Err((Away::Gone, again)) => {
+                    self.forget(&live, None);
+                    again
+                }
+                Err((Away::Loading, again)) => {
+                    if let Err(failure) = self.table(table).await {
+                        return again.refused(failure.refusal());
+                    }
+                    again
+                }
+            };
         }
         reply.unavailable();
     }

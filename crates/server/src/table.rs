@@ -7,5 +7,5 @@ mod written;
 
 pub(crate) use deal::name_players;
 pub(crate) use game::{Actor, Table};
-pub(crate) use live::{Announcement, Live, Loaded, is_over};
+pub(crate) use live::{Announcement, Away, Live, Loaded, is_over};
 pub(crate) use written::{listing, opening};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -11,7 +11,7 @@ use polis_wire::Event;
 use serde::{Deserialize, Serialize};
 
 use crate::api::Shared;
-use crate::api::caller::malformed;
+use crate::api::caller::{Query, malformed};
 use crate::api::people::{read_place, write_place};
 use crate::failure::Failure;
 use crate::node::Node;

@@ -88,6 +88,23 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
     }
 }
 
+/// What stands behind the `?` of an address.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Shared>> for Query<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        _shared: &Arc<Shared>,
+    ) -> Result<Query<T>, Failure> {
+        match axum::extract::Query::try_from_uri(&parts.uri) {
+            Ok(axum::extract::Query(value)) => Ok(Query(value)),
+            Err(error) => Err(malformed(error.body_text())),
+        }
+    }
+}
+
 /// An id out of a path. What is none names nothing that there is.
 pub(crate) fn id<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {
     text.parse()

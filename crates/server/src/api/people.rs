@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use polis_wire::{Code, GameKind, HistoryPage, PersonId, Pool, Profile, RatingPoint, Refusal};
 use serde::Deserialize;
 
 use crate::api::Shared;
-use crate::api::caller::{Caller, id, malformed};
+use crate::api::caller::{Caller, Query, id, malformed};
 use crate::failure::Failure;
 
 pub(crate) async fn profile(

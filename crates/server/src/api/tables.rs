@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, SignedIn, id};
+use crate::api::caller::{Body, Caller, Query, SignedIn, id};
 use crate::api::headers::Client;
 use crate::failure::Failure;
 use crate::outbox::Outbox;

@@ -72,6 +72,15 @@ enum Content {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Gone;
 
+/// Why nothing can be done at a table right now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Away {
+    /// It is being read.
+    Loading,
+    /// It is not in memory any more.
+    Gone,
+}
+
 /// What waits until everything is in the database.
 enum Waiting {
     /// Somebody wants to watch.
@@ -157,17 +166,14 @@ impl Live {
         actor: Actor<'_>,
         action: &Action,
         reply: Reply,
-    ) -> Result<(), (Gone, Reply)> {
+    ) -> Result<(), (Away, Reply)> {
         let now = node.clock.now();
         let mut inner = self.lock();
         inner.used = now;
         let (number, previous) = match &inner.content {
             Content::Here { number, table } => (*number, table.state.seq),
-            Content::Gone => return Err((Gone, reply)),
-            Content::Loading => {
-                reply.unavailable();
-                return Ok(());
-            }
+            Content::Gone => return Err((Away::Gone, reply)),
+            Content::Loading => return Err((Away::Loading, reply)),
         };
         // The place in the queue comes first: what happens in memory is always written.
         let Ok(permit) = node.writer.try_reserve() else {
@@ -175,7 +181,7 @@ impl Live {
             return Ok(());
         };
         let Content::Here { table, .. } = &mut inner.content else {
-            return Err((Gone, reply));
+            return Err((Away::Gone, reply));
         };
         // Whose time is over cannot save himself by a late move.
         let mut log = table.tick(now);

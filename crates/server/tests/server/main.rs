@@ -5,6 +5,13 @@
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
 mod client;
+mod clocks;
 mod cluster;
+mod document;
+mod enemies;
+mod faults;
+mod nodes;
+mod people;
 mod play;
+mod tables;
 mod world;

@@ -1,0 +1,237 @@
+//! The OpenAPI document against what the server really answers.
+
+use polis_wire::{Action, Contest, NewApiToken};
+use serde_json::Value;
+
+use crate::client::Client;
+use crate::play::{architekton, play_out, table_for};
+use crate::tables::{duel, moves};
+use crate::world::{World, on_both};
+
+on_both!(answers_are_as_described);
+
+/// The document, and what it says of a value.
+struct Document(Value);
+
+impl Document {
+    /// Checks a value against a schema; the way to what is wrong with it.
+    fn check(&self, schema: &Value, value: &Value, way: &str) -> Result<(), String> {
+        if let Some(name) = schema["$ref"].as_str() {
+            let name = name.strip_prefix("#/components/schemas/").unwrap();
+            return self.check(&self.0["components"]["schemas"][name], value, way);
+        }
+        let wrong = |what: &str| Err(format!("{way}: {what}: {value}"));
+        if let Some(schemas) = schema["oneOf"].as_array() {
+            let fitting = schemas
+                .iter()
+                .filter(|schema| self.check(schema, value, way).is_ok());
+            return match fitting.count() {
+                1 => Ok(()),
+                count => wrong(&format!("fits {count} of oneOf")),
+            };
+        }
+        if let Some(values) = schema["enum"].as_array()
+            && !values.contains(value)
+        {
+            return wrong("not in enum");
+        }
+        match schema["type"].as_str() {
+            Some("object") => {
+                let Some(object) = value.as_object() else {
+                    return wrong("not an object");
+                };
+                for name in schema["required"].as_array().into_iter().flatten() {
+                    if !object.contains_key(name.as_str().unwrap()) {
+                        return wrong(&format!("without {name}"));
+                    }
+                }
+                for (name, value) in object {
+                    let property = &schema["properties"][name];
+                    // What is not described is not told.
+                    if property.is_null() && schema["properties"].is_object() {
+                        return wrong(&format!("with {name}"));
+                    }
+                    self.check(property, value, &format!("{way}.{name}"))?;
+                }
+            }
+            Some("array") => {
+                let Some(values) = value.as_array() else {
+                    return wrong("not an array");
+                };
+                for (index, value) in values.iter().enumerate() {
+                    let item = match schema["prefixItems"].get(index) {
+                        Some(item) => item,
+                        None => &schema["items"],
+                    };
+                    self.check(item, value, &format!("{way}[{index}]"))?;
+                }
+            }
+            Some("string") if !value.is_string() => return wrong("not a string"),
+            Some("integer") if !value.is_i64() && !value.is_u64() => return wrong("no integer"),
+            Some("number") if !value.is_number() => return wrong("not a number"),
+            Some("boolean") if !value.is_boolean() => return wrong("not a boolean"),
+            Some(_) | None => {}
+        }
+        Ok(())
+    }
+
+    /// Asks for something and checks the answer.
+    async fn ask(
+        &self,
+        client: &Client,
+        method: &str,
+        path: &str,
+        url: &str,
+        body: Option<String>,
+    ) {
+        let answer = client.ask(method, &format!("/api/v1{url}"), body).await;
+        let operation = &self.0["paths"][path][method.to_lowercase()];
+        assert!(operation.is_object(), "{method} {path}");
+        let described = &operation["responses"][answer.status.to_string()];
+        assert!(
+            described.is_object(),
+            "{method} {path}: {} {}",
+            answer.status,
+            answer.text
+        );
+        let Some(kinds) = described["content"].as_object() else {
+            assert!(answer.text.is_empty());
+            return;
+        };
+        let (kind, content) = kinds.iter().next().unwrap();
+        let found = answer.header("content-type").unwrap();
+        assert!(found.starts_with(kind.as_str()), "{path}: {found}");
+        let texts: Vec<&str> = match kind.as_str() {
+            "application/json" => vec![answer.text.as_str()],
+            "application/x-ndjson" => answer.text.lines().collect(),
+            _ => return,
+        };
+        for text in texts {
+            let value: Value = serde_json::from_str(text).unwrap();
+            self.check(&content["schema"], &value, path).unwrap();
+        }
+    }
+}
+
+async fn answers_are_as_described(world: World) {
+    let server = world.start().await;
+    let text = server
+        .client()
+        .ask("GET", "/api/v1/openapi.json", None)
+        .await
+        .text;
+    let document = Document(serde_json::from_str(&text).unwrap());
+    let (mut first, mut second, table) = duel(&server, architekton(Contest::Game)).await;
+    let say = Action::Say {
+        text: "hello".to_owned(),
+        key: 1,
+    };
+    first.client.act(table, &say).await;
+    first
+        .client
+        .act(table, &Action::AskTakeback { ply: 0 })
+        .await;
+    moves(&mut [&mut first, &mut second], table, 3).await;
+    let open = first.client.open(&table_for(3)).await.id;
+    let client = first.client.clone();
+    let person = client.person.clone().unwrap().id;
+    let token = serde_json::to_string(&NewApiToken {
+        label: "bot".to_owned(),
+    });
+    let settings = serde_json::to_string(&table_for(2)).unwrap();
+    let resign = Some("\"resign\"".to_owned());
+    let t = |path: &str, id| path.replace("{table}", &format!("{id}"));
+    let asked = [
+        ("GET", "/me", "/me".to_owned(), None),
+        ("GET", "/lobby", "/lobby".to_owned(), None),
+        ("GET", "/me/tables", "/me/tables".to_owned(), None),
+        ("POST", "/me/tokens", "/me/tokens".to_owned(), token.ok()),
+        ("GET", "/me/tokens", "/me/tokens".to_owned(), None),
+        ("POST", "/tables", "/tables".to_owned(), Some(settings)),
+        ("GET", "/tables/{table}", t("/tables/{table}", open), None),
+        ("GET", "/tables/{table}", t("/tables/{table}", table), None),
+        (
+            "GET",
+            "/tables/{table}/record",
+            t("/tables/{table}/record", table),
+            None,
+        ),
+        (
+            "GET",
+            "/tables/{table}/chat",
+            t("/tables/{table}/chat", table),
+            None,
+        ),
+        (
+            "POST",
+            "/tables/{table}/actions",
+            t("/tables/{table}/actions", table),
+            resign,
+        ),
+        (
+            "GET",
+            "/tables/{table}/events",
+            t("/tables/{table}/events", table),
+            None,
+        ),
+        ("GET", "/archive", "/archive".to_owned(), None),
+        ("GET", "/people/{person}", format!("/people/{person}"), None),
+        (
+            "GET",
+            "/people/{person}/games",
+            format!("/people/{person}/games"),
+            None,
+        ),
+        (
+            "GET",
+            "/people/{person}/ratings/{game}/{seats}",
+            format!("/people/{person}/ratings/architekton/2"),
+            None,
+        ),
+        ("GET", "/me/data", "/me/data".to_owned(), None),
+        ("GET", "/openapi.json", "/openapi.json".to_owned(), None),
+        (
+            "POST",
+            "/guest",
+            "/guest".to_owned(),
+            Some(r#"{"name":"Erato"}"#.to_owned()),
+        ),
+        (
+            "POST",
+            "/account",
+            "/account".to_owned(),
+            Some(r#"{"name":"Erato","password":"12345678"}"#.to_owned()),
+        ),
+        (
+            "POST",
+            "/session",
+            "/session".to_owned(),
+            Some(r#"{"name":"Erato","password":"12345678","credential":"token"}"#.to_owned()),
+        ),
+        (
+            "PUT",
+            "/me/name",
+            "/me/name".to_owned(),
+            Some(r#"{"name":"Polymnia"}"#.to_owned()),
+        ),
+        (
+            "PUT",
+            "/me/settings",
+            "/me/settings".to_owned(),
+            Some("{}".to_owned()),
+        ),
+        ("DELETE", "/session", "/session".to_owned(), None),
+    ];
+    for (method, path, url, body) in asked {
+        document.ask(&client, method, path, &url, body).await;
+    }
+    // Every event of a whole game is described.
+    let (first, second, table) = duel(&server, table_for(2)).await;
+    let mut players = [first, second];
+    play_out(&mut players, table, 1).await;
+    let path = "/tables/{table}/events";
+    document
+        .ask(&players[0].client, "GET", path, &t(path, table), None)
+        .await;
+    server.stop().await;
+}

@@ -1,0 +1,511 @@
+//! What enemies send: nothing of it does any harm, and everything gets a clear answer.
+
+use polis_notation::Record;
+use polis_server::Database;
+use polis_table::chance;
+use polis_wire::{
+    Action, Code, Farewell, FromServer, MAX_MESSAGE_BYTES, Seating, TableId, TableSettings,
+};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::client::{Answer, Client};
+use crate::play::{Player, architekton, play_out, table_for};
+use crate::tables::{against_computer, duel, moves};
+use crate::world::{World, on_both};
+
+on_both!(
+    malformed_messages_are_answered,
+    oversized_messages_end_the_socket,
+    another_seat_and_another_table_are_out_of_reach,
+    replayed_and_early_moves_change_nothing,
+    requests_of_other_sites_are_refused,
+    ids_and_tokens_cannot_be_guessed,
+    floods_are_stopped,
+    requests_that_make_no_sense,
+    nobody_ever_sees_an_unseen_tile,
+    who_does_not_read_is_cut_off,
+);
+
+async fn malformed_messages_are_answered(world: World) {
+    let server = world.start().await;
+    let (mut player, _, table) = duel(&server, table_for(2)).await;
+    let act = |action: &str| format!(r#"{{"act":{{"id":1,"table":"{table}","action":{action}}}}}"#);
+    let messages = [
+        String::new(),
+        "null".to_owned(),
+        "{}".to_owned(),
+        "[".repeat(1000),
+        r#"{"fly":{}}"#.to_owned(),
+        act(r#"{"play":{"ply":-1,"move":"x"}}"#),
+        act(r#"{"play":{"ply":0}}"#),
+        act(r#"{"join":{"seat":9}}"#),
+        act(r#""fly""#),
+        r#"{"act":{"id":1,"table":"?","action":"leave"}}"#.to_owned(),
+    ];
+    for message in &messages {
+        player.socket.send_text(message).await;
+        let refusal = player
+            .socket
+            .until(|message| match message {
+                FromServer::Refused { id: None, refusal } => Some(refusal),
+                _ => None,
+            })
+            .await;
+        assert_eq!(refusal.code, Code::Malformed, "{message}");
+    }
+    // The socket is as good as before.
+    let action = player.play(&mut chance(1));
+    player.socket.do_it(table, action).await.unwrap();
+    // But nobody goes on like that.
+    let mut count = 0;
+    while player.socket.send_raw(Message::text("x")).await.is_ok() && count < 100 {
+        count += 1;
+    }
+    let mut goodbye = None;
+    while let Some(message) = player.socket.next().await {
+        if let FromServer::Goodbye { reason, .. } = message {
+            goodbye = Some(reason);
+        }
+    }
+    assert_eq!(goodbye, Some(Farewell::Flood));
+    server.stop().await;
+}
+
+async fn oversized_messages_end_the_socket(world: World) {
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    let mut socket = client.socket().await;
+    let large = format!(r#"{{"ping":{{"id":1}}}}{}"#, " ".repeat(MAX_MESSAGE_BYTES));
+    // The server may close before everything is sent.
+    let _ = socket.send_raw(Message::text(large)).await;
+    while socket.next().await.is_some() {}
+    let body = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
+    let answer = client.ask("POST", "/api/v1/guest", Some(body)).await;
+    assert_eq!(answer.refusal().code, Code::TooLarge);
+    let mut long = table_for(2);
+    long.chairs = vec![polis_wire::ChairPlan::Open; 1000];
+    let answer = client.post("/api/v1/tables", &long).await;
+    assert_eq!(answer.refusal().code, Code::Malformed);
+    server.stop().await;
+}
+
+async fn another_seat_and_another_table_are_out_of_reach(world: World) {
+    let server = world.start().await;
+    let (mut first, mut second, table) = duel(&server, table_for(2)).await;
+    let mut rng = chance(1);
+    let action = first.play(&mut rng);
+    let refused = async |answer: Answer, code: Code| assert_eq!(answer.refusal().code, code);
+    // The right move from the wrong seat, and from none.
+    refused(second.client.act(table, &action).await, Code::NotYourTurn).await;
+    let stranger = server.guest("Erato").await;
+    for action in [
+        &action,
+        &Action::Resign,
+        &Action::Rematch,
+        &Action::AskTakeback { ply: 0 },
+    ] {
+        refused(stranger.act(table, action).await, Code::NotAllowed).await;
+    }
+    refused(server.client().act(table, &action).await, Code::NotSignedIn).await;
+    let mut socket = server.client().socket().await;
+    let refusal = socket.do_it(table, action.clone()).await.unwrap_err();
+    assert_eq!(refusal.code, Code::NotSignedIn);
+    // Not a legal move.
+    let illegal = Action::Play {
+        ply: 0,
+        takebacks: 0,
+        text: "1 30,30 0".to_owned(),
+    };
+    refused(first.client.act(table, &illegal).await, Code::Illegal).await;
+    let long = Action::Play {
+        ply: 0,
+        takebacks: 0,
+        text: "1".repeat(100),
+    };
+    refused(first.client.act(table, &long).await, Code::TooLarge).await;
+    assert_eq!(first.client.look(table).await.state.plies, 0);
+    first.socket.do_it(table, action).await.unwrap();
+    second.follow_until(|table| table.state().plies == 1).await;
+    server.stop().await;
+}
+
+async fn replayed_and_early_moves_change_nothing(world: World) {
+    let server = world.start().await;
+    let (mut first, mut second, table) =
+        duel(&server, architekton(polis_wire::Contest::Game)).await;
+    let mut rng = chance(1);
+    let played = first.play(&mut rng);
+    let seq = first.socket.do_it(table, played.clone()).await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(
+            first.socket.do_it(table, played.clone()).await.unwrap(),
+            seq
+        );
+    }
+    let Action::Play { text, .. } = &played else {
+        unreachable!("it plays")
+    };
+    let at = |ply| Action::Play {
+        ply,
+        takebacks: 0,
+        text: text.clone(),
+    };
+    let other = Action::Play {
+        ply: 0,
+        takebacks: 0,
+        text: "B1 0,1 0".to_owned(),
+    };
+    for (action, code) in [
+        (at(2), Code::Stale),
+        (at(u32::MAX), Code::Stale),
+        (other, Code::Stale),
+    ] {
+        let refusal = first.socket.do_it(table, action).await.unwrap_err();
+        assert_eq!(refusal.code, code);
+    }
+    second.follow_until(|table| table.state().plies == 1).await;
+    first = Player::at(&first.client, table).await;
+    play_out(&mut [first, second], table, 2).await;
+    server.stop().await;
+}
+
+async fn requests_of_other_sites_are_refused(world: World) {
+    let server = world.start().await;
+    let mut client = server.guest("Thalia").await;
+    let body = r#"{"name":"Kleio"}"#.to_owned();
+    for (header, value, status) in [
+        ("origin", "https://evil.example".to_owned(), 403),
+        ("origin", "null".to_owned(), 403),
+        (
+            "origin",
+            format!("http://{}.evil.example", server.address),
+            403,
+        ),
+        ("sec-fetch-site", "cross-site".to_owned(), 403),
+        ("origin", format!("http://{}", server.address), 200),
+        ("sec-fetch-site", "same-origin".to_owned(), 200),
+    ] {
+        client.headers = vec![(header, value.clone())];
+        let answer = client
+            .ask("POST", "/api/v1/guest", Some(body.clone()))
+            .await;
+        assert_eq!(answer.status, status, "{header}: {value}");
+        if header == "origin" {
+            match client.try_socket().await {
+                Ok(_) => assert_eq!(status, 200, "{value}"),
+                Err(Error::Http(response)) => {
+                    assert_eq!(response.status().as_u16(), status, "{value}");
+                }
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+    // A form cannot be sent as JSON.
+    client.headers = vec![("content-type", "text/plain".to_owned())];
+    let answer = client.ask("POST", "/api/v1/guest", Some(body)).await;
+    assert_eq!(answer.status, 400);
+    let page = server.client().ask("GET", "/healthz", None).await;
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'self'"));
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    server.stop().await;
+}
+
+async fn ids_and_tokens_cannot_be_guessed(world: World) {
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    let table = client.open(&table_for(2)).await.id;
+    for guess in [
+        TableId::from_bits(table.bits() ^ 1).to_string(),
+        TableId::from_bits(0).to_string(),
+        "1".to_owned(),
+        "../me".to_owned(),
+        "%00".to_owned(),
+        "'; DROP TABLE tables; --".replace(' ', "%20"),
+    ] {
+        for path in [
+            format!("/api/v1/tables/{guess}"),
+            format!("/api/v1/tables/{guess}/events"),
+            format!("/api/v1/tables/{guess}/record"),
+            format!("/api/v1/people/{guess}"),
+        ] {
+            let status = client.ask("GET", &path, None).await.status;
+            assert!([400, 404].contains(&status), "{path}: {status}");
+        }
+    }
+    let token = client.token.clone().unwrap();
+    let mut guesses = vec![String::new(), "x".to_owned(), token.replace('.', "")];
+    for index in [0, 63, 65, token.len() - 1] {
+        let mut guess: Vec<char> = token.chars().collect();
+        guess[index] = if guess[index] == '0' { '1' } else { '0' };
+        guesses.push(guess.into_iter().collect());
+    }
+    for guess in guesses {
+        let mut enemy = server.client();
+        enemy.token = Some(guess.clone());
+        let answer = enemy.ask("GET", "/api/v1/me", None).await;
+        assert_eq!(answer.refusal().code, Code::NotSignedIn, "{guess}");
+    }
+    server.stop().await;
+}
+
+async fn floods_are_stopped(mut world: World) {
+    world.limits.exempt.clear();
+    world.limits.requests_per_second = 5;
+    world.limits.sockets_per_address = 3;
+    world.limits.actions_per_second = 1;
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    let table = client.open(&table_for(2)).await.id;
+    let mut sockets = Vec::new();
+    let refused = loop {
+        match client.try_socket().await {
+            Ok(socket) => sockets.push(socket),
+            Err(Error::Http(response)) => break response.status().as_u16(),
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!((refused, sockets.len()), (429, 3));
+    // Actions over one socket.
+    let socket = &mut sockets[0];
+    let mut stopped = false;
+    for key in 1..=40 {
+        let text = "x".to_owned();
+        if let Err(refusal) = socket.do_it(table, Action::Say { text, key }).await {
+            assert_eq!(refusal.code, Code::TooMany);
+            stopped = true;
+        }
+    }
+    assert!(stopped);
+    // Requests of one address.
+    let mut answers = Vec::new();
+    for _ in 0..100 {
+        answers.push(client.ask("GET", "/api/v1/lobby", None).await);
+    }
+    let limited: Vec<&Answer> = answers
+        .iter()
+        .filter(|answer| answer.status == 429)
+        .collect();
+    assert!(!limited.is_empty());
+    assert_eq!(limited[0].refusal().code, Code::TooMany);
+    assert!(limited[0].header("retry-after").is_some());
+    // Somebody else, behind a proxy that is trusted, is not concerned.
+    let mut other = server.client();
+    other.headers = vec![("x-forwarded-for", "203.0.113.7".to_owned())];
+    assert_eq!(other.ask("GET", "/api/v1/lobby", None).await.status, 200);
+    server.stop().await;
+}
+
+async fn requests_that_make_no_sense(world: World) {
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    let table = client.open(&table_for(2)).await.id;
+    let cases = [
+        ("GET", "/api/v1/nothing".to_owned(), None, 404),
+        ("PATCH", "/api/v1/lobby".to_owned(), None, 405),
+        ("POST", "/api/v1/tables".to_owned(), Some("{}"), 400),
+        ("POST", "/api/v1/tables".to_owned(), Some("\u{0}"), 400),
+        (
+            "POST",
+            format!("/api/v1/tables/{table}/actions"),
+            Some("\"fly\""),
+            400,
+        ),
+        (
+            "GET",
+            format!("/api/v1/tables/{table}/events?after=x"),
+            None,
+            400,
+        ),
+        (
+            "GET",
+            format!("/api/v1/tables/{table}/events?after=-1"),
+            None,
+            400,
+        ),
+        ("GET", format!("/api/v1/tables/{table}/record"), None, 409),
+        ("GET", "/api/v1/archive?after=x".to_owned(), None, 400),
+        ("GET", "/api/v1/socket".to_owned(), None, 400),
+        (
+            "POST",
+            "/api/v1/guest".to_owned(),
+            Some(r#"{"name":""}"#),
+            400,
+        ),
+        (
+            "POST",
+            "/api/v1/guest".to_owned(),
+            Some(r#"{"name":"a#b"}"#),
+            400,
+        ),
+        (
+            "POST",
+            "/api/v1/guest".to_owned(),
+            Some(r#"{"name":"deleted player"}"#),
+            409,
+        ),
+    ];
+    for (method, path, body, status) in cases {
+        let answer = client.ask(method, &path, body.map(str::to_owned)).await;
+        assert_eq!(answer.status, status, "{method} {path}: {}", answer.text);
+        assert!(!answer.refusal().message.is_empty());
+    }
+    server.stop().await;
+}
+
+/// The order of tiles that the database alone knows, as the lines of a record.
+async fn secret_lines(world: &World, table: TableId) -> Vec<String> {
+    let query = "SELECT setup FROM tables WHERE id = $1";
+    let setup: String = match &world.database {
+        Database::Folder(folder) => {
+            let url = format!("sqlite://{}", folder.join("polis.db").display());
+            let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
+            let query = sqlx::query_scalar(query).bind(table.to_string());
+            query.fetch_one(&pool).await.unwrap()
+        }
+        Database::Postgres(url) => {
+            let pool = sqlx::PgPool::connect(url).await.unwrap();
+            let query = sqlx::query_scalar(query).bind(table.to_string());
+            query.fetch_one(&pool).await.unwrap()
+        }
+    };
+    let lines = setup.lines().filter(|line| {
+        ["deck ", "buildings ", "landscapes "]
+            .iter()
+            .any(|key| line.starts_with(key))
+    });
+    lines.map(str::to_owned).collect()
+}
+
+/// Every record in a text must hold no tile that its own moves have not brought to light.
+fn check_records(text: &str, secrets: &[String]) {
+    for secret in secrets {
+        assert!(
+            !text.contains(secret.as_str()),
+            "the whole order leaked: {text}"
+        );
+    }
+    let value: serde_json::Value = match serde_json::from_str(text) {
+        Ok(value) => value,
+        Err(_) => serde_json::Value::String(text.to_owned()),
+    };
+    let mut values = vec![&value];
+    while let Some(value) = values.pop() {
+        match value {
+            serde_json::Value::String(text) if text.starts_with("game ") => {
+                let record = Record::read(text).unwrap();
+                let redacted = record.redacted(polis_table::Seat::First);
+                assert_eq!(record, redacted, "a tile leaked: {text}");
+            }
+            serde_json::Value::Array(list) => values.extend(list),
+            serde_json::Value::Object(map) => values.extend(map.values()),
+            _ => {}
+        }
+    }
+}
+
+async fn nobody_ever_sees_an_unseen_tile(world: World) {
+    let server = world.start().await;
+    for settings in [
+        table_for(2),
+        architekton(polis_wire::Contest::Game),
+        TableSettings {
+            chairs: against_computer(polis_search::Level::Daidalos),
+            seating: Seating::AsSeated,
+            ..architekton(polis_wire::Contest::Game)
+        },
+    ] {
+        let is_duel =
+            settings.chairs.len() == 2 && settings.chairs[1] == polis_wire::ChairPlan::Open;
+        let (mut players, table) = if is_duel {
+            let (first, second, table) = duel(&server, settings).await;
+            (vec![first, second], table)
+        } else {
+            let thalia = server.guest("Thalia").await;
+            let table = thalia.open(&settings).await.id;
+            (vec![Player::at(&thalia, table).await], table)
+        };
+        let watcher = Player::at(&server.client(), table).await;
+        let secrets = secret_lines(&world, table).await;
+        assert!(!secrets.is_empty());
+        players.push(watcher);
+        // In mid-game nothing of the order is known but what was face up.
+        if is_duel {
+            moves(&mut players.iter_mut().collect::<Vec<_>>(), table, 5).await;
+        }
+        look_everywhere(&players, table, &secrets).await;
+        play_out(&mut players, table, 9).await;
+        // At the end all tiles may have been face up.
+        let seen = players[0].follower.record().unwrap().to_string();
+        let secrets: Vec<String> = secrets
+            .into_iter()
+            .filter(|secret| !seen.contains(secret.as_str()))
+            .collect();
+        look_everywhere(&players, table, &secrets).await;
+    }
+    server.stop().await;
+}
+
+/// Looks at all that was and can be heard of a table.
+async fn look_everywhere(players: &[Player], table: TableId, secrets: &[String]) {
+    let client: &Client = &players[0].client;
+    for path in [
+        format!("/api/v1/tables/{table}"),
+        format!("/api/v1/tables/{table}/events"),
+        format!("/api/v1/tables/{table}/record"),
+        "/api/v1/lobby".to_owned(),
+        "/api/v1/archive".to_owned(),
+        "/api/v1/me/data".to_owned(),
+        "/metrics".to_owned(),
+    ] {
+        let answer = client.ask("GET", &path, None).await;
+        let lines = if path.ends_with("archive") {
+            answer.text.lines().collect()
+        } else {
+            vec![answer.text.as_str()]
+        };
+        for line in lines {
+            check_records(line, secrets);
+        }
+    }
+    for player in players {
+        for text in &player.socket.heard {
+            check_records(text, secrets);
+        }
+    }
+}
+
+async fn who_does_not_read_is_cut_off(world: World) {
+    let server = world.start().await;
+    let (mut first, _second, table) = duel(&server, table_for(2)).await;
+    let mut deaf = server.client().socket().await;
+    deaf.watch(table).await;
+    // Nobody reads `deaf`; others are served all the same.
+    let line = "x".repeat(300);
+    let mut key = 0;
+    let cut_off = loop {
+        for _ in 0..500 {
+            key += 1;
+            let text = format!("{{\"watch\":{{\"id\":{key},\"table\":\"{table}\"}}}}");
+            // Each answer is a whole table: the buffers fill.
+            if deaf.send_raw(Message::text(text)).await.is_err() {
+                break;
+            }
+        }
+        let text = line.clone();
+        first
+            .socket
+            .do_it(table, Action::Say { text, key })
+            .await
+            .unwrap();
+        let metrics = server.client().ask("GET", "/metrics", None).await.text;
+        if metrics.contains("polis_cut_off_total 1") {
+            break true;
+        }
+        if key > 200_000 {
+            break false;
+        }
+    };
+    assert!(cut_off);
+    server.stop().await;
+}

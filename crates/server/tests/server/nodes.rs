@@ -1,0 +1,168 @@
+//! Several nodes at one PostgreSQL: any of them serves any table.
+
+use polis_server::Clock;
+use polis_table::chance;
+use polis_wire::{Action, FromClient, FromServer, Lobby, Status, TableSettings};
+
+use crate::client::Client;
+use crate::play::{Player, play_out, table_for};
+use crate::tables::moves;
+use crate::world::{Running, World};
+
+/// The same person at another node.
+fn at(node: &Running, client: &Client) -> Client {
+    Client {
+        address: node.address,
+        ..client.clone()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_at_two_nodes_play_a_game() {
+    let Some(world) = World::postgres() else {
+        return;
+    };
+    let (one, two) = (world.start().await, world.start().await);
+    let (thalia, kleio) = (one.guest("Thalia").await, two.guest("Kleio").await);
+    let table = thalia.open(&table_for(2)).await.id;
+    let first = Player::at(&thalia, table).await;
+    let mut second = Player::at(&kleio, table).await;
+    second
+        .socket
+        .do_it(table, Action::Join { seat: None })
+        .await
+        .unwrap();
+    let mut players = [first, Player::at(&kleio, table).await];
+    for player in &mut players {
+        player
+            .follow_until(|table| table.state().status == Status::Playing)
+            .await;
+    }
+    play_out(&mut players, table, 4).await;
+    assert_eq!(players[0].follower.record(), players[1].follower.record());
+    assert_eq!(players[0].follower.state(), players[1].follower.state());
+    // Both know of each other.
+    assert_eq!(thalia.look(table).await.presence.here, [true, true]);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_moves_for_one_place_cannot_both_be_accepted() {
+    let Some(world) = World::postgres() else {
+        return;
+    };
+    let (one, two) = (world.start().await, world.start().await);
+    let thalia = one.guest("Thalia").await;
+    let kleio = one.guest("Kleio").await;
+    for seed in 0..10 {
+        let table = thalia.open(&table_for(2)).await.id;
+        kleio.act(table, &Action::Join { seat: None }).await;
+        let player = Player::at(&thalia, table).await;
+        let player = if player.seat() == player.follower.state().to_move {
+            player
+        } else {
+            Player::at(&kleio, table).await
+        };
+        let here = at(&one, &player.client);
+        let there = at(&two, &player.client);
+        there.look(table).await;
+        // Two different moves at the same time, at two nodes.
+        let (a, b) = (
+            player.play(&mut chance(seed)),
+            player.play(&mut chance(seed + 100)),
+        );
+        if a == b {
+            continue;
+        }
+        let (a, b) = tokio::join!(here.act(table, &a), there.act(table, &b));
+        let accepted = [a.status, b.status]
+            .iter()
+            .filter(|&&status| status == 200)
+            .count();
+        assert_eq!(accepted, 1, "{} {}", a.text, b.text);
+        // Both nodes agree on what happened.
+        let mut one = Player::at(&here, table).await;
+        let mut two = Player::at(&there, table).await;
+        one.follow_until(|table| table.state().plies == 1).await;
+        two.follow_until(|table| table.state().plies == 1).await;
+        assert_eq!(one.follower.record(), two.follower.record());
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_happens_at_one_node_is_heard_at_the_other() {
+    let Some(world) = World::postgres() else {
+        return;
+    };
+    let (one, two) = (world.start().await, world.start().await);
+    let thalia = one.guest("Thalia").await;
+    let mut lobby = two.client().socket().await;
+    lobby.send(&FromClient::WatchLobby { id: 1 }).await;
+    lobby
+        .until(|message| match message {
+            FromServer::Lobby { lobby, .. } => Some(assert_eq!(lobby, Lobby::default())),
+            _ => None,
+        })
+        .await;
+    let table = thalia.open(&table_for(2)).await.id;
+    let heard = lobby
+        .until(|message| match message {
+            FromServer::LobbyChanged { table } => Some(table.id),
+            _ => None,
+        })
+        .await;
+    assert_eq!(heard, table);
+    // Signing out at one node ends sockets at the other.
+    let mut socket = at(&two, &thalia).socket().await;
+    assert!(matches!(
+        socket.next().await,
+        Some(FromServer::Welcome { .. })
+    ));
+    assert_eq!(
+        thalia.ask("DELETE", "/api/v1/sessions", None).await.status,
+        204
+    );
+    socket
+        .until(|message| match message {
+            FromServer::Goodbye { .. } => Some(()),
+            _ => None,
+        })
+        .await;
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_with_a_wrong_clock_does_no_harm() {
+    let Some(world) = World::postgres() else {
+        return;
+    };
+    let right = world.start().await;
+    let wrong = world.start_with(Clock::wrong_by(3_600_000)).await;
+    let (thalia, kleio) = (right.guest("Thalia").await, wrong.guest("Kleio").await);
+    let settings = TableSettings {
+        clock: polis_wire::Clock::Live {
+            base_ms: 60_000,
+            increment_ms: 0,
+        },
+        ..table_for(2)
+    };
+    let table = thalia.open(&settings).await.id;
+    kleio.act(table, &Action::Join { seat: None }).await;
+    let mut first = Player::at(&thalia, table).await;
+    let mut second = Player::at(&kleio, table).await;
+    first
+        .follow_until(|table| table.state().status == Status::Playing)
+        .await;
+    moves(&mut [&mut first, &mut second], table, 6).await;
+    let state = first.follower.state();
+    assert_eq!(state.status, Status::Playing);
+    for left in &state.clocks.as_ref().unwrap().left_ms {
+        assert!(*left > 30_000, "{left}");
+    }
+    right.stop().await;
+    wrong.stop().await;
+}
