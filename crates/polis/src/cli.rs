@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Score(PositionArguments),
     /// Find the best moves of a position, and say what each of them gains.
     Hint(HintArguments),
+    /// Look back at a whole game: what was best, what was missed, and where it turned.
+    Analyse(AnalyseArguments),
     /// Replay a record and print every position as a line of JSON.
     Trace(TraceArguments),
     /// Make whole random games as records.
@@ -383,6 +385,35 @@ pub(crate) struct HintArguments {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many threads think.
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u8).range(1..=128))]
+    pub(crate) threads: u8,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis analyse game.polis\n  \
+    polis analyse game.polis --json | jq '.players[].accuracy'\n\n\
+    Every position is looked at as the seat to move saw it: tiles that were unseen then stay so.")]
+pub(crate) struct AnalyseArguments {
+    /// A record file, or `-` for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// A file of 22 other building faces for Architekton.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) buildings: Option<PathBuf>,
+    /// How many playouts each move gets.
+    #[arg(long, value_name = "N", default_value_t = polis_study::Depth::USEFUL.full,
+          value_parser = clap::value_parser!(u32).range(32..=10_000_000))]
+    pub(crate) playouts: u32,
+    /// How many of the best moves to tell of, for each position.
+    #[arg(long, value_name = "K", default_value_t = 3,
+          value_parser = clap::value_parser!(u8).range(1..=50))]
+    pub(crate) top: u8,
+    /// How many threads think; the answer does not depend on it.
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u8).range(1..=128))]
     pub(crate) threads: u8,

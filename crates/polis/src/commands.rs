@@ -1,5 +1,6 @@
 //! The subcommands, one a file.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;

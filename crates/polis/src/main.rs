@@ -38,6 +38,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Hint(arguments) => commands::hint::run(&arguments),
+        Command::Analyse(arguments) => commands::analyse::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Random(arguments) => commands::random::run(&arguments),
         Command::Arena(arguments) => commands::arena::run(&arguments),

@@ -44,3 +44,22 @@ async function page(request) {
 async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
+
+// A notification leads to its table, in a tab that is open or in a new one.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  const hash = typeof data === "string" && data.startsWith("#/table/") ? data : "#/online";
+  event.waitUntil(
+    (async () => {
+      const address = new URL(hash, registration.scope).href;
+      const [open] = await clients.matchAll({ type: "window" });
+      if (open) {
+        await open.focus();
+        await open.navigate(address);
+      } else {
+        await clients.openWindow(address);
+      }
+    })(),
+  );
+});

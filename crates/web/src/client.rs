@@ -44,6 +44,11 @@ impl Client {
         self.route.get()
     }
 
+    /// Where one is, for who does not want to hear of changes.
+    pub(crate) fn route_now(self) -> Option<Route> {
+        self.route.get_untracked()
+    }
+
     /// Takes in another address.
     pub(crate) fn read_address(self) {
         let route = address();

@@ -9,6 +9,7 @@ pub mod game_kind;
 pub mod language;
 pub mod message;
 pub mod new_game;
+pub mod online;
 pub mod player;
 pub mod route;
 pub mod session;

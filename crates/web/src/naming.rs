@@ -30,17 +30,18 @@ impl Company {
                 Some(_) => words.you.to_owned(),
                 None => (words.player)(seat.number()),
             },
-            (Some(&Player::Computer(level)), _) => {
+            (Some(&Player::Computer(level) | &Player::Hosted(level)), _) => {
                 let twins = |&(other, player): &(Seat, &Player)| {
-                    player.level() == Some(level) && self.names[other].is_none()
+                    [Player::Computer(level), Player::Hosted(level)].contains(player)
+                        && self.names[other].is_none()
                 };
                 match self.players.iter().filter(twins).count() {
                     1 => words.level(level).to_owned(),
                     _ => format!("{} {seat}", words.level(level)),
                 }
             }
+            (Some(Player::Elsewhere), _) | (None, None) => (words.player)(seat.number()),
             (None, Some(architect)) => words.architect(architect).to_owned(),
-            (None, None) => (words.player)(seat.number()),
         }
     }
 

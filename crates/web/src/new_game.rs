@@ -287,31 +287,31 @@ mod architect {
     }
 }
 
-mod length {
+pub(crate) mod length {
     use polis_akropolis::Length;
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(super) fn serialize<S: Serializer>(value: &Length, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(value: &Length, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(value.name())
     }
 
-    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Length, D::Error> {
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Length, D::Error> {
         let name = String::deserialize(from)?;
         Length::from_name(&name).ok_or_else(|| serde::de::Error::custom("no such length"))
     }
 }
 
-mod variants {
+pub(crate) mod variants {
     use polis_akropolis::{District, Variants};
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(super) fn serialize<S: Serializer>(value: &Variants, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(value: &Variants, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(value.iter().map(District::name))
     }
 
-    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Variants, D::Error> {
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Variants, D::Error> {
         let names = Vec::<String>::deserialize(from)?;
         let variants = |district: &District| names.iter().any(|name| name == district.name());
         Ok(District::ALL.into_iter().filter(variants).collect())

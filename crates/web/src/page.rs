@@ -5,6 +5,7 @@ mod home;
 pub(crate) mod icon;
 mod learn;
 mod new_game;
+pub(crate) mod online;
 mod picture;
 mod play;
 mod rules;
@@ -15,6 +16,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
+use crate::online::line::Line;
 use crate::opponent;
 use crate::route::Route;
 use crate::settings::Kept;
@@ -38,6 +40,7 @@ pub fn start_page(worker: String) {
 fn Pages() -> impl IntoView {
     let client = Client::new();
     provide_context(client);
+    provide_context(Line::new(client));
     follow_address(client);
     follow_settings(client);
     let skip = |event: leptos::ev::MouseEvent| {
@@ -51,6 +54,11 @@ fn Pages() -> impl IntoView {
         Some(Route::Rules(game)) => view! { <rules::Rules game/> }.into_any(),
         Some(Route::Learn(game)) => view! { <learn::Learn game/> }.into_any(),
         Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
+        Some(Route::Online) => view! { <online::Lobby/> }.into_any(),
+        Some(Route::NewTable) => view! { <online::NewTable/> }.into_any(),
+        Some(Route::Table(id)) => view! { <online::Room id/> }.into_any(),
+        Some(Route::Me) => view! { <online::Account/> }.into_any(),
+        Some(Route::Person(id)) => view! { <online::Profile id/> }.into_any(),
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
@@ -110,8 +118,6 @@ fn follow_settings(client: Client) {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", client.language().code());
         }
-        let tagline = client.words().frame.tagline;
-        document().set_title(&format!("Polis \u{2013} {tagline}"));
     });
 }
 

@@ -11,13 +11,19 @@ pub enum Player {
     Person,
     /// The computer.
     Computer(#[serde(with = "level")] Level),
+    /// Somebody at another screen, through a server. No kept game has such a seat.
+    #[serde(skip_deserializing)]
+    Elsewhere,
+    /// A computer player of a server.
+    #[serde(skip_deserializing)]
+    Hosted(#[serde(with = "level")] Level),
 }
 
 impl Player {
-    /// How strong the computer is that plays here, if it does.
+    /// How strong the computer is that plays here, at this screen, if it does.
     pub fn level(self) -> Option<Level> {
         match self {
-            Player::Person => None,
+            Player::Person | Player::Elsewhere | Player::Hosted(_) => None,
             Player::Computer(level) => Some(level),
         }
     }

@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::game_kind::GameKind;
 use crate::shelf::GameId;
+use polis_wire::{PersonId, TableId};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +23,16 @@ pub enum Route {
     Learn(GameKind),
     /// What can be set.
     Settings,
+    /// The tables of the server.
+    Online,
+    /// What is agreed before a table is opened.
+    NewTable,
+    /// A table of the server.
+    Table(TableId),
+    /// Who one is to the server.
+    Me,
+    /// A player.
+    Person(PersonId),
 }
 
 impl Route {
@@ -36,6 +47,11 @@ impl Route {
             (Some("rules"), Some(game)) => Route::Rules(GameKind::from_name(game)?),
             (Some("learn"), Some(game)) => Route::Learn(GameKind::from_name(game)?),
             (Some("settings"), None) => Route::Settings,
+            (Some("online"), None) => Route::Online,
+            (Some("online"), Some("new")) => Route::NewTable,
+            (Some("table"), Some(id)) => Route::Table(id.parse().ok()?),
+            (Some("me"), None) => Route::Me,
+            (Some("person"), Some(id)) => Route::Person(id.parse().ok()?),
             _ => return None,
         };
         parts.next().is_none().then_some(route)
@@ -52,6 +68,11 @@ impl fmt::Display for Route {
             Route::Rules(game) => write!(f, "#/rules/{game}"),
             Route::Learn(game) => write!(f, "#/learn/{game}"),
             Route::Settings => f.write_str("#/settings"),
+            Route::Online => f.write_str("#/online"),
+            Route::NewTable => f.write_str("#/online/new"),
+            Route::Table(id) => write!(f, "#/table/{id}"),
+            Route::Me => f.write_str("#/me"),
+            Route::Person(id) => write!(f, "#/person/{id}"),
         }
     }
 }
@@ -63,6 +84,9 @@ mod tests {
     #[test]
     fn every_screen_has_a_link_that_leads_back_to_it() {
         let mut routes = vec![Route::Home, Route::Settings, Route::Play(GameId(17))];
+        routes.extend([Route::Online, Route::NewTable, Route::Me]);
+        routes.push(Route::Table(TableId::from_bits(u128::MAX)));
+        routes.push(Route::Person(PersonId::from_bits(17)));
         for game in GameKind::ALL {
             routes.extend([Route::NewGame(game), Route::Rules(game), Route::Learn(game)]);
         }
@@ -85,6 +109,11 @@ mod tests {
             "#/play/99999999999999999999",
             "#/settings/akropolis",
             "#/rules/akropolis/more",
+            "#/online/old",
+            "#/table/17",
+            "#/table/../me",
+            "#/person/",
+            "#/me/akropolis",
             "#\u{0}",
         ] {
             assert_eq!(Route::from_hash(hash), None, "{hash}");

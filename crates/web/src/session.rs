@@ -19,6 +19,44 @@ pub struct Session<G: Notated> {
     /// The moves after those of the record that were taken back, until another move is played.
     taken_back: Vec<G::Move>,
     players: PerSeat<Player>,
+    conduct: Conduct,
+}
+
+/// How a session is conducted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conduct {
+    /// At this screen alone: what is played is played, what is taken back is taken back.
+    Here,
+    /// Through a server, which has the last word.
+    Online {
+        /// Whether the person at this screen can play when it is his turn: the game goes on, and no
+        /// move of his is on its way.
+        may_play: bool,
+        /// Whether he can take moves back.
+        undoing: Undoing,
+        /// Whether the computer may suggest moves to him.
+        hints: Hints,
+    },
+}
+
+/// Whether moves can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undoing {
+    /// At once.
+    AtOnce,
+    /// When the others agree.
+    Asked,
+    /// Never, or not now.
+    Never,
+}
+
+/// Whether the computer may suggest moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hints {
+    /// Whenever somebody asks.
+    OnDemand,
+    /// It may not.
+    None,
 }
 
 /// There are not as many players as the game is for.
@@ -49,7 +87,35 @@ impl<G: Notated> Session<G> {
             record,
             taken_back: Vec::new(),
             players,
+            conduct: Conduct::Here,
         })
+    }
+
+    /// The same, conducted in another way.
+    pub fn conducted(mut self, conduct: Conduct) -> Session<G> {
+        self.conduct = conduct;
+        self
+    }
+
+    /// How it is conducted.
+    pub fn conduct(&self) -> Conduct {
+        self.conduct
+    }
+
+    /// Whether moves can be taken back.
+    pub fn undoing(&self) -> Undoing {
+        match self.conduct {
+            Conduct::Here => Undoing::AtOnce,
+            Conduct::Online { undoing, .. } => undoing,
+        }
+    }
+
+    /// Whether the computer may suggest moves.
+    pub fn hints(&self) -> Hints {
+        match self.conduct {
+            Conduct::Here => Hints::OnDemand,
+            Conduct::Online { hints, .. } => hints,
+        }
     }
 
     /// The record up to the position that is shown.
@@ -87,16 +153,24 @@ impl<G: Notated> Session<G> {
         self.position().to_move()
     }
 
-    /// The seat that must decide now, if a person sits there.
+    /// The seat that must decide now, if a person sits there, at this screen, and can.
     pub fn person_to_move(&self) -> Option<Seat> {
-        person(self.position(), &self.players)
+        let may_play = match self.conduct {
+            Conduct::Here => true,
+            Conduct::Online { may_play, .. } => may_play,
+        };
+        person(self.position(), &self.players).filter(|_| may_play)
     }
 
     /// The seat that must decide now, if the computer plays it. What was taken back waits for the
     /// person who took it back, not for the computer.
     pub fn computer_to_move(&self) -> Option<Seat> {
+        let is_computer = |seat: Seat| match self.player(seat) {
+            Some(Player::Computer(_)) => true,
+            Some(Player::Person | Player::Elsewhere | Player::Hosted(_)) | None => false,
+        };
         self.to_move()
-            .filter(|_| self.person_to_move().is_none() && self.taken_back.is_empty())
+            .filter(|&seat| is_computer(seat) && self.taken_back.is_empty())
     }
 
     /// Plays a move. What was taken back is then gone.
@@ -111,7 +185,7 @@ impl<G: Notated> Session<G> {
 
     /// Whether there is a decision of a person to go back to.
     pub fn can_undo(&self) -> bool {
-        self.last_decision().is_some()
+        self.undoing() != Undoing::Never && self.last_decision().is_some()
     }
 
     /// Whether something was taken back.
@@ -119,8 +193,11 @@ impl<G: Notated> Session<G> {
         !self.taken_back.is_empty()
     }
 
-    /// Goes back to the last decision of a person, if there was one.
+    /// Goes back to the last decision of a person, if there was one and nobody need agree.
     pub fn undo(&mut self) -> bool {
+        if self.undoing() != Undoing::AtOnce {
+            return false;
+        }
         let Some(ply) = self.last_decision() else {
             return false;
         };
@@ -149,7 +226,7 @@ impl<G: Notated> Session<G> {
     }
 
     /// After how many moves a person decided last.
-    fn last_decision(&self) -> Option<usize> {
+    pub fn last_decision(&self) -> Option<usize> {
         let plies = self.record.moves().len();
         self.record
             .positions()

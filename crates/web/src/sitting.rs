@@ -12,21 +12,23 @@ use rand::Rng;
 use crate::browser::{self, LocalStorage};
 use crate::message::{Question, Reply};
 use crate::naming::Company;
+use crate::online::place::Place;
+use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
-use crate::session::{AnySession, Session};
+use crate::session::{AnySession, Hints, Session};
 use crate::shelf::{GameId, Shelf};
 use crate::words::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Judged {
+pub(crate) trait Playable: Notated + Judged + Followed {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 }
 
 impl<G> Playable for G
 where
-    G: Notated + Judged,
+    G: Notated + Judged + Followed,
     AnySession: From<Session<G>>,
 {
     fn any(session: Session<G>) -> AnySession {
@@ -45,6 +47,16 @@ pub(crate) struct Sitting<G: Notated> {
     pub(crate) thought: RwSignal<Option<Thought>>,
     /// Whether the browser keeps the game.
     pub(crate) is_kept: RwSignal<bool>,
+    way: Way,
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy)]
+enum Way {
+    /// At this screen.
+    Here,
+    /// At a table of a server. What is played is sent there, and shown when it comes back.
+    Online(StoredValue<Place>),
 }
 
 /// How far a thinking is.
@@ -88,6 +100,7 @@ where
             session: RwSignal::new(session),
             thought: RwSignal::new(None),
             is_kept: RwSignal::new(true),
+            way: Way::Here,
         };
         Effect::new(move || {
             let (saved, seat) = sitting.session.with(|session| {
@@ -106,11 +119,79 @@ where
         sitting
     }
 
+    /// Shows a game at a table of a server; none where there is no game of this kind yet. Nothing is
+    /// kept here, and nobody but who asks for a suggestion lets the computer think here.
+    pub(crate) fn online(place: Place) -> Option<Sitting<G>> {
+        let sitting = Sitting {
+            session: RwSignal::new(untrack(|| place.session())?),
+            thought: RwSignal::new(None),
+            is_kept: RwSignal::new(true),
+            // The handle is small: it goes wherever the game goes.
+            way: Way::Online(StoredValue::new(place)),
+        };
+        Effect::new(move |_| {
+            // While the table is asked for anew, what is known is still shown.
+            let Some(session) = place.session() else {
+                return;
+            };
+            if sitting.session.with_untracked(|shown| *shown != session) {
+                sitting.stop_thinking();
+                sitting.session.set(session);
+            }
+        });
+        on_cleanup(move || sitting.stop_thinking());
+        Some(sitting)
+    }
+
+    /// One's place at a table of a server; none for a game at this screen.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self.way {
+            Way::Here => None,
+            Way::Online(place) => Some(place.get_value()),
+        }
+    }
+
+    /// Whether the computer may suggest moves.
+    pub(crate) fn gives_hints(self) -> bool {
+        self.session
+            .with(|session| session.hints() == Hints::OnDemand)
+    }
+
+    /// Whether points may be shown before the end.
+    pub(crate) fn shows_scores(self) -> bool {
+        self.place().is_none_or(Place::shows_scores)
+    }
+
+    /// What taking back is called here.
+    pub(crate) fn undo_label(self, words: &Words) -> &'static str {
+        match self.way {
+            Way::Here => words.play.undo,
+            Way::Online(_) => words.online.room.take_back,
+        }
+    }
+
+    /// For what one waits at a table of a server; none for a game at this screen, and when it is
+    /// one's turn.
+    pub(crate) fn waits_for(self, words: &Words) -> Option<String> {
+        let place = self.place()?;
+        if place.on_its_way() == OnItsWay::Move {
+            return Some(words.online.room.sending.to_owned());
+        }
+        if self.session.with(Session::person_to_move).is_some() {
+            return None;
+        }
+        self.turn(words)
+    }
+
     /// Plays a move of a person.
     ///
     /// # Errors
     /// When it cannot be played. Nothing has changed then.
     pub(crate) fn play(self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
+        if let Some(place) = self.place() {
+            place.play(chosen.to_string());
+            return Ok(());
+        }
         // Nothing is told to anybody when nothing has changed.
         self.session
             .try_maybe_update(|session| {
@@ -120,8 +201,18 @@ where
             .unwrap_or(Ok(()))
     }
 
-    /// Goes back to the last decision of a person.
+    /// Goes back to the last decision of a person, or asks the others whether he may.
     pub(crate) fn undo(self) {
+        if let Some(place) = self.place() {
+            let plies = self.session.with_untracked(|session| {
+                let decision = session.last_decision();
+                decision.filter(|_| session.can_undo())
+            });
+            if let Some(plies) = plies {
+                place.ask_takeback(plies);
+            }
+            return;
+        }
         self.session
             .try_maybe_update(|session| (session.undo(), ()));
     }
@@ -142,7 +233,7 @@ where
     /// Asks what the computer would play for the person to move; `hear` gets the move.
     pub(crate) fn suggest(self, hear: impl Fn(G::Move) + 'static) {
         let seat = self.session.with_untracked(Session::person_to_move);
-        if let Some(seat) = seat {
+        if let Some(seat) = seat.filter(|_| untrack(|| self.gives_hints())) {
             self.ask(seat, Level::TOP, SUGGESTION_MS, hear);
         }
     }
@@ -162,10 +253,15 @@ where
     /// Whose turn it is, and whether the computer thinks about it; nothing when the game is over.
     pub(crate) fn turn(self, words: &Words) -> Option<String> {
         let seat = self.session.with(Session::to_move)?;
+        if let Some(end) = self.place().and_then(|place| place.early_end(words)) {
+            return Some(end);
+        }
         let company = self.company();
         Some(match company.players.get(seat) {
-            Some(Player::Computer(_)) => (words.play.thinking)(&company.name(seat, words)),
-            Some(Player::Person) | None => company.turn(seat, words),
+            Some(Player::Computer(_) | Player::Hosted(_)) => {
+                (words.play.thinking)(&company.name(seat, words))
+            }
+            Some(Player::Person | Player::Elsewhere) | None => company.turn(seat, words),
         })
     }
 

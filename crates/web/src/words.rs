@@ -11,6 +11,7 @@ mod french;
 mod german;
 mod greek;
 pub(crate) mod lesson_text;
+pub(crate) mod online;
 mod plural;
 mod polish;
 pub(crate) mod rules_text;
@@ -41,6 +42,7 @@ pub(crate) struct Words {
     pub(crate) learn: Learn,
     pub(crate) lesson: LessonText,
     pub(crate) settings: Settings,
+    pub(crate) online: online::Online,
 }
 
 /// What every page has.

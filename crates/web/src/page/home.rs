@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::game_kind::GameKind;
 use crate::naming::Company;
 use crate::page::bar::Bar;
+use crate::page::online::TurnsElsewhere;
 use crate::page::picture::Model;
 use crate::route::Route;
 use crate::session::Summary;
@@ -26,10 +27,23 @@ pub(crate) fn Home() -> impl IntoView {
         <Bar/>
         <main id="content" class="page home" tabindex="-1">
             <h1 class="unseen">"Polis"</h1>
+            <TurnsElsewhere/>
             {move || view! { <Waiting entries=entries.get() remove/> }}
             <div class="games">
                 {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}
             </div>
+            <section class="card waiting online-entry">
+                <p class="turn">{client.say(|words| words.online.title)}</p>
+                <p class="small">{client.say(|words| words.online.line)}</p>
+                <div class="line">
+                    <a class="button" id="online" href=Route::Online.to_string()>
+                        {client.say(|words| words.online.lobby.open)}
+                    </a>
+                    <a class="button" href=Route::NewTable.to_string()>
+                        {client.say(|words| words.online.lobby.friend)}
+                    </a>
+                </div>
+            </section>
             <footer class="fine">{client.say(|words| words.frame.fan_project)}</footer>
         </main>
     }

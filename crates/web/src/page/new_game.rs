@@ -356,7 +356,9 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
     match choices.chairs[chair].player {
         Player::Computer(level) if people > 1 => words.players.level(level).to_owned(),
         Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
-        Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
+        Player::Computer(_) | Player::Person | Player::Elsewhere | Player::Hosted(_) => {
+            (words.players.player)(chair + 1)
+        }
     }
 }
 

@@ -108,6 +108,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Play a first game",
     },
     lesson: super::lesson_text::english::LESSON,
+    online: super::online::english::ONLINE,
     settings: Settings {
         title: "Settings",
         language: "Language",

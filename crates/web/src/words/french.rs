@@ -110,6 +110,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Jouer une première partie",
     },
     lesson: super::lesson_text::french::LESSON,
+    online: super::online::french::ONLINE,
     settings: Settings {
         title: "Réglages",
         language: "Langue",

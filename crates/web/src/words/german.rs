@@ -111,6 +111,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Erste Partie spielen",
     },
     lesson: super::lesson_text::german::LESSON,
+    online: super::online::german::ONLINE,
     settings: Settings {
         title: "Einstellungen",
         language: "Sprache",

@@ -111,6 +111,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Παίξτε ένα πρώτο παιχνίδι",
     },
     lesson: super::lesson_text::greek::LESSON,
+    online: super::online::greek::ONLINE,
     settings: Settings {
         title: "Ρυθμίσεις",
         language: "Γλώσσα",

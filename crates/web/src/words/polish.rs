@@ -117,6 +117,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Zagraj pierwszą grę",
     },
     lesson: super::lesson_text::polish::LESSON,
+    online: super::online::polish::ONLINE,
     settings: Settings {
         title: "Ustawienia",
         language: "Język",

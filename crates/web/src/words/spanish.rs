@@ -111,6 +111,7 @@ pub(super) const WORDS: Words = Words {
         first_game: "Jugar una primera partida",
     },
     lesson: super::lesson_text::spanish::LESSON,
+    online: super::online::spanish::ONLINE,
     settings: Settings {
         title: "Ajustes",
         language: "Idioma",

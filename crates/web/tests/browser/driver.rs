@@ -24,12 +24,49 @@ const ARGUMENTS: [&str; 8] = [
     "--lang=en",
 ];
 
-/// The browser and the server of the game.
+/// The server of the game, with a folder for its data.
+pub(crate) struct Server {
+    process: Process,
+    data: PathBuf,
+    /// Where the game is.
+    pub(crate) url: String,
+}
+
+impl Server {
+    /// Starts the game; none, with a word about it, where the task that builds it was not used.
+    pub(crate) fn start(name: &str) -> Option<Server> {
+        let Some(polis) = std::env::var_os("POLIS_BINARY") else {
+            eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
+            return None;
+        };
+        let data = std::env::temp_dir().join(format!("polis-data-{}-{name}", std::process::id()));
+        let folder = data.display().to_string();
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", &folder];
+        let (process, line) = Process::start(Path::new(&polis), &arguments, "http://");
+        let url = line
+            .split(' ')
+            .find(|word| word.starts_with("http://"))
+            .unwrap()
+            .to_owned();
+        Some(Server { process, data, url })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It must end before its data go.
+        let _ = self.process.0.kill();
+        let _ = self.process.0.wait();
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+/// The browser, and the server of the game where it has one of its own.
 pub(crate) struct Browser {
     session: String,
     profile: PathBuf,
     driver: Process,
-    server: Option<Process>,
+    server: Option<Server>,
     /// Where the game is.
     pub(crate) url: String,
 }
@@ -70,17 +107,14 @@ impl Browser {
     /// Starts the game and a browser at its first page; none, with a word about it, where the task
     /// that builds both was not used.
     pub(crate) fn start(name: &str) -> Option<Browser> {
-        let Some(polis) = std::env::var_os("POLIS_BINARY") else {
-            eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
-            return None;
-        };
-        let arguments = ["serve", "--address", "127.0.0.1:0"];
-        let (server, line) = Process::start(Path::new(&polis), &arguments, "http://");
-        let url = line
-            .split(' ')
-            .find(|word| word.starts_with("http://"))
-            .unwrap()
-            .to_owned();
+        let server = Server::start(name)?;
+        let mut browser = Browser::at(&server.url, name);
+        browser.server = Some(server);
+        Some(browser)
+    }
+
+    /// Starts a browser at the first page of a game that is served already.
+    pub(crate) fn at(url: &str, name: &str) -> Browser {
         let (driver, line) = Process::start(
             Path::new("chromedriver"),
             &["--port=0"],
@@ -93,12 +127,12 @@ impl Browser {
             session: format!("http://127.0.0.1:{port}/session"),
             profile,
             driver,
-            server: Some(server),
-            url,
+            server: None,
+            url: url.to_owned(),
         };
         browser.open();
         browser.visit("");
-        Some(browser)
+        browser
     }
 
     /// Opens the browser with an empty profile.
@@ -195,6 +229,35 @@ impl Browser {
             ],
         }]});
         self.post("actions", &actions);
+    }
+
+    /// Types into a field.
+    pub(crate) fn fill(&self, selector: &str, text: &str) {
+        let quoted = json!(selector);
+        self.wait(
+            selector,
+            &format!("return document.querySelector({quoted}) != null"),
+        );
+        let text = json!(text);
+        self.run(&format!(
+            "const field = document.querySelector({quoted}); field.value = {text};
+             field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ));
+    }
+
+    /// Waits until an element is there.
+    pub(crate) fn await_element(&self, selector: &str) {
+        let quoted = json!(selector);
+        self.wait(
+            selector,
+            &format!("return document.querySelector({quoted}) != null"),
+        );
+    }
+
+    /// Whether an element is there.
+    pub(crate) fn has(&self, selector: &str) -> bool {
+        let quoted = json!(selector);
+        self.run(&format!("return document.querySelector({quoted}) != null")) == json!(true)
     }
 
     /// The text of an element.

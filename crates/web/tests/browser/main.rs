@@ -10,6 +10,8 @@ mod akropolis;
 mod architekton;
 mod driver;
 mod lessons;
+mod online;
+mod proxy;
 
 use std::path::PathBuf;
 
@@ -20,7 +22,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 9] = [
+const SCREENS: [(&str, &str); 13] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -29,6 +31,10 @@ const SCREENS: [(&str, &str); 9] = [
     ("rules-akropolis", "#/rules/akropolis"),
     ("rules-architekton", "#/rules/architekton"),
     ("settings", "#/settings"),
+    ("online", "#/online"),
+    ("new-table", "#/online/new"),
+    ("account", "#/me"),
+    ("no-table", "#/table/00000000000000000000000000"),
     ("bad-link", "#/nowhere"),
 ];
 
@@ -142,7 +148,7 @@ fn what_is_in_the_storage_breaks_nothing() {
     for text in ["", "{", "null", "[[]]", "{\"theme\":7}", "\u{0}\u{ffff}"] {
         let text = json!(text);
         browser.run(&format!(
-            "for (const key of ['settings', 'new-game', 'game.1', 'game.x', 'game.4294967295'])
+            "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295'])
                  localStorage.setItem('polis.' + key, {text})"
         ));
         for (_, hash) in SCREENS {

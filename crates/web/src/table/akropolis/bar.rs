@@ -66,6 +66,7 @@ pub(super) fn Bar() -> impl IntoView {
                     id="hint"
                     aria-label=client.say(|words| words.akropolis_table.hint)
                     title=client.say(|words| words.akropolis_table.hint)
+                    hidden=move || !table.sitting.gives_hints()
                     disabled=move || !table.may_choose() || table.is_asking.get()
                     on:click=move |_| untrack(|| table.hint())
                 >

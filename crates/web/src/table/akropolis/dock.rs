@@ -12,6 +12,7 @@ use super::preview::Preview;
 use super::sentences::{self, Sentence, signed};
 use super::state::{Panel, Table};
 use crate::page::icon::Icon;
+use crate::page::online::waiting_button;
 use crate::session::Session;
 
 /// The dock.
@@ -24,7 +25,7 @@ pub(super) fn Dock() -> impl IntoView {
         if table.hand.with(Option::is_some) {
             words.akropolis_table.put_back
         } else {
-            words.play.undo
+            table.sitting.undo_label(words)
         }
     };
     view! {
@@ -223,6 +224,9 @@ fn main_button(table: Table) -> AnyView {
             </button>
         }
         .into_any();
+    }
+    if let Some(label) = table.sitting.waits_for(table.words()) {
+        return waiting_button(label);
     }
     if !table.may_choose() {
         let part = move || {

@@ -11,6 +11,7 @@ use super::sentences::{Sentence, signed};
 use super::state::Table;
 use super::statistics::statistics;
 use crate::game_kind::GameKind;
+use crate::page::online::After;
 use crate::route::Route;
 
 /// Who has won, with the points.
@@ -87,9 +88,15 @@ fn result(table: Table) -> impl IntoView {
         <div class="scroll">{sheet(table, &seats)}</div>
         {happened(table, &seats)}
         <div class="line deeds">
-            <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
-                {words.play.again}
-            </a>
+            {match table.sitting.place() {
+                Some(place) => view! { <After place/> }.into_any(),
+                None => view! {
+                    <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
+                        {words.play.again}
+                    </a>
+                }
+                .into_any(),
+            }}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.akropolis_table.look}
             </button>

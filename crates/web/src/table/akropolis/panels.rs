@@ -146,7 +146,7 @@ fn menu(table: Table) -> impl IntoView {
                 on:click=then_close(|table| table.sitting.undo())
             >
                 <Icon icon=Icon::Undo/>
-                {words.play.undo}
+                {table.sitting.undo_label(words)}
             </button>
             <button
                 class="button"

@@ -190,7 +190,7 @@ impl Table {
 
     /// Whether points are shown now.
     pub(super) fn shows_scores(self) -> bool {
-        self.taste.get().live_scores || self.is_over()
+        (self.taste.get().live_scores && self.sitting.shows_scores()) || self.is_over()
     }
 
     /// What somebody is called.
@@ -300,7 +300,10 @@ impl Table {
             .with_untracked(|preview| matches!(preview, Some(Preview::Allowed(_))));
         let chosen = self.hand.get_untracked().and_then(Hand::chosen);
         if let (true, Some(chosen)) = (is_allowed, chosen) {
-            self.hand.set(None);
+            // What goes to a server stays in hand until it is there.
+            if self.sitting.place().is_none() {
+                self.hand.set(None);
+            }
             // What is allowed can be played.
             let _ = self.sitting.play(chosen);
         }
@@ -308,7 +311,7 @@ impl Table {
 
     /// Asks for a suggestion and takes it in hand.
     pub(super) fn hint(self) {
-        if !self.may_choose() || self.is_asking.get_untracked() {
+        if !self.may_choose() || !self.sitting.gives_hints() || self.is_asking.get_untracked() {
             return;
         }
         self.is_asking.set(true);

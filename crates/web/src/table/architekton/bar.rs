@@ -14,7 +14,9 @@ pub(super) fn Bar() -> impl IntoView {
     let client = table.client;
     let what = move || {
         let [mine, theirs] = super::end::match_points(table);
-        (table.table_words().match_line)(mine, theirs)
+        table
+            .is_match()
+            .then(|| (table.table_words().match_line)(mine, theirs))
     };
     let turn = move || {
         let to_move = table.sitting.session.with(Session::to_move);
@@ -67,6 +69,7 @@ pub(super) fn Bar() -> impl IntoView {
                     id="hint"
                     aria-label=client.say(|words| words.akropolis_table.hint)
                     title=client.say(|words| words.akropolis_table.hint)
+                    hidden=move || !table.sitting.gives_hints()
                     disabled=move || !table.may_choose() || table.is_asking.get()
                     on:click=move |_| table.hint()
                 >

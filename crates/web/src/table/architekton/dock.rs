@@ -9,6 +9,7 @@ use super::hand::Turn;
 use super::state::{Fate, Table};
 use super::stock::{OF_A_KIND, Slot, StockTile};
 use crate::page::icon::Icon;
+use crate::page::online::{After, waiting_button};
 use crate::session::Session;
 
 /// A title and what is said below it.
@@ -68,8 +69,8 @@ pub(super) fn Dock() -> impl IntoView {
                         class="button"
                         type="button"
                         id="undo"
-                        aria-label=move || table.words().play.undo
-                        title=move || table.words().play.undo
+                        aria-label=move || table.sitting.undo_label(table.words())
+                        title=move || table.sitting.undo_label(table.words())
                         disabled=move || {
                             table.hand.with(Option::is_none)
                                 && !table.sitting.session.with(Session::can_undo)
@@ -409,6 +410,12 @@ fn main_button(table: Table) -> AnyView {
     let words = table.words();
     if table.decision().is_some() && table.may_choose() && !table.is_asking.get() {
         return ().into_any();
+    }
+    if let Some(place) = table.sitting.place().filter(|_| table.is_over()) {
+        return view! { <After place/> }.into_any();
+    }
+    if let Some(label) = table.sitting.waits_for(words) {
+        return waiting_button(label);
     }
     if table.is_over() {
         return view! {

@@ -12,6 +12,7 @@ use super::revenge;
 use super::state::Table;
 use crate::browser::{self, LocalStorage};
 use crate::page::icon::Icon;
+use crate::page::online::After;
 use crate::route::Route;
 use crate::session::Session;
 use crate::shelf::Shelf;
@@ -122,17 +123,23 @@ pub(super) fn result(table: Table) -> impl IntoView {
         <p class="reason">{reason(table)}</p>
         {removed}
         {scoring(table, &report)}
-        {match_score(table)}
+        {table.is_match().then(|| match_score(table))}
         <div class="deeds">
-            <button
-                class="button primary"
-                type="button"
-                id="again"
-                autofocus=true
-                on:click=move |_| play_again(table)
-            >
-                {again_label(table)}
-            </button>
+            {match table.sitting.place() {
+                Some(place) => view! { <After place/> }.into_any(),
+                None => view! {
+                    <button
+                        class="button primary"
+                        type="button"
+                        id="again"
+                        autofocus=true
+                        on:click=move |_| play_again(table)
+                    >
+                        {again_label(table)}
+                    </button>
+                }
+                .into_any(),
+            }}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.town}
             </button>

@@ -14,6 +14,7 @@ use super::standing::Standing;
 use super::stock::{Slot, StockTile};
 use crate::browser::LocalStorage;
 use crate::client::Client;
+use crate::online::place;
 use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
@@ -198,8 +199,18 @@ impl Table {
             .with(|position| PerSeat::from_fn(2, |seat| Standing::new(position, seat)))
     }
 
+    /// Whether the game belongs to a match.
+    pub(super) fn is_match(self) -> bool {
+        self.sitting.place().is_none_or(place::Place::is_match)
+    }
+
     /// How the match stood before this game.
     pub(super) fn series(self) -> polis_architekton::Series {
+        let online = self.sitting.place().and_then(place::Place::series);
+        if let Some(standing) = online {
+            return polis_architekton::Series::resumed(standing.victory_points, standing.games)
+                .unwrap_or_default();
+        }
         match self.client.route() {
             Some(Route::Play(id)) => revenge::before(&LocalStorage, id),
             Some(_) | None => polis_architekton::Series::default(),
@@ -327,7 +338,7 @@ impl Table {
 
     /// Asks for a suggestion and takes it in hand.
     pub(super) fn hint(self) {
-        if !self.may_choose() || self.is_asking.get_untracked() {
+        if !self.may_choose() || !self.sitting.gives_hints() || self.is_asking.get_untracked() {
             return;
         }
         self.is_asking.set(true);

@@ -1,0 +1,14 @@
+//! Looking back at a game: what was best, what was missed, and where it turned.
+//!
+//! Every position is looked at as the seat that had to decide saw it: tiles that were unseen then
+//! stay unseen, whatever the record knows of them by now.
+
+mod accuracy;
+mod analysis;
+mod assessment;
+mod curve;
+
+pub use accuracy::accuracy;
+pub use analysis::{Analysis, Depth};
+pub use assessment::{Assessment, Mark};
+pub use curve::{Forecast, forecast};

@@ -1,0 +1,145 @@
+//! Telling somebody who looks elsewhere that it is his turn: the title, a sound, a notification.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use polis_wire::{Chair, TableId};
+use wasm_bindgen::prelude::*;
+use web_sys::{Notification, NotificationOptions, NotificationPermission};
+
+use super::line::Line;
+use crate::client::Client;
+use crate::route::Route;
+
+/// Whether the browser may show notifications.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Permission {
+    /// There are none here.
+    Impossible,
+    /// It can be asked for.
+    Unasked,
+    /// It may.
+    Granted,
+    /// It may not.
+    Denied,
+}
+
+/// Keeps the title of the page: it tells when it is one's turn.
+pub(super) fn follow(line: Line, client: Client) {
+    Effect::new(move |_| {
+        let turns = line.turns.with(std::collections::BTreeSet::len);
+        let words = client.words();
+        let tagline = words.frame.tagline;
+        let title = match turns {
+            0 => format!("Polis \u{2013} {tagline}"),
+            1 => format!("\u{25cf} {} \u{2013} Polis", words.players.your_turn),
+            _ => format!(
+                "\u{25cf} {} ({turns}) \u{2013} Polis",
+                words.players.your_turn
+            ),
+        };
+        // After whatever else sets the title.
+        set_timeout(move || document().set_title(&title), Duration::ZERO);
+    });
+}
+
+/// It is one's turn at a table.
+pub(super) fn call(line: Line, client: Client, table: TableId) {
+    let is_seen = !document().hidden() && client.route_now() == Some(Route::Table(table));
+    if is_seen {
+        return;
+    }
+    let is_wanted = line.habits.with_untracked(|habits| habits.is_notified);
+    if is_wanted && permission() == Permission::Granted {
+        let words = untrack(|| client.words());
+        let others = untrack(|| opponents(line, table));
+        let text = match others.as_str() {
+            "" => words.players.your_turn.to_owned(),
+            others => (words.online.room.turn_against)(others),
+        };
+        show(&text, table);
+    }
+}
+
+/// Whether the browser may show notifications.
+pub(crate) fn permission() -> Permission {
+    if !js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false) {
+        return Permission::Impossible;
+    }
+    match Notification::permission() {
+        NotificationPermission::Granted => Permission::Granted,
+        NotificationPermission::Denied => Permission::Denied,
+        _ => Permission::Unasked,
+    }
+}
+
+/// Asks for the permission; only ever after a press of a button.
+pub(crate) async fn ask() -> Permission {
+    if permission() == Permission::Unasked
+        && let Ok(promise) = Notification::request_permission()
+    {
+        // Whatever the answer, it is read anew.
+        let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+    }
+    permission()
+}
+
+/// The names of the others at a table, as far as they are known.
+fn opponents(line: Line, table: TableId) -> String {
+    let me = line.my_id();
+    let names = |chairs: &[Chair]| -> Vec<String> {
+        chairs
+            .iter()
+            .filter_map(Chair::person)
+            .filter(|person| Some(person.id) != me)
+            .map(|person| person.name.clone())
+            .collect()
+    };
+    let watched = line.table(table, |watched| {
+        let state = watched.follower()?.state();
+        Some(names(&state.chairs))
+    });
+    let mine = || {
+        line.mine.with(|mine| {
+            let mut mine = mine.iter().flatten();
+            let found = mine.find(|mine| mine.table.id == table)?;
+            Some(names(&found.table.chairs))
+        })
+    };
+    let names = watched.flatten().or_else(mine).unwrap_or_default();
+    names.join(", ")
+}
+
+/// Shows a notification. Phones show them through the service worker only.
+fn show(text: &str, table: TableId) {
+    let address = Route::Table(table).to_string();
+    let options = NotificationOptions::new();
+    options.set_body(text);
+    options.set_tag(&table.to_string());
+    options.set_data(&address.as_str().into());
+    options.set_icon("icons/polis-192.png");
+    let Ok(notification) = Notification::new_with_options("Polis", &options) else {
+        show_by_worker(&options);
+        return;
+    };
+    let pressed = Closure::once_into_js(move || {
+        let window = window();
+        let _ = window.focus();
+        let _ = window.location().set_hash(&address);
+    });
+    notification.set_onclick(Some(pressed.unchecked_ref()));
+}
+
+fn show_by_worker(options: &NotificationOptions) {
+    let options: JsValue = options.clone().into();
+    let ready = window().navigator().service_worker().ready();
+    let Ok(ready) = ready else { return };
+    leptos::task::spawn_local(async move {
+        let Ok(registration) = wasm_bindgen_futures::JsFuture::from(ready).await else {
+            return;
+        };
+        let registration: web_sys::ServiceWorkerRegistration = registration.unchecked_into();
+        // Where it cannot be shown either, the title still tells.
+        let _ = registration.show_notification_with_options("Polis", options.unchecked_ref());
+    });
+}

@@ -1,0 +1,298 @@
+//! The line to the server, for the pages: what is known as signals, what can be done as methods.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use polis_wire::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, TableId};
+
+use super::api::{self, Answer};
+use super::attention;
+use super::clock::Offset;
+use super::connection::{Connection, Happened, News, Status, Ticket, Watched};
+use super::habits::Habits;
+use super::hall::Hall;
+use super::keeping;
+use super::wires;
+use crate::browser::{self, LocalStorage};
+use crate::client::Client;
+use crate::settings::Kept;
+
+/// The line to the server. It is a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Line {
+    /// Whether one is connected.
+    pub(crate) status: RwSignal<Status>,
+    /// Who one is; none before a name was given, and before the server said so.
+    pub(crate) me: RwSignal<Option<Me>>,
+    /// Whether the server has said who one is.
+    pub(crate) is_known: RwSignal<bool>,
+    /// The lobby, where it is watched.
+    pub(crate) hall: RwSignal<Option<Hall>>,
+    /// One's unfinished tables, as they were told last.
+    pub(crate) mine: RwSignal<Option<Vec<MyTable>>>,
+    /// The tables at which it is one's turn.
+    pub(crate) turns: RwSignal<BTreeSet<TableId>>,
+    /// What this browser remembers.
+    pub(crate) habits: RwSignal<Habits>,
+    /// The tables that are watched.
+    tables: RwSignal<BTreeMap<TableId, Watched>>,
+    offset: RwSignal<Offset>,
+    client: Client,
+}
+
+/// What is done when the server has answered an action.
+type Then = Box<dyn FnOnce(Result<(), Refusal>)>;
+
+thread_local! {
+    static AWAITED: RefCell<HashMap<Ticket, Then>> = RefCell::new(HashMap::new());
+    static WATCHERS: RefCell<HashMap<TableId, usize>> = RefCell::new(HashMap::new());
+}
+
+impl Line {
+    /// Where one has played online before, the line is opened with the page.
+    pub(crate) fn new(client: Client) -> Line {
+        let habits = RwSignal::new(Habits::load(&LocalStorage));
+        Effect::new(move |before: Option<()>| {
+            habits.with(|habits| {
+                if before.is_some() {
+                    habits.keep(&LocalStorage);
+                }
+            });
+        });
+        let line = Line {
+            status: RwSignal::new(Status::Apart),
+            me: RwSignal::new(None),
+            is_known: RwSignal::new(false),
+            hall: RwSignal::new(None),
+            mine: RwSignal::new(None),
+            turns: RwSignal::new(BTreeSet::new()),
+            habits,
+            tables: RwSignal::new(BTreeMap::new()),
+            offset: RwSignal::new(Offset::default()),
+            client,
+        };
+        wires::listen(move |news| line.hear(news));
+        attention::follow(line, client);
+        keeping::follow(line, client);
+        if habits.with_untracked(|habits| habits.plays_online) {
+            // What the page needs first comes first.
+            set_timeout(move || line.connect(), Duration::from_millis(600));
+        }
+        line
+    }
+
+    /// That of the page.
+    pub(crate) fn here() -> Line {
+        expect_context()
+    }
+
+    /// Wants to be connected.
+    pub(crate) fn connect(self) {
+        wires::with(Connection::connect);
+        self.status.set(wires::look(Connection::status));
+    }
+
+    /// Tries at once.
+    pub(crate) fn try_now(self) {
+        self.connect();
+        wires::hear(Happened::PageShown);
+    }
+
+    /// Hears of a table as long as whoever asks is shown.
+    pub(crate) fn watch(self, table: TableId) {
+        let is_first = WATCHERS.with_borrow_mut(|watchers| {
+            let number = watchers.entry(table).or_insert(0);
+            *number += 1;
+            *number == 1
+        });
+        if is_first {
+            wires::with(|connection, now| connection.watch(table, now));
+        }
+        on_cleanup(move || {
+            let is_last = WATCHERS.with_borrow_mut(|watchers| {
+                let number = watchers.entry(table).or_insert(1);
+                *number -= 1;
+                *number == 0 && watchers.remove(&table).is_some()
+            });
+            if is_last {
+                wires::with(|connection, _| connection.unwatch(table));
+                self.tables.try_update(|tables| tables.remove(&table));
+            }
+        });
+    }
+
+    /// Hears of the lobby as long as whoever asks is shown.
+    pub(crate) fn watch_lobby(self) {
+        wires::with(Connection::watch_lobby);
+        on_cleanup(move || {
+            wires::with(|connection, _| connection.unwatch_lobby());
+            self.hall.try_set(None);
+        });
+    }
+
+    /// What is known of a table.
+    pub(crate) fn table<T>(self, table: TableId, look: impl FnOnce(&Watched) -> T) -> Option<T> {
+        self.tables.with(|tables| tables.get(&table).map(look))
+    }
+
+    /// The id of who one is.
+    pub(crate) fn my_id(self) -> Option<PersonId> {
+        self.me.with(|me| me.as_ref().map(|me| me.person.id))
+    }
+
+    /// The server's time.
+    pub(crate) fn server_time(self) -> Millis {
+        self.offset.get_untracked().server_time(browser::now())
+    }
+
+    /// Does something at a table.
+    pub(crate) fn act(
+        table: TableId,
+        action: Action,
+        then: impl FnOnce(Result<(), Refusal>) + 'static,
+    ) {
+        // The answer comes later, never within the call.
+        let ticket = wires::with(|connection, now| connection.act(table, action, now));
+        AWAITED.with_borrow_mut(|awaited| awaited.insert(ticket, Box::new(then)));
+    }
+
+    /// Asks the server for the chat so far, for who sits at a table.
+    pub(crate) fn recall_chat(self, table: TableId) {
+        spawn_local(async move {
+            if let Ok(said) = api::chat(table).await {
+                wires::with(|connection, _| {
+                    if let Some(watched) = connection.table_mut(table) {
+                        watched.remember(&said);
+                    }
+                });
+                self.show_table(table);
+            }
+        });
+    }
+
+    /// Asks which of one's tables are not finished.
+    pub(crate) fn ask_for_mine(self) {
+        if self.me.with_untracked(Option::is_none) {
+            self.mine.set(None);
+            self.turns.set(BTreeSet::new());
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(mine) = api::my_tables().await {
+                let turns = mine
+                    .iter()
+                    .filter(|table| table.my_turn)
+                    .map(|table| table.table.id)
+                    .collect();
+                self.turns.try_set(turns);
+                self.mine.try_set(Some(mine));
+            }
+        });
+    }
+
+    /// Gives a name, unless the server knows one already.
+    pub(crate) async fn be_somebody(self, name: String) -> Answer<Me> {
+        if let Some(me) = self.me.get_untracked() {
+            return Ok(me);
+        }
+        let SignedIn { me, .. } = api::be_guest(name.trim()).await?;
+        self.become_another(Some(me.clone()));
+        Ok(me)
+    }
+
+    /// Somebody signed in or out.
+    pub(crate) fn become_another(self, me: Option<Me>) {
+        self.habits.update(|habits| {
+            habits.plays_online = me.is_some();
+            if let Some(me) = &me {
+                habits.name.clone_from(&me.person.name);
+            }
+        });
+        self.me.set(me);
+        self.mine.set(None);
+        self.turns.set(BTreeSet::new());
+        wires::hear(Happened::AnotherPerson);
+    }
+
+    fn hear(self, news: Vec<News>) {
+        for news in news {
+            match news {
+                News::Status => self.show_status(),
+                News::Table(table) => self.show_table(table),
+                News::Happened(..) => {}
+                News::Lobby => {
+                    let hall = wires::look(|connection| connection.hall().cloned());
+                    self.hall.try_set(hall);
+                }
+                News::YourTurn(table) => {
+                    self.turns.try_update(|turns| turns.insert(table));
+                    attention::call(self, self.client, table);
+                    if self.mine.with_untracked(Option::is_some) {
+                        self.ask_for_mine();
+                    }
+                }
+                News::Answered(ticket, result) => {
+                    let then = AWAITED.with_borrow_mut(|awaited| awaited.remove(&ticket));
+                    if let Some(then) = then {
+                        then(result);
+                    }
+                }
+            }
+        }
+    }
+
+    fn show_status(self) {
+        let (status, me, offset) = wires::look(|connection| {
+            (
+                connection.status(),
+                connection.me().cloned(),
+                connection.offset(),
+            )
+        });
+        self.offset.try_set(offset);
+        if self.status.try_get_untracked() != Some(status) {
+            self.status.try_set(status);
+            if status == Status::Here {
+                self.is_known.try_set(true);
+                let is_another = self.me.with_untracked(|before| *before != me);
+                if is_another {
+                    self.me.set(me);
+                }
+                self.ask_for_mine();
+            }
+        }
+    }
+
+    fn show_table(self, table: TableId) {
+        let watched = wires::look(|connection| connection.table(table).cloned());
+        let me = self.me.with_untracked(|me| Some(me.as_ref()?.person.id));
+        let is_my_turn = watched
+            .as_ref()
+            .and_then(Watched::follower)
+            .map(|follower| {
+                let state = follower.state();
+                state.to_move.is_some() && me.and_then(|me| state.seat_of(me)) == state.to_move
+            });
+        self.tables.try_update(|tables| match watched {
+            Some(watched) => tables.insert(table, watched),
+            None => tables.remove(&table),
+        });
+        let is_told = self.turns.with_untracked(|turns| turns.contains(&table));
+        match is_my_turn {
+            Some(true) if !is_told => {
+                self.turns.update(|turns| {
+                    turns.insert(table);
+                });
+            }
+            Some(false) if is_told => {
+                self.turns.update(|turns| {
+                    turns.remove(&table);
+                });
+            }
+            Some(_) | None => {}
+        }
+    }
+}
