@@ -5,6 +5,8 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod bot;
 pub(crate) mod completions;
+pub(crate) mod draw;
+pub(crate) mod film;
 pub(crate) mod hint;
 pub(crate) mod perft;
 pub(crate) mod play;
