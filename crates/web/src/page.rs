@@ -9,6 +9,7 @@ mod picture;
 mod play;
 mod rules;
 mod settings;
+pub(crate) mod sound_switch;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -100,21 +101,25 @@ const CONTENT: &str = "content";
 
 /// Goes to a mark on the page.
 fn go_to(mark: &str) {
-    let element = document().get_element_by_id(mark);
-    let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-    else {
+    let Some(element) = focus(mark) else {
         return;
     };
-    // The focus would scroll past the bar.
-    let options = web_sys::FocusOptions::new();
-    options.set_prevent_scroll(true);
-    // Focus is a courtesy.
-    let _ = element.focus_with_options(&options);
     if mark == CONTENT {
         window().scroll_to_with_x_and_y(0.0, 0.0);
     } else {
         element.scroll_into_view();
     }
+}
+
+/// Gives the focus to what has a mark, without scrolling.
+fn focus(mark: &str) -> Option<web_sys::HtmlElement> {
+    let element = document().get_element_by_id(mark)?;
+    let element: web_sys::HtmlElement = element.dyn_into().ok()?;
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Focus is a courtesy.
+    let _ = element.focus_with_options(&options);
+    Some(element)
 }
 
 /// Keeps the settings, and lets the document show them.

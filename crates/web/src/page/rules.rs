@@ -144,12 +144,14 @@ fn show<F: Copy + 'static>(
     block: Block<F>,
     draw: fn(&'static Words, F) -> AnyView,
 ) -> AnyView {
+    let client = Client::here();
     match block {
         Block::Line(number) => view! { <p>{text.lines[number]}</p> }.into_any(),
         Block::Rule(number) => {
             let clause = Clause::Rule(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
             view! {
-                <p class="rule" id=clause.anchor(game) tabindex="-1">
+                <p class="rule" class:here=is_here id=clause.anchor(game) tabindex="-1">
                     <Number game clause/>
                     <span>{text.rules[number - 1]}</span>
                 </p>
@@ -158,8 +160,9 @@ fn show<F: Copy + 'static>(
         }
         Block::Ruling(number) => {
             let clause = Clause::Ruling(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
             view! {
-                <p class="ruling" id=clause.anchor(game) tabindex="-1">
+                <p class="ruling" class:here=is_here id=clause.anchor(game) tabindex="-1">
                     <Number game clause/>
                     <span><em>{words.rules.ruling}"."</em> " " {text.rulings[number - 1]}</span>
                 </p>

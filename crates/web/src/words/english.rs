@@ -140,7 +140,7 @@ pub(super) const WORDS: Words = Words {
         volume: "Volume",
         pace: "Speed",
         paces: ["Slow", "Normal", "Fast", "Instant"],
-        pace_line: "How fast the computer moves and things go.",
+        pace_line: "How fast the computer plays and things move.",
         thinking: "Thinking time",
         thinking_line: "How long Daidalos, the strongest computer player, thinks about a move.",
         seconds: |seconds| match seconds {
@@ -148,8 +148,8 @@ pub(super) const WORDS: Words = Words {
             _ => format!("{seconds} seconds"),
         },
         kept: "What this browser keeps",
-        kept_line: "Games, names and settings are kept in this browser only. Who clears its data \
-            clears them too.",
+        kept_line: "Games, names and settings are kept in this browser only. Clearing its data \
+            removes them too.",
         save_games: "Save all games",
         forget: "Forget everything",
         forget_line: "All games, names and settings will be gone from this browser for good. Save \

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::opening::Games;
+use crate::page;
 use crate::settings;
 use crate::shelf::Shelf;
 use crate::table::files;
@@ -42,7 +43,13 @@ pub(crate) fn WhatIsKept() -> impl IntoView {
                     class="button"
                     id="forget"
                     type="button"
-                    on:click=move |_| forgetting.set(Forgetting::Asked)
+                    on:click=move |_| {
+                        forgetting.set(Forgetting::Asked);
+                        // A press of Enter too many keeps everything.
+                        request_animation_frame(|| {
+                            page::focus("keep");
+                        });
+                    }
                 >
                     {words.forget}
                 </button>
@@ -55,7 +62,7 @@ pub(crate) fn WhatIsKept() -> impl IntoView {
                         <button
                             class="button"
                             type="button"
-                            autofocus=true
+                            id="keep"
                             on:click=move |_| forgetting.set(Forgetting::No)
                         >
                             {words.cancel}
