@@ -9,6 +9,6 @@ mod architekton;
 pub(crate) mod files;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use akropolis::Akropolis;
+pub(crate) use akropolis::{Akropolis, Taste};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;

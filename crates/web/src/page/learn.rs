@@ -18,7 +18,7 @@ use crate::words::Words;
 use crate::words::lesson_text::Step;
 use going::{buttons, by_itself, decisions};
 use room::Room;
-use stage::{press, stage};
+use stage::{listen, stage};
 use stock::stock;
 
 /// The first game of a game.
@@ -80,6 +80,7 @@ trait Shown: Course {
 /// A lesson from its first step.
 fn classroom<C: Shown>(client: Client) -> impl IntoView {
     let room = Room::<C>::new();
+    listen(room);
     Effect::new(move |_| {
         if room.plays_by_itself.get() {
             let pause = room.pause(client.words());
@@ -106,7 +107,7 @@ fn classroom<C: Shown>(client: Client) -> impl IntoView {
         (client.words().lesson.step_of)(step, C::STEPS.len())
     };
     view! {
-        <div class="room" on:keydown=move |event| press(room, &event)>
+        <div class="room">
             <section class="card saying">
                 <div class="progress">
                     <span>{progress}</span>

@@ -3,6 +3,7 @@
 mod about;
 mod kept;
 mod sound;
+mod table;
 
 use leptos::prelude::*;
 
@@ -13,6 +14,7 @@ use crate::settings::{Pace, Theme, ThinkingTime};
 use about::About;
 use kept::WhatIsKept;
 use sound::Sounds;
+use table::AtTheTable;
 
 /// What can be set.
 #[component]
@@ -28,6 +30,7 @@ pub(crate) fn Settings() -> impl IntoView {
             <Sounds/>
             <Speed/>
             <Thinking/>
+            <AtTheTable/>
             <WhatIsKept/>
             <About/>
         </main>

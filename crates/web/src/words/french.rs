@@ -109,7 +109,7 @@ pub(super) const WORDS: Words = Words {
         variants_line: "Un Quartier qui respecte aussi cette contrainte compte double.",
         doubles: [
             "Le groupe a une valeur de 10 ou plus.",
-            "Il est adjacent à une Place Marché.",
+            "Il est adjacent à une Place Marchés.",
             "Trois ou quatre espaces vides de l’extérieur lui sont adjacents.",
             "Il est sur un niveau supérieur.",
             "Il est adjacent à un lac.",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Shown;
-use super::room::{GO_ON, Room};
+use super::room::{DECISIONS, GO_ON, Room};
 use crate::client::Client;
 use crate::lesson::Lesson;
 use crate::new_game::NewGame;
@@ -102,5 +102,6 @@ pub(super) fn decisions<C: Shown>(room: Room<C>, client: Client) -> Option<impl 
             }
         })
         .collect();
-    (!buttons.is_empty()).then(|| view! { <div class="line">{buttons}</div> })
+    (!buttons.is_empty())
+        .then(|| view! { <div class="line" id=DECISIONS tabindex="-1">{buttons}</div> })
 }

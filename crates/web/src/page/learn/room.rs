@@ -64,7 +64,23 @@ impl<C: Shown> Room<C> {
 
     /// Whether a tile is to be taken now.
     pub(super) fn wants_a_tile(self) -> bool {
-        self.is_asking() && self.tile.with(Option::is_none)
+        let lays = |lesson: &Lesson<C>| {
+            lesson
+                .solution()
+                .is_some_and(|chosen| C::tile(chosen).is_some())
+        };
+        self.is_asking() && self.tile.with(Option::is_none) && self.lesson.with(lays)
+    }
+
+    /// Where one does what comes next.
+    fn next_mark(self) -> &'static str {
+        if !self.is_asking() {
+            GO_ON
+        } else if self.wants_a_tile() {
+            STOCK
+        } else {
+            DECISIONS
+        }
     }
 
     fn empty_hand(self) {
@@ -115,7 +131,7 @@ impl<C: Shown> Room<C> {
         match answer {
             Ok(()) => {
                 self.empty_hand();
-                focus(GO_ON);
+                focus(untrack(|| self.next_mark()));
             }
             Err(answer) => self.answer.set(Some(answer)),
         }
@@ -163,6 +179,10 @@ impl<C: Shown> Room<C> {
     pub(super) fn next(self) {
         self.lesson.update(Lesson::next);
         self.empty_hand();
+        // Where the button that was pressed waits now, it cannot have the focus.
+        if untrack(|| self.is_asking()) {
+            focus(untrack(|| self.next_mark()));
+        }
     }
 
     pub(super) fn back(self) {
@@ -217,6 +237,10 @@ impl<C: Shown> Room<C> {
 
 /// The mark of the stage.
 pub(super) const STAGE: &str = "stage";
+/// The mark of the tiles to take.
+pub(super) const STOCK: &str = "stock";
+/// The mark of what is decided without a tile.
+pub(super) const DECISIONS: &str = "decisions";
 /// The mark of the button that goes on.
 pub(super) const GO_ON: &str = "go-on";
 

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use polis_draw::Point;
+use wasm_bindgen::JsCast;
 
 use super::Shown;
 use super::room::{Room, STAGE};
@@ -96,11 +97,26 @@ pub(super) fn stage<C: Shown>(room: Room<C>, client: Client) -> impl IntoView {
     }
 }
 
-/// The keys of a lesson, wherever in it one is.
-pub(super) fn press<C: Shown>(room: Room<C>, event: &leptos::ev::KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return;
-    }
+/// Listens to the keys, as long as the lesson is there.
+pub(super) fn listen<C: Shown>(room: Room<C>) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_ours = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        if is_ours && !is_choosing(&event) {
+            press(room, &event);
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether a key goes to something that is chosen from.
+fn is_choosing(event: &leptos::ev::KeyboardEvent) -> bool {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| element.tag_name() == "SELECT")
+}
+
+fn press<C: Shown>(room: Room<C>, event: &leptos::ev::KeyboardEvent) {
     let holds = room.held.with_untracked(Option::is_some);
     match event.key().as_str() {
         number @ ("1" | "2" | "3" | "4" | "5" | "6") => {

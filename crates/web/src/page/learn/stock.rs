@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use polis_table::Game;
 
 use super::Shown;
-use super::room::Room;
+use super::room::{Room, STOCK};
 use crate::client::Client;
 
 /// The tiles to take.
@@ -45,8 +45,14 @@ pub(super) fn stock<C: Shown>(room: Room<C>, client: Client) -> impl IntoView {
         })
     };
     view! {
-        <section class="card from" class:asked=move || room.wants_a_tile()>
-            <h2>{move || C::source(client.words())}</h2>
+        <section
+            class="card from"
+            class:asked=move || room.wants_a_tile()
+            id=STOCK
+            tabindex="-1"
+            aria-labelledby="stock-title"
+        >
+            <h2 id="stock-title">{move || C::source(client.words())}</h2>
             <ul class="plain">{tiles}</ul>
         </section>
     }
