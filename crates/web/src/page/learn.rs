@@ -35,11 +35,11 @@ pub(crate) fn Learn(game: GameKind) -> impl IntoView {
         <main id="content" class="page classroom" tabindex="-1">
             <header class="heading">
                 <h1>{game.title()}</h1>
-                <nav class="line">
+                <div class="line">
                     <a class="button quiet" href=Route::Rules(game).to_string()>
                         {client.say(|words| words.rules.title)}
                     </a>
-                </nav>
+                </div>
             </header>
             {lesson}
         </main>

@@ -41,7 +41,7 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
         <main id="content" class="page rulebook" tabindex="-1">
             <header class="heading">
                 <h1>{game.title()}</h1>
-                <nav class="line">
+                <div class="line">
                     <button
                         class="button quiet print"
                         type="button"
@@ -55,7 +55,7 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
                     <a class="button primary" href=Route::NewGame(game).to_string()>
                         {client.say(|words| words.home.play)}
                     </a>
-                </nav>
+                </div>
             </header>
             {body}
         </main>
