@@ -1,4 +1,4 @@
-use polis_akropolis::{Options, Players};
+use polis_akropolis::{Length, Options, Players};
 use polis_notation::GameRecord;
 use polis_search::Level;
 use polis_table::{Game, PerSeat, chance};
@@ -62,7 +62,7 @@ fn a_game_of_akropolis_is_heard() {
     let options = Options::new(
         Players::Two,
         polis_akropolis::Variants::NONE,
-        Default::default(),
+        Length::default(),
     );
     let mut gains = 0;
     let mut heights = Vec::new();
@@ -103,7 +103,7 @@ fn what_is_played_again_is_heard_once() {
     let options = Options::new(
         Players::Two,
         polis_akropolis::Variants::NONE,
-        Default::default(),
+        Length::default(),
     );
     let mut session: Session<Akropolis> = session(&options.unwrap(), &players);
     let mut rng = chance(1);
