@@ -4,16 +4,19 @@
 //! computer is asked. It compiles and is tested on any machine. The pages, the tables and what
 //! touches the browser compile for the browser only.
 
+pub mod clause;
 pub mod engine;
 pub mod game_kind;
 pub mod language;
 pub mod message;
 pub mod new_game;
+pub mod opening;
 pub mod player;
 pub mod route;
 pub mod session;
 pub mod settings;
 pub mod shelf;
+pub mod sound;
 pub mod thinking;
 
 // What only pages say would count as unused elsewhere.

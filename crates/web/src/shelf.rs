@@ -69,6 +69,15 @@ impl Entry {
     }
 }
 
+/// A game that was removed and can be put back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    id: GameId,
+    text: String,
+}
+
+/// How every key of ours begins.
+const OURS: &str = "polis.";
 const PREFIX: &str = "polis.game.";
 
 impl<S: Store> Shelf<S> {
@@ -110,9 +119,37 @@ impl<S: Store> Shelf<S> {
         })
     }
 
-    /// Removes a game.
-    pub fn remove(&self, id: GameId) {
+    /// Removes a game. What is given back can be [put back](Shelf::put_back), be it readable or
+    /// not.
+    pub fn remove(&self, id: GameId) -> Option<Removed> {
+        let text = self.0.get(&key(id))?;
         self.0.remove(&key(id));
+        Some(Removed { id, text })
+    }
+
+    /// Puts a game back where it was.
+    ///
+    /// # Errors
+    /// When the browser does not keep it.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotKept> {
+        self.0.set(&key(removed.id), &removed.text)
+    }
+
+    /// Every game that can be read, as it is kept, the one played last first.
+    pub fn saved(&self) -> Vec<Saved> {
+        self.entries()
+            .into_iter()
+            .filter_map(|entry| Saved::from_text(&self.0.get(&key(entry.id))?).ok())
+            .collect()
+    }
+
+    /// Forgets everything of ours: games, settings, and what was chosen last.
+    pub fn forget_everything(&self) {
+        for key in self.0.keys() {
+            if key.starts_with(OURS) {
+                self.0.remove(&key);
+            }
+        }
     }
 
     /// Forgets the oldest finished games beyond those that stay.
@@ -158,5 +195,7 @@ fn key(id: GameId) -> String {
     format!("{PREFIX}{id}")
 }
 
+#[cfg(test)]
+pub(crate) mod memory;
 #[cfg(test)]
 mod tests;

@@ -10,23 +10,25 @@ use polis_table::{PlayError, Seat};
 use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
+use crate::client::Client;
 use crate::message::{Question, Reply};
 use crate::naming::Company;
 use crate::opponent;
 use crate::player::Player;
 use crate::session::{AnySession, Session};
 use crate::shelf::{GameId, Shelf};
+use crate::sound::{self, Audible};
 use crate::words::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Judged {
+pub(crate) trait Playable: Notated + Judged + Audible {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 }
 
 impl<G> Playable for G
 where
-    G: Notated + Judged,
+    G: Notated + Judged + Audible,
     AnySession: From<Session<G>>,
 {
     fn any(session: Session<G>) -> AnySession {
@@ -45,6 +47,7 @@ pub(crate) struct Sitting<G: Notated> {
     pub(crate) thought: RwSignal<Option<Thought>>,
     /// Whether the browser keeps the game.
     pub(crate) is_kept: RwSignal<bool>,
+    client: Client,
 }
 
 /// How far a thinking is.
@@ -58,12 +61,8 @@ pub(crate) struct Thought {
     pub(crate) part: f64,
 }
 
-/// How long the strongest level thinks.
-const TIME_MS: f64 = 1000.0;
 /// How long a suggestion is thought about.
 const SUGGESTION_MS: f64 = 1500.0;
-/// The computer does not answer faster than this: one wants to see what it does.
-const PACE_MS: f64 = 650.0;
 
 #[expect(
     clippy::expl_impl_clone_on_copy,
@@ -88,7 +87,9 @@ where
             session: RwSignal::new(session),
             thought: RwSignal::new(None),
             is_kept: RwSignal::new(true),
+            client: Client::here(),
         };
+        sitting.hear_changes();
         Effect::new(move || {
             let (saved, seat) = sitting.session.with(|session| {
                 let saved = session.save(browser::since_1970());
@@ -169,14 +170,30 @@ where
         })
     }
 
+    /// Lets every change of the session be heard.
+    fn hear_changes(self) {
+        Effect::new(move |before: Option<Session<G>>| {
+            let after = self.session.get();
+            if let Some(before) = before {
+                self.client.hear(&sound::heard(&before, &after));
+            }
+            after
+        });
+    }
+
     fn ask_computer(self, seat: Seat) {
         let player = self.session.with_untracked(|session| session.player(seat));
         let Some(level) = player.and_then(Player::level) else {
             return;
         };
         let (began, plies) = (browser::now(), self.plies());
-        self.ask(seat, level, TIME_MS, move |chosen| {
-            let left = (PACE_MS - (browser::now() - began)).max(0.0);
+        let settings = self.client.settings;
+        let time_ms = settings.with_untracked(|settings| settings.thinking.ms());
+        self.ask(seat, level, time_ms, move |chosen| {
+            // What is set may have changed meanwhile.
+            let pace = settings.try_with_untracked(|settings| settings.pace);
+            let pace_ms = pace.unwrap_or_default().answer_ms();
+            let left = (pace_ms - (browser::now() - began)).max(0.0);
             set_timeout(
                 move || {
                     // Somebody may have taken a move back, or left.

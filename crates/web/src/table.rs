@@ -6,10 +6,9 @@
 mod akropolis;
 mod architekton;
 #[cfg(target_arch = "wasm32")]
-#[cfg(target_arch = "wasm32")]
-mod files;
+pub(crate) mod files;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use akropolis::Akropolis;
+pub(crate) use akropolis::{Akropolis, Taste};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;

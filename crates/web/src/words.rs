@@ -20,6 +20,7 @@ use polis_akropolis::{Architect, District};
 use polis_search::Level;
 
 use crate::language::Language;
+use crate::settings::Pace;
 
 pub(crate) use akropolis_table::AkropolisTable;
 pub(crate) use architekton_table::{ARCHITEKTON_KEYS, ArchitektonTable};
@@ -52,6 +53,7 @@ pub(crate) struct Frame {
     pub(crate) fan_project: &'static str,
     pub(crate) bad_link: &'static str,
     pub(crate) to_home: &'static str,
+    pub(crate) bad_link_line: &'static str,
 }
 
 /// The first page.
@@ -65,6 +67,17 @@ pub(crate) struct Home {
     pub(crate) remove: &'static str,
     pub(crate) unreadable: &'static str,
     pub(crate) moves: fn(usize) -> String,
+    pub(crate) removed: &'static str,
+    pub(crate) finished: fn(usize) -> String,
+    pub(crate) over: &'static str,
+    pub(crate) look: &'static str,
+    pub(crate) open: &'static str,
+    pub(crate) open_line: &'static str,
+    pub(crate) record: &'static str,
+    pub(crate) choose_file: &'static str,
+    pub(crate) open_now: &'static str,
+    pub(crate) cannot_open: &'static str,
+    pub(crate) opened: fn(usize) -> String,
 }
 
 /// Who plays.
@@ -144,6 +157,8 @@ pub(crate) struct Rules {
     pub(crate) about_numbers: &'static str,
     pub(crate) akropolis: AkropolisRules,
     pub(crate) architekton: ArchitektonRules,
+    pub(crate) link: fn(&str) -> String,
+    pub(crate) link_copied: &'static str,
 }
 
 /// How to play for the first time.
@@ -162,6 +177,26 @@ pub(crate) struct Settings {
     pub(crate) as_the_device: &'static str,
     pub(crate) light: &'static str,
     pub(crate) dark: &'static str,
+    pub(crate) sound: &'static str,
+    pub(crate) volume: &'static str,
+    pub(crate) pace: &'static str,
+    /// By pace.
+    pub(crate) paces: [&'static str; 4],
+    pub(crate) pace_line: &'static str,
+    pub(crate) thinking: &'static str,
+    pub(crate) thinking_line: &'static str,
+    pub(crate) seconds: fn(usize) -> String,
+    pub(crate) kept: &'static str,
+    pub(crate) kept_line: &'static str,
+    pub(crate) save_games: &'static str,
+    pub(crate) forget: &'static str,
+    pub(crate) forget_line: &'static str,
+    pub(crate) forget_now: &'static str,
+    pub(crate) cancel: &'static str,
+    pub(crate) forgotten: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) version: fn(&str) -> String,
+    pub(crate) licences: &'static str,
 }
 
 impl Language {
@@ -200,6 +235,13 @@ impl Players {
     }
 }
 
+impl Settings {
+    /// What a pace is called.
+    pub(crate) fn pace(&self, pace: Pace) -> &'static str {
+        self.paces[pace as usize]
+    }
+}
+
 impl Akropolis {
     /// What a type is called.
     pub(crate) fn district(&self, district: District) -> &'static str {
@@ -233,5 +275,13 @@ mod tests {
             assert_eq!(moves(Language::French, number), french);
             assert_eq!(moves(Language::Polish, number), polish);
         }
+    }
+    #[test]
+    fn verbs_go_with_their_numbers() {
+        let waiting = |number| (Language::Polish.words().home.waiting)(number);
+        assert_eq!(waiting(3), "Czekają na ciebie jeszcze 3 gry");
+        assert_eq!(waiting(12), "Czeka na ciebie jeszcze 12 gier");
+        let points = |number| (Language::Polish.words().play.points)(number);
+        assert_eq!(points(-22), "\u{2212}22 punkty");
     }
 }

@@ -1,16 +1,19 @@
 //! The complete rules of a game, with drawn examples.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use polis_akropolis::District;
 use polis_draw::Stone;
-use wasm_bindgen::JsCast;
 
+use crate::clause::Clause;
 use crate::client::Client;
 use crate::figure::{self, Picture};
 use crate::game_kind::GameKind;
 use crate::page::bar::Bar;
 use crate::page::picture::DistrictBadge;
 use crate::route::Route;
+use crate::table::files;
 use crate::words::Words;
 use crate::words::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
@@ -25,12 +28,12 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
         GameKind::Akropolis => {
             let words = client.words();
             let text = words.rules.akropolis.text();
-            book(words, text, AKROPOLIS, akropolis_figure).into_any()
+            book(game, words, text, AKROPOLIS, akropolis_figure).into_any()
         }
         GameKind::Architekton => {
             let words = client.words();
             let text = words.rules.architekton.text();
-            book(words, text, ARCHITEKTON, architekton_figure).into_any()
+            book(game, words, text, ARCHITEKTON, architekton_figure).into_any()
         }
     };
     view! {
@@ -38,7 +41,7 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
         <main id="content" class="page rulebook" tabindex="-1">
             <header class="heading">
                 <h1>{game.title()}</h1>
-                <nav class="line">
+                <div class="line">
                     <button
                         class="button quiet print"
                         type="button"
@@ -52,7 +55,7 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
                     <a class="button primary" href=Route::NewGame(game).to_string()>
                         {client.say(|words| words.home.play)}
                     </a>
-                </nav>
+                </div>
             </header>
             {body}
         </main>
@@ -61,23 +64,21 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
 
 /// The contents and the sections.
 fn book<F: Copy + 'static>(
+    game: GameKind,
     words: &'static Words,
     text: Text,
     layout: &'static [Section<F>],
     draw: fn(&'static Words, F) -> AnyView,
 ) -> impl IntoView {
     let entries = layout.iter().zip(text.titles).map(|(section, title)| {
-        view! {
-            <li>
-                <a href=format!("#{}", section.anchor) on:click=|event| go_to(&event)>{*title}</a>
-            </li>
-        }
+        let route = Route::Rule(game, Clause::Section(section.anchor));
+        view! { <li><a href=route.to_string()>{*title}</a></li> }
     });
     let sections = layout.iter().zip(text.titles).map(|(section, title)| {
         let blocks = section
             .blocks
             .iter()
-            .map(|&block| show(words, text, block, draw))
+            .map(|&block| show(game, words, text, block, draw))
             .collect_view();
         view! {
             <section aria-labelledby=section.anchor>
@@ -101,43 +102,68 @@ fn book<F: Copy + 'static>(
     }
 }
 
-/// Goes to the section of a link. The address stays: its part after `#` names the page.
-fn go_to(event: &leptos::ev::MouseEvent) {
-    event.prevent_default();
-    let target = event
-        .current_target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-        .and_then(|link| link.get_attribute("href"))
-        .and_then(|anchor| document().get_element_by_id(anchor.trim_start_matches('#')))
-        .and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(heading) = target {
-        heading.scroll_into_view();
-        // Focus is a courtesy.
-        let _ = heading.focus();
+/// The number of a rule or ruling: a link to it, which a press also copies.
+#[component]
+fn Number(game: GameKind, clause: Clause) -> impl IntoView {
+    let client = Client::here();
+    let route = Route::Rule(game, clause);
+    let number = clause.number(game);
+    let is_copied = RwSignal::new(false);
+    let copy = move |_| {
+        let location = window().location();
+        let address = location.href().unwrap_or_default();
+        let page = address.split('#').next().unwrap_or_default();
+        files::copy(&format!("{page}{route}"), move || {
+            is_copied.try_set(true);
+            set_timeout(
+                move || {
+                    is_copied.try_set(false);
+                },
+                Duration::from_secs(2),
+            );
+        });
+    };
+    let label = {
+        let number = number.clone();
+        move || (client.words().rules.link)(&number)
+    };
+    view! {
+        <a class="number" href=route.to_string() aria-label=label.clone() title=label on:click=copy>
+            {number}
+        </a>
+        <span class="copied" role="status">
+            {move || is_copied.get().then(|| client.words().rules.link_copied)}
+        </span>
     }
 }
 
 fn show<F: Copy + 'static>(
+    game: GameKind,
     words: &'static Words,
     text: Text,
     block: Block<F>,
     draw: fn(&'static Words, F) -> AnyView,
 ) -> AnyView {
+    let client = Client::here();
     match block {
         Block::Line(number) => view! { <p>{text.lines[number]}</p> }.into_any(),
-        Block::Rule(number) => view! {
-            <p class="rule" id=format!("rule-{number}")>
-                <b class="number">{number}</b>
-                <span>{text.rules[number - 1]}</span>
-            </p>
-        }
-        .into_any(),
-        Block::Ruling(number) => {
-            let name = format!("{}{number}", text.letter);
-            let id = format!("ruling-{name}");
+        Block::Rule(number) => {
+            let clause = Clause::Rule(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
             view! {
-                <p class="ruling" id=id>
-                    <b class="number">{name}</b>
+                <p class="rule" class:here=is_here id=clause.anchor(game) tabindex="-1">
+                    <Number game clause/>
+                    <span>{text.rules[number - 1]}</span>
+                </p>
+            }
+            .into_any()
+        }
+        Block::Ruling(number) => {
+            let clause = Clause::Ruling(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
+            view! {
+                <p class="ruling" class:here=is_here id=clause.anchor(game) tabindex="-1">
+                    <Number game clause/>
                     <span><em>{words.rules.ruling}"."</em> " " {text.rulings[number - 1]}</span>
                 </p>
             }

@@ -46,3 +46,5 @@ mod state;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use taste::Taste;

@@ -50,8 +50,6 @@ pub(crate) enum Block<F: 'static> {
 /// The rules of a game in one language, whichever game it is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text {
-    /// The letter of its rulings.
-    pub(crate) letter: char,
     pub(crate) introduction: &'static str,
     pub(crate) titles: &'static [&'static str],
     pub(crate) lines: &'static [&'static str],

@@ -10,6 +10,7 @@ mod akropolis;
 mod architekton;
 mod driver;
 mod lessons;
+mod pages;
 
 use std::path::PathBuf;
 

@@ -11,6 +11,7 @@ use super::sheet::Sheet;
 use super::state::{Panel, Table};
 use crate::game_kind::GameKind;
 use crate::page::icon::Icon;
+use crate::page::sound_switch::SoundSwitch;
 use crate::route::Route;
 use crate::session::Session;
 use crate::words::akropolis_table::KEYS;
@@ -138,6 +139,7 @@ fn menu(table: Table) -> impl IntoView {
         <h2>{table_words.menu}</h2>
         {switch(table_words.live_scores, scores, Table::toggle_scores)}
         {switch(table_words.marks, marks, Table::toggle_marks)}
+        <SoundSwitch/>
         <div class="deeds">
             <button
                 class="button"

@@ -20,6 +20,7 @@ use crate::player::Player;
 use crate::session::Session;
 use crate::settings::Kept;
 use crate::sitting::Sitting;
+use crate::sound::Sound;
 use crate::words::Words;
 
 /// How long a tile is shown to fall.
@@ -263,6 +264,7 @@ impl Table {
         self.shown.set(None);
         self.explained.set(None);
         self.is_suggested.set(false);
+        self.client.hear(&[Sound::Taken]);
         self.hand.update(|hand| {
             *hand = match *hand {
                 Some(hand) if hand.tile() == tile => None,
@@ -286,6 +288,9 @@ impl Table {
     /// Turns the tile in hand.
     pub(super) fn turn(self, turn: Turn) {
         self.is_suggested.set(false);
+        if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Turned]);
+        }
         self.hand.update(|hand| {
             if let Some(hand) = hand {
                 hand.turn(turn);
@@ -303,6 +308,8 @@ impl Table {
             self.hand.set(None);
             // What is allowed can be played.
             let _ = self.sitting.play(chosen);
+        } else if chosen.is_some() {
+            self.client.hear(&[Sound::Refused]);
         }
     }
 

@@ -8,6 +8,7 @@ use super::end::{exports, result};
 use super::state::{Panel, Table};
 use crate::game_kind::GameKind;
 use crate::page::icon::Icon;
+use crate::page::sound_switch::SoundSwitch;
 use crate::route::Route;
 use crate::session::Session;
 use crate::words::ARCHITEKTON_KEYS;
@@ -104,6 +105,7 @@ fn menu(table: Table) -> impl IntoView {
                 on:change=move |_| table.toggle_marks()
             />
         </label>
+        <SoundSwitch/>
         <div class="deeds">
             <button
                 class="button"

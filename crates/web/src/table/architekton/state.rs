@@ -18,6 +18,7 @@ use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
 use crate::sitting::Sitting;
+use crate::sound::Sound;
 use crate::table::akropolis::camera::{Camera, STEP, Size};
 use crate::words::{ArchitektonTable, Words};
 
@@ -264,6 +265,7 @@ impl Table {
             None => Hand::take(position, slot),
         });
         self.hand.set(hand);
+        self.client.hear(&[Sound::Taken]);
         if let Some(hand) = hand.filter(|hand| hand.place().is_none()) {
             self.said.set(self.tile_name(hand.tile()));
         }
@@ -284,6 +286,9 @@ impl Table {
     }
 
     pub(super) fn turn(self, turn: Turn) {
+        if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Turned]);
+        }
         self.with_hand(|hand, position| hand.turn(position, turn));
     }
 
@@ -314,6 +319,8 @@ impl Table {
         if let Some(chosen) = chosen {
             // What is allowed can be played.
             let _ = self.sitting.play(chosen);
+        } else if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Refused]);
         }
     }
 

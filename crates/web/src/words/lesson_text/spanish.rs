@@ -7,7 +7,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
     back: "Atrás",
     next: "Siguiente",
     show_me: "Muéstramelo",
-    by_itself: "Reproducir solo",
+    by_itself: "Reproducción automática",
     pause: "Pausa",
     computer: "Ordenador",
     stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
@@ -151,7 +151,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Fichas",
-            "Quien no puede pagar una pérdida pierde la partida enseguida. Cuidado, pues, con los lados \
+            "Quien no puede pagar una pérdida pierde la partida al instante. Cuidado, pues, con los lados \
              que no coinciden, sobre todo con pocas fichas.",
         ),
         step(

@@ -41,7 +41,6 @@ impl AkropolisRules {
     /// Everything but the figures.
     pub(crate) fn text(&'static self) -> Text {
         Text {
-            letter: 'A',
             introduction: self.introduction,
             titles: &self.titles,
             lines: &self.lines,

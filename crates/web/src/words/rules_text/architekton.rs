@@ -35,7 +35,6 @@ impl ArchitektonRules {
     /// Everything but the figures.
     pub(crate) fn text(&'static self) -> Text {
         Text {
-            letter: 'T',
             introduction: self.introduction,
             titles: &self.titles,
             lines: &self.lines,
