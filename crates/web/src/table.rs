@@ -5,7 +5,9 @@
 
 mod akropolis;
 mod architekton;
+mod camera;
 #[cfg(target_arch = "wasm32")]
+mod export;
 #[cfg(target_arch = "wasm32")]
 mod files;
 

@@ -1,7 +1,7 @@
 //! The table of Akropolis.
 //!
 //! What it remembers and works out is plain: the tile in [`hand`], the [`places`] for it, the
-//! [`preview`] and its [`sentences`], the [`camera`], [`statistics`] and [`taste`]. The rest is
+//! [`preview`] and its [`sentences`], [`statistics`] and [`taste`]. The rest is
 //! what is seen of it.
 
 #![allow(
@@ -9,7 +9,6 @@
     reason = "the table is a handle of many signals, and handles are copied"
 )]
 
-pub(super) mod camera;
 mod hand;
 mod places;
 mod preview;

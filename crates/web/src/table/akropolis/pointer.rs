@@ -7,10 +7,10 @@ use polis_akropolis::{City, Hex, Triangle};
 use polis_draw::{CityDrawing, Point, RADIUS};
 use wasm_bindgen::JsCast;
 
-use super::camera::point_at;
 use super::hand::{Grip, Hand, Turn};
 use super::places;
 use super::state::Table;
+use crate::table::camera::point_at;
 
 /// A pointer that moved less than this was tapped, not dragged, in pixels.
 const TAP: f64 = 7.0;

@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::art::{Sign, sign};
-use super::camera::Size;
 use super::hand::Grip;
 use super::pointer::Hands;
 use super::sentences;
 use super::state::Table;
+use crate::table::camera::Size;
 
 /// The stage.
 #[component]

@@ -8,7 +8,6 @@ use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
 use polis_draw::{CityDrawing, CityView, Frame, Projection};
 use polis_table::{Game, Seat};
 
-use super::camera::{Camera, STEP, Size};
 use super::hand::{Hand, Turn};
 use super::places::{self, Arrow};
 use super::preview::Preview;
@@ -20,6 +19,7 @@ use crate::player::Player;
 use crate::session::Session;
 use crate::settings::Kept;
 use crate::sitting::Sitting;
+use crate::table::camera::{Camera, STEP, Size};
 use crate::words::Words;
 
 /// How long a tile is shown to fall.

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use polis_architekton::explain::FinalReport;
 use polis_architekton::{Architekton, Series, Verdict};
 use polis_draw::{Coin, House};
-use polis_notation::{GameRecord, Record};
+use polis_notation::GameRecord;
 use polis_table::{Game, PerSeat, Seat};
 
 use super::art::art;
+use super::export;
 use super::revenge;
 use super::state::Table;
 use crate::browser::{self, LocalStorage};
@@ -15,7 +16,6 @@ use crate::page::icon::Icon;
 use crate::route::Route;
 use crate::session::Session;
 use crate::shelf::Shelf;
-use crate::table::files;
 
 /// Who has won, in a line; nothing before the end.
 pub(super) fn headline(table: Table) -> String {
@@ -138,7 +138,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
             </button>
             <a class="button" href="#/">{table.words().frame.home}</a>
         </div>
-        <div class="deeds small-deeds">{exports(table)}</div>
+        <div class="deeds small-deeds">{export::buttons(table)}</div>
     }
 }
 
@@ -211,66 +211,6 @@ fn match_score(table: Table) -> impl IntoView {
             <p>{winner}</p>
         </section>
     }
-}
-
-/// The buttons for record and pictures.
-pub(super) fn exports(table: Table) -> impl IntoView {
-    let words = &table.words().akropolis_table;
-    let is_copied = RwSignal::new(false);
-    let copy = move |_| {
-        files::copy(&record(table), move || {
-            is_copied.try_set(true);
-        });
-    };
-    view! {
-        <button class="button" type="button" on:click=copy>
-            {move || if is_copied.get() { words.copied } else { words.copy }}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&record(table), "text/plain", "architekton.polis")
-        >
-            {words.save}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&picture(table), "image/svg+xml", "architekton.svg")
-        >
-            {words.picture_svg}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save_png(&picture(table), "architekton.png")
-        >
-            {words.picture_png}
-        </button>
-    }
-}
-
-/// The record in the notation.
-fn record(table: Table) -> String {
-    let record = table
-        .sitting
-        .session
-        .with_untracked(|session| session.record().clone());
-    Record::from(record).to_string()
-}
-
-/// The town as a picture.
-fn picture(table: Table) -> String {
-    /// How much larger than on the table pictures are.
-    const SCALE: f64 = 2.0;
-    table.position.with_untracked(|position| {
-        let mut drawing = polis_draw::TownDrawing::new(position);
-        drawing.view = table.view.get_untracked();
-        drawing.scoring = table.marks.get_untracked();
-        let mut alone = polis_draw::StandAlone::new(&drawing, files::theme());
-        alone.scale = SCALE;
-        alone.to_string()
-    })
 }
 
 /// The icon of the end on a phone's dock.

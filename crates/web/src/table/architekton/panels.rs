@@ -4,7 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::column::Details;
-use super::end::{exports, result};
+use super::end::result;
+use super::export;
 use super::state::{Panel, Table};
 use crate::game_kind::GameKind;
 use crate::page::icon::Icon;
@@ -142,7 +143,7 @@ fn menu(table: Table) -> impl IntoView {
             <a class="button" href=Route::NewGame(GameKind::Architekton).to_string()>
                 {words.new_game.title}
             </a>
-            {exports(table)}
+            {export::buttons(table)}
         </div>
     }
 }

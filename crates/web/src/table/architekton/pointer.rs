@@ -8,7 +8,7 @@ use polis_draw::{Frame, Point};
 
 use super::hand::{Grip, Turn};
 use super::state::Table;
-use crate::table::akropolis::camera::point_at;
+use crate::table::camera::point_at;
 
 /// A pointer that moved less than this was tapped, not dragged, in pixels.
 const TAP: f64 = 7.0;

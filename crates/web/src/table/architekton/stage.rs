@@ -12,7 +12,7 @@ use super::pointer::Pointer;
 use super::state::Table;
 use super::{dock, places};
 use crate::page::icon::Icon;
-use crate::table::akropolis::camera::Size;
+use crate::table::camera::Size;
 use crate::words::ArchitektonTable;
 
 /// The stage.

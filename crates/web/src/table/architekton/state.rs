@@ -18,7 +18,7 @@ use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
 use crate::sitting::Sitting;
-use crate::table::akropolis::camera::{Camera, STEP, Size};
+use crate::table::camera::{Camera, STEP, Size};
 use crate::words::{ArchitektonTable, Words};
 
 /// What the parts of the table share. It is a handle: copies are the same.
