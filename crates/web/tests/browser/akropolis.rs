@@ -172,3 +172,60 @@ fn tiles_are_laid_with_a_finger() {
     assert_eq!(width, 390);
     check_console(&browser);
 }
+
+#[test]
+fn two_tabs_with_one_game_agree() {
+    let Some(browser) = Browser::start("tabs") else {
+        return;
+    };
+    begin(&browser);
+    browser.run("window.other = window.open(location.href, 'other')");
+    browser.wait(
+        "the other window",
+        "return window.other.document.querySelector('[data-turns]') != null",
+    );
+    // A move here is seen there.
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait(
+        "the move in the other window",
+        "const turns = (page) => +page.document.querySelector('[data-turns]').dataset.turns;
+         return turns(window) > 0 && turns(window) === turns(window.other)",
+    );
+    await_turn(&browser);
+    let kept = "return JSON.parse(localStorage.getItem(
+        'polis.game.' + location.hash.split('/').pop())).record";
+    let before = browser.run(kept);
+    // What is taken back there is taken back here, and stays so.
+    browser.wait(
+        "undo in the other window",
+        "const undo = window.other.document.querySelector('#undo:enabled');
+         if (undo) undo.click();
+         return undo != null",
+    );
+    browser.wait(
+        "the move taken back here",
+        "return document.querySelector('[data-turns]').dataset.turns === '0'",
+    );
+    assert_eq!(browser.run(kept), before);
+    let turns =
+        browser.run("return window.other.document.querySelector('[data-turns]').dataset.turns");
+    assert_eq!(turns, "0");
+    // A game that is removed there is still on this table, and kept again when it goes on.
+    browser.run(
+        "window.other.localStorage.removeItem('polis.game.' + location.hash.split('/').pop())",
+    );
+    browser.wait(
+        "a word about it",
+        "return document.querySelector('.table > .error') != null",
+    );
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait(
+        "the game kept again",
+        "return document.querySelector('.table > .error') == null
+             && localStorage.getItem('polis.game.' + location.hash.split('/').pop()) != null",
+    );
+    browser.run("window.other.close()");
+    check_console(&browser);
+}

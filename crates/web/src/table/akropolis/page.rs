@@ -23,9 +23,9 @@ pub(crate) fn Akropolis(
     provide_context(table);
     provide_context(Hands::new(table));
     keys::listen(table);
-    let not_kept = move || {
-        (!sitting.is_kept.get())
-            .then(|| view! { <p class="error">{table.words().play.not_kept}</p> })
+    let warning = move || {
+        let warning = sitting.keeping.get().warning(table.words());
+        warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     view! {
         <div
@@ -39,7 +39,7 @@ pub(crate) fn Akropolis(
                 <h1 class="unseen">{GameKind::Akropolis.title()}</h1>
                 <Stage/>
                 <Thumb/>
-                {not_kept}
+                {warning}
             </main>
             <ScoreStrip/>
             <Dock/>

@@ -20,9 +20,9 @@ pub(crate) fn Architekton(
     let table = Table::new(sitting);
     provide_context(table);
     keys::listen(table);
-    let not_kept = move || {
-        (!sitting.is_kept.get())
-            .then(|| view! { <p class="error">{table.words().play.not_kept}</p> })
+    let warning = move || {
+        let warning = sitting.keeping.get().warning(table.words());
+        warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     let turns = move || {
         sitting
@@ -35,7 +35,7 @@ pub(crate) fn Architekton(
             <Strip/>
             <main id="content" class="table" tabindex="-1">
                 <Stage/>
-                {not_kept}
+                {warning}
             </main>
             <Dock/>
             <Column/>
