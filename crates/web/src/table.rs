@@ -6,10 +6,23 @@
 mod akropolis;
 mod architekton;
 mod camera;
+
+#[cfg(target_arch = "wasm32")]
+mod art;
+#[cfg(target_arch = "wasm32")]
+mod bar;
 #[cfg(target_arch = "wasm32")]
 mod export;
 #[cfg(target_arch = "wasm32")]
 mod files;
+#[cfg(target_arch = "wasm32")]
+mod gestures;
+#[cfg(target_arch = "wasm32")]
+mod keyboard;
+#[cfg(target_arch = "wasm32")]
+mod panel;
+#[cfg(target_arch = "wasm32")]
+mod window;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use akropolis::Akropolis;

@@ -17,8 +17,6 @@ mod statistics;
 mod taste;
 
 #[cfg(target_arch = "wasm32")]
-mod art;
-#[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
 mod column;

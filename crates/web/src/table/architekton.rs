@@ -13,8 +13,6 @@ mod standing;
 mod stock;
 
 #[cfg(target_arch = "wasm32")]
-mod art;
-#[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
 mod card;
@@ -36,6 +34,8 @@ mod page;
 mod panels;
 #[cfg(target_arch = "wasm32")]
 mod pointer;
+#[cfg(target_arch = "wasm32")]
+mod remarks;
 #[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]

@@ -35,10 +35,15 @@ impl Default for Camera {
 }
 
 impl Size {
+    /// Whether it is that of a phone.
+    pub(crate) fn is_narrow(self) -> bool {
+        self.width < 620.0
+    }
+
     /// What stays free on the stage: words above, buttons at the side.
     fn margins(self) -> [f64; 4] {
         // Left, above, right, below.
-        if self.width < 620.0 {
+        if self.is_narrow() {
             [4.0, 62.0, 4.0, 76.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]

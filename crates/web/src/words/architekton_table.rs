@@ -149,7 +149,7 @@ pub(crate) struct ArchitektonTable {
 }
 
 /// The keys of the table, in the order of their explanations.
-pub(crate) const ARCHITEKTON_KEYS: [&str; 14] = [
+pub(crate) const ARCHITEKTON_KEYS: [&str; 15] = [
     "1 – 6",
     "← ↑ ↓ →",
     "Tab",
@@ -162,6 +162,7 @@ pub(crate) const ARCHITEKTON_KEYS: [&str; 14] = [
     "H",
     "S",
     "V",
+    "⇧ ← ↑ ↓ →",
     "+  −  0",
     "?",
 ];

@@ -5,10 +5,11 @@ use polis_akropolis::{Construction, District};
 use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
 use polis_table::Seat;
 
-use super::art::art;
 use super::sentences;
 use super::sheet::Sheet;
-use super::state::{Panel, Table};
+use super::state::Table;
+use crate::table::art::art;
+use crate::table::panel::Panel;
 
 /// The column at the side.
 #[component]

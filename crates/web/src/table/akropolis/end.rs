@@ -5,13 +5,13 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::{Game, Outcome, Seat};
 
-use super::art::art;
 use super::export;
 use super::sentences::{Sentence, signed};
 use super::state::Table;
 use super::statistics::statistics;
 use crate::game_kind::GameKind;
 use crate::route::Route;
+use crate::table::art::art;
 
 /// Who has won, with the points.
 pub(super) fn headline(table: Table) -> String {

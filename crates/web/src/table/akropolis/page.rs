@@ -29,7 +29,7 @@ pub(crate) fn Akropolis(
     };
     view! {
         <div
-            class="akropolis-table"
+            class="game-table akropolis-table"
             class:fresh=move || table.is_fresh.get()
             data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()
         >

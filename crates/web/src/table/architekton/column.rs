@@ -5,11 +5,13 @@ use polis_architekton::{Architekton, Rotation, Scenery, Tile};
 use polis_draw::{Coin, Condition, House, StockTile as Drawn};
 use polis_table::Seat;
 
-use super::art::{art, remarks};
 use super::news;
+use super::remarks::remarks;
 use super::standing::Standing;
-use super::state::{Panel, Table};
+use super::state::Table;
 use crate::session::Session;
+use crate::table::art::art;
+use crate::table::panel::Panel;
 
 /// The column beside the town.
 #[component]
@@ -88,7 +90,7 @@ fn tab(table: Table, seat: Seat) -> impl IntoView {
             class="tab"
             class:on=is_on(table, seat)
             type="button"
-            on:click=move |_| table.open.set(Some(Panel::Details))
+            on:click=move |_| table.open.set(Some(Panel::Sheet))
         >
             {art(&House { seat }, "house")}
             <span class="name">

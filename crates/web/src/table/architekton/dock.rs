@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Rotation, Tile};
 use polis_draw::{Condition, StockTile as Drawn};
 
-use super::art::art;
 use super::hand::Turn;
 use super::state::{Fate, Table};
 use super::stock::{OF_A_KIND, Slot, StockTile};
 use crate::page::icon::Icon;
 use crate::session::Session;
+use crate::table::art::art;
 
 /// A title and what is said below it.
 pub(super) struct Sentence {

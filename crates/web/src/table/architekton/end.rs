@@ -7,7 +7,6 @@ use polis_draw::{Coin, House};
 use polis_notation::GameRecord;
 use polis_table::{Game, PerSeat, Seat};
 
-use super::art::art;
 use super::export;
 use super::revenge;
 use super::state::Table;
@@ -16,6 +15,7 @@ use crate::page::icon::Icon;
 use crate::route::Route;
 use crate::session::Session;
 use crate::shelf::Shelf;
+use crate::table::art::art;
 
 /// Who has won, in a line; nothing before the end.
 pub(super) fn headline(table: Table) -> String {
@@ -222,7 +222,7 @@ pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
                 type="button"
                 aria-label=table.table_words().final_scoring
                 title=table.table_words().final_scoring
-                on:click=move |_| table.open.set(Some(super::state::Panel::Result))
+                on:click=move |_| table.open.set(Some(crate::table::panel::Panel::Result))
             >
                 <Icon icon=Icon::Eye/>
             </button>

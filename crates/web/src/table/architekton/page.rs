@@ -30,7 +30,7 @@ pub(crate) fn Architekton(
             .with(|session| session.record().moves().len())
     };
     view! {
-        <div class="architekton-table" data-turns=turns>
+        <div class="game-table architekton-table" data-turns=turns>
             <Bar/>
             <Strip/>
             <main id="content" class="table" tabindex="-1">

@@ -18,7 +18,9 @@ use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
 use crate::sitting::Sitting;
-use crate::table::camera::{Camera, STEP, Size};
+use crate::table::camera::Size;
+use crate::table::panel::Panel;
+use crate::table::window::Window;
 use crate::words::{ArchitektonTable, Words};
 
 /// What the parts of the table share. It is a handle: copies are the same.
@@ -41,27 +43,14 @@ pub(super) struct Table {
     /// The tile on which the cursor is and of which is told how it stands.
     pub(super) explained: RwSignal<Option<Place>>,
     pub(super) view: RwSignal<TownView>,
-    pub(super) camera: RwSignal<Camera>,
-    pub(super) size: RwSignal<Size>,
+    /// The window through which it is seen.
+    pub(super) window: Window,
     /// Whether what scores is marked.
     pub(super) marks: RwSignal<bool>,
     /// What is open over the table.
     pub(super) open: RwSignal<Option<Panel>>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
-}
-
-/// What can be open over the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// Score and details, where there is no room beside the town.
-    Details,
-    /// What else can be done.
-    Menu,
-    /// The keys.
-    Keys,
-    /// The end of the game.
-    Result,
 }
 
 /// The two ways to decide about a house (rule 7).
@@ -103,6 +92,7 @@ impl Table {
             let hand = hand.get()?;
             position.with(|position| Preview::new(position, hand))
         });
+        let view = RwSignal::new(TownView::default());
         let table = Table {
             sitting,
             client: Client::here(),
@@ -113,12 +103,8 @@ impl Table {
             suggested: RwSignal::new(None),
             is_asking: RwSignal::new(false),
             explained: RwSignal::new(None),
-            view: RwSignal::new(TownView::default()),
-            camera: RwSignal::new(Camera::default()),
-            size: RwSignal::new(Size {
-                width: 1000.0,
-                height: 640.0,
-            }),
+            view,
+            window: Window::new(move |size| bounds(position, view, size)),
             marks: RwSignal::new(true),
             open: RwSignal::new(None),
             said: RwSignal::new(String::new()),
@@ -204,26 +190,6 @@ impl Table {
             Some(Route::Play(id)) => revenge::before(&LocalStorage, id),
             Some(_) | None => polis_architekton::Series::default(),
         }
-    }
-
-    /// The frame of the town, with room for one more tile on every side.
-    pub(super) fn bounds(self) -> Frame {
-        // On a phone the tiles should not become too small to be tapped.
-        let room = if self.size.with(|size| size.width < 620.0) {
-            26.0
-        } else {
-            46.0
-        };
-        self.position.with(|position| {
-            let mut drawing = TownDrawing::new(position);
-            drawing.view = self.view.get();
-            let frame = drawing.stage();
-            if self.is_over() {
-                frame
-            } else {
-                frame.padded(room)
-            }
-        })
     }
 
     /// The tiles that were laid in the last turn in which one was, the latest first.
@@ -428,26 +394,6 @@ impl Table {
         }
     }
 
-    fn zoom(self, factor: f64) {
-        let (bounds, size) = (self.bounds(), self.size.get_untracked());
-        let camera = self.camera.get_untracked();
-        let (frame, _) = camera.frame(bounds, size);
-        self.camera
-            .set(camera.zoomed(factor, frame.middle(), bounds, size));
-    }
-
-    pub(super) fn closer(self) {
-        self.zoom(STEP);
-    }
-
-    pub(super) fn farther(self) {
-        self.zoom(1.0 / STEP);
-    }
-
-    pub(super) fn whole_town(self) {
-        self.camera.set(Camera::default());
-    }
-
     /// From above, or not.
     pub(super) fn view_from_above(self) {
         self.view.update(|view| {
@@ -529,4 +475,19 @@ impl Table {
             }
         });
     }
+}
+
+/// The frame of the town, with room for one more tile on every side.
+fn bounds(position: Memo<Architekton>, view: RwSignal<TownView>, size: Size) -> Frame {
+    // On a phone the tiles should not become too small to be tapped.
+    let room = if size.is_narrow() { 26.0 } else { 46.0 };
+    position.with(|position| {
+        let mut drawing = TownDrawing::new(position);
+        drawing.view = view.get();
+        let frame = drawing.stage();
+        match position.phase() {
+            Phase::Over => frame,
+            Phase::Lay | Phase::Decide(_) => frame.padded(room),
+        }
+    })
 }

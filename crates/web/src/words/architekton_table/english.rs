@@ -225,6 +225,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Hint",
         "Show what scores",
         "View from above",
+        "Move the view",
         "Closer, farther, whole town",
         "These keys",
     ],

@@ -207,6 +207,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Conseil",
         "Montrer ce qui compte",
         "Vue de dessus",
+        "Déplacer la vue",
         "Plus près, plus loin, toute la ville",
         "Ces touches",
     ],

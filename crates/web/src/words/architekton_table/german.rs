@@ -207,6 +207,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Tipp",
         "Zeigen, was zählt",
         "Blick von oben",
+        "Ansicht verschieben",
         "Näher, weiter weg, ganze Stadt",
         "Diese Tasten",
     ],

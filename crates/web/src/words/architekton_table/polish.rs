@@ -225,6 +225,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Podpowiedź",
         "Pokaż, co punktuje",
         "Widok z góry",
+        "Przesunięcie widoku",
         "Bliżej, dalej, całe miasto",
         "Te klawisze",
     ],

@@ -211,6 +211,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Pista",
         "Mostrar lo que puntúa",
         "Vista desde arriba",
+        "Mover la vista",
         "Más cerca, más lejos, toda la ciudad",
         "Estas teclas",
     ],
