@@ -229,15 +229,14 @@ where
 
     /// Lets the computer play the best move it has found so far.
     pub(crate) fn hurry(self) {
-        match self.thought.get_untracked() {
-            Some(thought) => opponent::hurry(thought.id),
-            // Nobody thinks here when another tab has the game, too.
-            None => {
-                let seat = self.session.with_untracked(Session::computer_to_move);
-                if let Some(seat) = seat {
-                    self.ask_computer(seat);
-                }
-            }
+        if let Some(thought) = self.thought.get_untracked() {
+            opponent::hurry(thought.id);
+            return;
+        }
+        // Nobody thinks here when another tab has the game, too.
+        let seat = self.session.with_untracked(Session::computer_to_move);
+        if let Some(seat) = seat {
+            self.ask_computer(seat);
         }
     }
 

@@ -3,9 +3,15 @@
 //! What a table remembers and works out is plain Rust and is tested on any machine; what it shows
 //! compiles for the browser only.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a table is a handle of many signals, and handles are copied"
+)]
+
 mod akropolis;
 mod architekton;
 mod camera;
+mod digits;
 
 #[cfg(target_arch = "wasm32")]
 mod art;
@@ -19,6 +25,8 @@ mod files;
 mod gestures;
 #[cfg(target_arch = "wasm32")]
 mod keyboard;
+#[cfg(target_arch = "wasm32")]
+mod motion;
 #[cfg(target_arch = "wasm32")]
 mod panel;
 #[cfg(target_arch = "wasm32")]

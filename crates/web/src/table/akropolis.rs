@@ -4,11 +4,6 @@
 //! [`preview`] and its [`sentences`], [`statistics`] and [`taste`]. The rest is
 //! what is seen of it.
 
-#![allow(
-    clippy::large_types_passed_by_value,
-    reason = "the table is a handle of many signals, and handles are copied"
-)]
-
 mod hand;
 mod places;
 mod preview;
@@ -40,6 +35,8 @@ mod sheet;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod state;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;

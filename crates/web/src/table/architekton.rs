@@ -1,7 +1,7 @@
 //! The table of Architekton.
 //!
 //! What it remembers and works out is plain: the [`stock`], the tile in [`hand`], the [`places`]
-//! for it, the [`preview`], how both are [`standing`], the [`speech`] about it all, and the match
+//! for it, the [`preview`], how both are [`standing`], [`statistics`], the [`speech`] about it all, and the match
 //! ([`revenge`]). The rest is what is seen of it.
 
 mod hand;
@@ -10,6 +10,7 @@ mod preview;
 mod revenge;
 mod speech;
 mod standing;
+mod statistics;
 mod stock;
 
 #[cfg(target_arch = "wasm32")]
@@ -40,6 +41,8 @@ mod remarks;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod state;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Architekton;

@@ -30,7 +30,8 @@ pub(crate) fn Akropolis(
     view! {
         <div
             class="game-table akropolis-table"
-            class:fresh=move || table.is_fresh.get()
+            class:fresh=move || table.motion.is_fresh.get()
+            class:flying=move || table.motion.is_flying.get()
             data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()
         >
             <Bar/>

@@ -74,6 +74,7 @@ impl Hands {
     pub(super) fn leave(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" && self.gestures.is_idle() {
             self.follow(None);
+            self.light(None);
         }
     }
 
@@ -125,6 +126,21 @@ impl Hands {
             .is_some_and(|hand| hand.grip() != Some(Grip::Resting));
         if is_following && self.table.is_mine() {
             self.follow(self.place(self.point(pixel)));
+        }
+        let has_hand = self.table.hand.get_untracked().is_some();
+        let hovered = self.hex(self.point(pixel)).filter(|&hex| {
+            let city = self.table.city();
+            !has_hand && city.is_some_and(|city| city.height(hex) > 0)
+        });
+        self.light(hovered);
+    }
+
+    /// Lights the hex under the pointer.
+    fn light(self, hex: Option<Hex>) {
+        // Nobody is told of what has not changed; what falls is left alone.
+        let is_fresh = self.table.motion.is_fresh.get_untracked();
+        if self.table.hovered.get_untracked() != hex && !is_fresh {
+            self.table.hovered.set(hex);
         }
     }
 

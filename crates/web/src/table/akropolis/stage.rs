@@ -36,7 +36,10 @@ pub(super) fn Stage() -> impl IntoView {
     view! {
         <div
             class="stage"
-            class:holding=move || table.hand.with(Option::is_some) && table.is_mine()
+            class:holding=move || {
+                table.hand.with(Option::is_some) && table.is_mine()
+                    || table.hovered.with(Option::is_some)
+            }
             node_ref=table.window.stage
             id="board"
             tabindex="0"
@@ -200,6 +203,7 @@ fn layers(table: Table, scale: f64) -> Layers {
     drawing.failures = table.taste.get().marks;
     drawing.explained = table.explained.get();
     drawing.focused = table.explained.get();
+    drawing.hovered = table.hovered.get().filter(|_| hand.is_none());
     if let Some(hex) = table.explained.get() {
         drawing.faded = drawing.standing_before(hex);
     }

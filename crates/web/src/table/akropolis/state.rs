@@ -1,7 +1,5 @@
 //! What the parts of the table share.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
 use polis_draw::{CityDrawing, CityView, Projection};
@@ -18,12 +16,10 @@ use crate::player::Player;
 use crate::session::Session;
 use crate::settings::Kept;
 use crate::sitting::Sitting;
+use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
 use crate::words::Words;
-
-/// How long a tile is shown to fall.
-const FALL: Duration = Duration::from_millis(650);
 
 /// What the parts of the table share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -53,8 +49,11 @@ pub(super) struct Table {
     pub(super) taste: RwSignal<Taste>,
     /// What is open over the table.
     pub(super) open: RwSignal<Option<Panel>>,
-    /// Whether something was laid just now.
-    pub(super) is_fresh: RwSignal<bool>,
+    /// The hex under the pointer.
+    pub(super) hovered: RwSignal<Option<Hex>>,
+    pub(super) motion: Motion,
+    /// The points as they were shown last, by seat.
+    pub(super) points: StoredValue<[Option<i32>; 4]>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
 }
@@ -114,7 +113,9 @@ impl Table {
             explained: RwSignal::new(None),
             taste,
             open: RwSignal::new(None),
-            is_fresh: RwSignal::new(false),
+            hovered: RwSignal::new(None),
+            motion: Motion::new(),
+            points: StoredValue::new([None; 4]),
             said: RwSignal::new(String::new()),
         };
         table.follow_game();
@@ -429,6 +430,7 @@ impl Table {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);
             self.explained.set(None);
+            self.hovered.set(None);
             self.is_asking.set(false);
             self.is_suggested.set(false);
             if is_over {
@@ -437,19 +439,14 @@ impl Table {
                 self.open.set(None);
             }
         });
-        // What was laid falls into its place.
+        // What was laid falls into its place; what somebody else laid travels there.
         Effect::new(move |before: Option<usize>| {
-            let turns = self.position.with(Akropolis::turns);
-            if before.is_some_and(|before| before < turns) {
-                self.is_fresh.set(true);
-                set_timeout(
-                    move || {
-                        self.is_fresh.try_set(false);
-                    },
-                    FALL,
-                );
+            let session = self.sitting.session;
+            let plies = session.with(|session| session.record().moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.motion.lay(untrack(|| super::travel::last(self)));
             }
-            turns
+            plies
         });
         // Nobody waits for an answer that does not come.
         Effect::new(move |_| {

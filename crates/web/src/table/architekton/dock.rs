@@ -423,7 +423,7 @@ fn main_button(table: Table) -> AnyView {
         }
         .into_any();
     }
-    if table.sitting.thought.with(Option::is_some) {
+    if !table.may_choose() || table.sitting.thought.with(Option::is_some) {
         let part = move || {
             let part = table
                 .sitting
@@ -440,6 +440,7 @@ fn main_button(table: Table) -> AnyView {
                 style=part
                 on:click=move |_| table.sitting.hurry()
             >
+                <Icon icon=Icon::Hurry/>
                 {words.play.hurry}
             </button>
         }

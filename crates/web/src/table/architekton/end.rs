@@ -10,6 +10,7 @@ use polis_table::{Game, PerSeat, Seat};
 use super::export;
 use super::revenge;
 use super::state::Table;
+use super::statistics::{Statistics, statistics};
 use crate::browser::{self, LocalStorage};
 use crate::page::icon::Icon;
 use crate::route::Route;
@@ -121,8 +122,10 @@ pub(super) fn result(table: Table) -> impl IntoView {
         <h2 class="title" id="result">{headline(table)}</h2>
         <p class="reason">{reason(table)}</p>
         {removed}
-        {scoring(table, &report)}
-        {match_score(table)}
+        <div class="halves">
+            <div>{scoring(table, &report)} {match_score(table)}</div>
+            <div>{happened(table)}</div>
+        </div>
         <div class="deeds">
             <button
                 class="button primary"
@@ -175,6 +178,55 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
     view! {
         <table class="sheet final">
             <thead><tr><th><span class="unseen">{words.final_scoring}</span></th>{head}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// A few figures about both.
+fn happened(table: Table) -> impl IntoView {
+    let (words, common) = (table.table_words(), &table.words().akropolis_table);
+    let seats = table.seats();
+    let found = table
+        .sitting
+        .session
+        .with(|session| statistics(session.record()));
+    let row = |title: &'static str, figure: &dyn Fn(Statistics) -> String| {
+        let cells = seats
+            .map(|seat| view! { <td>{figure(found[seat])}</td> })
+            .collect_view();
+        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+    };
+    let rows = [
+        row(words.tiles_laid, &|one| {
+            format!("{} + {}", one.buildings, one.landscapes)
+        }),
+        row(words.sides_matching, &|one| one.matching.to_string()),
+        row(words.sides_wrong, &|one| one.wrong.to_string()),
+        row(words.chips_gained, &|one| one.chips_gained.to_string()),
+        row(words.chips_paid, &|one| one.chips_paid.to_string()),
+        row(words.houses_taken_back, &|one| {
+            one.houses_taken_back.to_string()
+        }),
+        row(common.best_move, &|one| {
+            one.best.map_or_else(
+                || "–".to_owned(),
+                |(turn, points)| (common.best_move_line)(turn, &format!("+{points}")),
+            )
+        }),
+    ];
+    let names = seats
+        .map(|seat| {
+            let name = table.speak(|speech| speech.name(seat));
+            view! { <th scope="col">{name}</th> }
+        })
+        .collect_view();
+    view! {
+        <h3>{common.statistics}</h3>
+        <table class="happened">
+            <thead class="unseen">
+                <tr><td></td>{names}</tr>
+            </thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
     }

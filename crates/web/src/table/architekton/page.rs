@@ -30,7 +30,9 @@ pub(crate) fn Architekton(
             .with(|session| session.record().moves().len())
     };
     view! {
-        <div class="game-table architekton-table" data-turns=turns>
+        <div class="game-table architekton-table" class:fresh=move || table.motion.is_fresh.get()
+            class:flying=move || table.motion.is_flying.get()
+            data-turns=turns>
             <Bar/>
             <Strip/>
             <main id="content" class="table" tabindex="-1">

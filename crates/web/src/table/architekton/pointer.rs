@@ -38,7 +38,30 @@ impl Pointer {
             let place = self.place(pixel);
             self.table
                 .with_hand(|hand, position| hand.follow(position, place));
+            let has_hand = self.table.hand.get_untracked().is_some();
+            self.light(Some(place).filter(|&place| !has_hand && self.is_tile(place)));
         }
+    }
+
+    pub(super) fn leave(self, event: &ev::PointerEvent) {
+        if event.pointer_type() == "mouse" && self.gestures.is_idle() {
+            self.light(None);
+        }
+    }
+
+    /// Lights the tile under the pointer.
+    fn light(self, place: Option<Place>) {
+        // Nobody is told of what has not changed; what falls is left alone.
+        let is_fresh = self.table.motion.is_fresh.get_untracked();
+        if self.table.hovered.get_untracked() != place && !is_fresh {
+            self.table.hovered.set(place);
+        }
+    }
+
+    fn is_tile(self, place: Place) -> bool {
+        self.table
+            .position
+            .with_untracked(|position| position.tile_at(place).is_some())
     }
 
     pub(super) fn up(self, event: &ev::PointerEvent) {
@@ -59,11 +82,7 @@ impl Pointer {
     /// Tells how the tile at a pixel stands.
     fn ask(self, pixel: Point) {
         let place = self.place(pixel);
-        let is_tile = self
-            .table
-            .position
-            .with_untracked(|position| position.tile_at(place).is_some());
-        if is_tile {
+        if self.is_tile(place) {
             self.table.explain(place);
         }
     }

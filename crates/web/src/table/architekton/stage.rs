@@ -25,6 +25,7 @@ pub(super) fn Stage() -> impl IntoView {
             let mut drawing = TownDrawing::new(position);
             drawing.view = table.view.get();
             drawing.last = table.last().into_iter().take(1).collect();
+            drawing.hovered = table.hovered.get();
             drawing.tiles().to_string()
         })
     });
@@ -44,7 +45,9 @@ pub(super) fn Stage() -> impl IntoView {
     view! {
         <div
             class="stage"
-            class:holding=move || table.hand.with(Option::is_some)
+            class:holding=move || {
+                table.hand.with(Option::is_some) || table.hovered.with(Option::is_some)
+            }
             node_ref=table.window.stage
             id="board"
             tabindex="0"
@@ -54,6 +57,7 @@ pub(super) fn Stage() -> impl IntoView {
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |event| pointer.cancel(&event)
+            on:pointerleave=move |event| pointer.leave(&event)
             on:contextmenu=move |event| pointer.context(&event)
             on:wheel=move |event| pointer.wheel(&event)
         >

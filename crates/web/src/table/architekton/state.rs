@@ -19,6 +19,7 @@ use crate::route::Route;
 use crate::session::Session;
 use crate::sitting::Sitting;
 use crate::table::camera::Size;
+use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
 use crate::words::{ArchitektonTable, Words};
@@ -42,6 +43,11 @@ pub(super) struct Table {
     pub(super) is_asking: RwSignal<bool>,
     /// The tile on which the cursor is and of which is told how it stands.
     pub(super) explained: RwSignal<Option<Place>>,
+    /// The tile under the pointer.
+    pub(super) hovered: RwSignal<Option<Place>>,
+    pub(super) motion: Motion,
+    /// The points if the game ended now, as they were shown last, by seat.
+    pub(super) points: StoredValue<[Option<i32>; 2]>,
     pub(super) view: RwSignal<TownView>,
     /// The window through which it is seen.
     pub(super) window: Window,
@@ -103,6 +109,9 @@ impl Table {
             suggested: RwSignal::new(None),
             is_asking: RwSignal::new(false),
             explained: RwSignal::new(None),
+            hovered: RwSignal::new(None),
+            motion: Motion::new(),
+            points: StoredValue::new([None; 2]),
             view,
             window: Window::new(move |size| bounds(position, view, size)),
             marks: RwSignal::new(true),
@@ -419,6 +428,7 @@ impl Table {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);
             self.explained.set(None);
+            self.hovered.set(None);
             self.suggested.set(None);
             self.is_asking.set(false);
             if is_over {
@@ -426,6 +436,15 @@ impl Table {
             } else if self.open.get_untracked() == Some(Panel::Result) {
                 self.open.set(None);
             }
+        });
+        // What was laid falls into its place; what somebody else laid travels there.
+        Effect::new(move |before: Option<usize>| {
+            let session = self.sitting.session;
+            let plies = session.with(|session| session.record().moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.motion.lay(untrack(|| super::travel::last(self)));
+            }
+            plies
         });
         // Whoever listens hears what the others did.
         Effect::new(move |_| {

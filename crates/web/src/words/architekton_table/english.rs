@@ -212,6 +212,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Score and details",
     board: "The town. Arrow keys move, Enter lays the tile, question mark lists the keys.",
     allowed: "allowed",
+    tiles_laid: "Buildings and landscapes laid",
+    sides_matching: "Sides that match",
+    sides_wrong: "Sides that do not",
+    chips_gained: "Chips gained",
+    chips_paid: "Chips paid",
+    houses_taken_back: "Houses taken back",
     key_lines: [
         "Take a tile of the stock",
         "Move the tile from place to place, or the cursor from tile to tile",

@@ -194,6 +194,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Score et détails",
     board: "La ville. Les flèches déplacent, Entrée pose la tuile, le point d’interrogation liste les touches.",
     allowed: "permis",
+    tiles_laid: "Bâtiments et paysages posés",
+    sides_matching: "Côtés qui correspondent",
+    sides_wrong: "Côtés qui ne correspondent pas",
+    chips_gained: "Jetons gagnés",
+    chips_paid: "Jetons payés",
+    houses_taken_back: "Maisons reprises",
     key_lines: [
         "Prendre une tuile de l’étalage",
         "Déplacer la tuile de place en place, ou le curseur de tuile en tuile",

@@ -194,6 +194,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Wertung und Einzelheiten",
     board: "Die Stadt. Pfeiltasten bewegen, Enter legt das Plättchen, das Fragezeichen nennt die Tasten.",
     allowed: "erlaubt",
+    tiles_laid: "Gebäude und Landschaften gelegt",
+    sides_matching: "Passende Seiten",
+    sides_wrong: "Unpassende Seiten",
+    chips_gained: "Chips gewonnen",
+    chips_paid: "Chips bezahlt",
+    houses_taken_back: "Häuser zurückgenommen",
     key_lines: [
         "Ein Plättchen aus dem Vorrat nehmen",
         "Das Plättchen von Platz zu Platz bewegen, oder den Zeiger von Plättchen zu Plättchen",

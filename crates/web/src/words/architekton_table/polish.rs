@@ -212,6 +212,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Punktacja i szczegóły",
     board: "Miasto. Strzałki przesuwają, Enter kładzie kafel, znak zapytania wymienia klawisze.",
     allowed: "dozwolone",
+    tiles_laid: "Położone budowle i krajobrazy",
+    sides_matching: "Boki pasujące",
+    sides_wrong: "Boki niepasujące",
+    chips_gained: "Żetony zdobyte",
+    chips_paid: "Żetony zapłacone",
+    houses_taken_back: "Domki zabrane",
     key_lines: [
         "Weź kafel z zasobu",
         "Przesuń kafel z miejsca na miejsce albo kursor z kafla na kafel",

@@ -198,6 +198,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Puntuación y detalles",
     board: "La ciudad. Las flechas mueven, Intro coloca la loseta, el signo de interrogación muestra las teclas.",
     allowed: "permitido",
+    tiles_laid: "Edificios y paisajes colocados",
+    sides_matching: "Lados que coinciden",
+    sides_wrong: "Lados que no coinciden",
+    chips_gained: "Fichas ganadas",
+    chips_paid: "Fichas pagadas",
+    houses_taken_back: "Casas retiradas",
     key_lines: [
         "Tomar una loseta del surtido",
         "Mover la loseta de lugar en lugar, o el cursor de loseta en loseta",
