@@ -53,7 +53,7 @@ pub(super) fn Stage() -> impl IntoView {
             on:contextmenu=move |event| untrack(|| hands.context(&event))
             on:wheel=move |event| untrack(|| hands.wheel(&event))
         >
-            <svg viewBox=move || table.window.frame.get().0.to_string() aria-hidden="true">
+            <svg class="city" viewBox=move || table.window.frame.get().0.to_string() aria-hidden="true">
                 <g inner_html=move || polis_draw::olive_branch(table.window.frame.get().0).to_string()></g>
                 <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
                 <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>

@@ -61,7 +61,7 @@ pub(super) fn Stage() -> impl IntoView {
             on:contextmenu=move |event| pointer.context(&event)
             on:wheel=move |event| pointer.wheel(&event)
         >
-            <svg viewBox=move || frame.get().0.to_string() aria-hidden="true">
+            <svg class="town" viewBox=move || frame.get().0.to_string() aria-hidden="true">
                 <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
                 <g inner_html=move || ground.get()></g>
                 <g class="laid" inner_html=move || tiles.get()></g>
