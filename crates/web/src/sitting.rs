@@ -234,9 +234,8 @@ where
             return;
         }
         // Nobody thinks here when another tab has the game, too.
-        let seat = self.session.with_untracked(Session::computer_to_move);
-        if let Some(seat) = seat {
-            self.ask_computer(seat);
+        if self.elsewhere.with_value(Option::is_some) {
+            self.ask_if_awaited();
         }
     }
 

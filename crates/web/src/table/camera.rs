@@ -47,7 +47,7 @@ impl Size {
             // A phone on its side: the buttons stand beside the city, the words below it.
             [58.0, 6.0, 58.0, 40.0]
         } else if self.is_narrow() {
-            [4.0, 62.0, 4.0, 76.0]
+            [4.0, 74.0, 4.0, 76.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]
         }

@@ -229,3 +229,75 @@ fn two_tabs_with_one_game_agree() {
     browser.run("window.other.close()");
     check_console(&browser);
 }
+
+/// Where the middle of the city is on the page.
+fn middle(browser: &Browser) -> [f64; 2] {
+    let found = browser.run(
+        "const seat = document.querySelector('.stage svg.city').getScreenCTM();
+         return [seat.e, seat.f]",
+    );
+    serde_json::from_value(found).unwrap()
+}
+
+#[test]
+fn a_finger_that_rests_asks_why_a_hex_counts() {
+    let Some(browser) = Browser::start("akropolis-press") else {
+        return;
+    };
+    browser.resize(390, 844);
+    begin(&browser);
+    // With a tile in hand a tap would put it somewhere.
+    browser.click(".offer");
+    let [x, y] = middle(&browser);
+    browser.run(&format!(
+        "document.querySelector('#board').dispatchEvent(new PointerEvent('pointerdown', {{
+             bubbles: true, pointerId: 7, pointerType: 'touch', button: 0, clientX: {x}, clientY: {y},
+         }}))"
+    ));
+    browser.wait("the card", "return document.querySelector('.why') != null");
+    check_console(&browser);
+}
+
+#[test]
+fn shift_and_an_arrow_move_the_view() {
+    let Some(browser) = Browser::start("akropolis-pan") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    let [before, _] = middle(&browser);
+    browser.run(
+        "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }))",
+    );
+    browser.wait(
+        "the city elsewhere",
+        &format!(
+            "return document.querySelector('.stage svg.city').getScreenCTM().e < {before} - 50"
+        ),
+    );
+    check_console(&browser);
+}
+
+#[test]
+fn the_tile_of_the_computer_travels() {
+    let Some(browser) = Browser::start("akropolis-travel") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    browser.run(
+        "window.flights = 0;
+         new MutationObserver(changes => changes.forEach(change =>
+             change.addedNodes.forEach(node => { if (node.className === 'flight') window.flights++ })
+         )).observe(document.body, { childList: true })",
+    );
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait("a tile on its way", "return window.flights === 1");
+    browser.wait(
+        "the tile at its place",
+        "return document.querySelector('.flight') == null",
+    );
+    await_turn(&browser);
+    check_console(&browser);
+}
