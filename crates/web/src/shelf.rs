@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use polis_notation::Notated;
 use thiserror::Error;
 
-use crate::session::{AnySession, RestoreError, Saved, Summary};
+use crate::session::{AnySession, RestoreError, Saved, Session, Summary};
 
 /// Where texts are kept by key: the browser's local storage.
 pub trait Store {
@@ -45,6 +46,19 @@ impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
+}
+
+/// What has become of a game on the shelf while it is also on a table: another tab may have it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fate<G: Notated> {
+    /// It is as on the table, or nothing readable is there.
+    Same,
+    /// It was played on.
+    PlayedOn(Box<Session<G>>),
+    /// Its number belongs to a game of another kind now.
+    Replaced,
+    /// It was removed.
+    Removed,
 }
 
 /// The games that are kept in a store.
@@ -98,6 +112,29 @@ impl<S: Store> Shelf<S> {
     pub fn get(&self, id: GameId) -> Option<Result<AnySession, RestoreError>> {
         let text = self.0.get(&key(id))?;
         Some(Saved::from_text(&text).and_then(|saved| saved.restore()))
+    }
+
+    /// Whether a change of this key concerns a game; none where everything was removed.
+    pub fn concerns(id: GameId, changed: Option<&str>) -> bool {
+        changed.is_none_or(|changed| changed == key(id))
+    }
+
+    /// What has become of a game that is also on a table. When it was played does not matter: two
+    /// tabs that keep the same game would otherwise never come to rest.
+    pub fn fate<G: Notated>(&self, id: GameId, on_table: &Session<G>) -> Fate<G>
+    where
+        Session<G>: TryFrom<AnySession>,
+    {
+        match self.get(id) {
+            None => Fate::Removed,
+            // What cannot be read is no reason to lose what is on the table.
+            Some(Err(_)) => Fate::Same,
+            Some(Ok(session)) => match Session::try_from(session) {
+                Ok(session) if session == *on_table => Fate::Same,
+                Ok(session) => Fate::PlayedOn(Box::new(session)),
+                Err(_) => Fate::Replaced,
+            },
+        }
     }
 
     /// The number for a new game.

@@ -16,7 +16,7 @@ use crate::naming::Company;
 use crate::opponent;
 use crate::player::Player;
 use crate::session::{AnySession, Session};
-use crate::shelf::{GameId, Shelf};
+use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
 use crate::words::Words;
 
@@ -24,15 +24,23 @@ use crate::words::Words;
 pub(crate) trait Playable: Notated + Judged + Audible {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
+
+    /// What has become of a game that another tab may have, too.
+    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<Self>) -> Fate<Self>;
 }
 
 impl<G> Playable for G
 where
     G: Notated + Judged + Audible,
     AnySession: From<Session<G>>,
+    Session<G>: TryFrom<AnySession>,
 {
     fn any(session: Session<G>) -> AnySession {
         session.into()
+    }
+
+    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<G>) -> Fate<G> {
+        shelf.fate(id, on_table)
     }
 }
 
@@ -46,8 +54,32 @@ pub(crate) struct Sitting<G: Notated> {
     /// How far the computer's thinking is, while it thinks.
     pub(crate) thought: RwSignal<Option<Thought>>,
     /// Whether the browser keeps the game.
-    pub(crate) is_kept: RwSignal<bool>,
+    pub(crate) keeping: RwSignal<Keeping>,
+    /// The session as another tab has kept it, until this one keeps another.
+    elsewhere: StoredValue<Option<Session<G>>>,
     client: Client,
+}
+
+/// Whether the browser keeps a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// It does.
+    Kept,
+    /// It does not: its storage is full, or switched off.
+    NotKept,
+    /// It did, until the game was removed in another tab.
+    Removed,
+}
+
+impl Keeping {
+    /// What must be said about it.
+    pub(crate) fn warning(self, words: &Words) -> Option<&'static str> {
+        match self {
+            Keeping::Kept => None,
+            Keeping::NotKept => Some(words.play.not_kept),
+            Keeping::Removed => Some(words.play.removed_elsewhere),
+        }
+    }
 }
 
 /// How far a thinking is.
@@ -86,25 +118,88 @@ where
         let sitting = Sitting {
             session: RwSignal::new(session),
             thought: RwSignal::new(None),
-            is_kept: RwSignal::new(true),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
             client: Client::here(),
         };
         sitting.hear_changes();
         Effect::new(move || {
-            let (saved, seat) = sitting.session.with(|session| {
-                let saved = session.save(browser::since_1970());
-                (saved, session.computer_to_move())
-            });
-            sitting
-                .is_kept
-                .set(Shelf(LocalStorage).keep(id, &saved).is_ok());
             sitting.stop_thinking();
-            if let Some(seat) = seat {
-                sitting.ask_computer(seat);
+            if sitting.is_from_elsewhere() {
+                // Who has kept it there lets the computer think there.
+                return;
             }
+            sitting.keep(id);
+            sitting.ask_if_awaited();
         });
+        sitting.follow_other_tabs(id);
         on_cleanup(move || sitting.stop_thinking());
         sitting
+    }
+
+    /// Whether the session is as another tab has kept it.
+    fn is_from_elsewhere(self) -> bool {
+        self.session.with(|session| {
+            self.elsewhere
+                .with_value(|elsewhere| elsewhere.as_ref() == Some(session))
+        })
+    }
+
+    fn keep(self, id: GameId) {
+        let saved = self
+            .session
+            .with_untracked(|session| session.save(browser::since_1970()));
+        self.elsewhere.set_value(None);
+        self.keeping
+            .set(match Shelf(LocalStorage).keep(id, &saved) {
+                Ok(()) => Keeping::Kept,
+                Err(_) => Keeping::NotKept,
+            });
+    }
+
+    /// Takes over what another tab does with the same game.
+    fn follow_other_tabs(self, id: GameId) {
+        let stored = window_event_listener(leptos::ev::storage, move |event| {
+            if Shelf::<LocalStorage>::concerns(id, event.key().as_deref()) {
+                self.take_over(id);
+            }
+        });
+        // Whoever looks at this tab plays here: the other one may be gone.
+        let focused = window_event_listener(leptos::ev::focus, move |_| self.ask_if_awaited());
+        on_cleanup(move || {
+            stored.remove();
+            focused.remove();
+        });
+    }
+
+    /// Looks what has become of the game on the shelf.
+    fn take_over(self, id: GameId) {
+        let fate = self
+            .session
+            .with_untracked(|session| G::fate(Shelf(LocalStorage), id, session));
+        match fate {
+            Fate::Same => {}
+            Fate::PlayedOn(session) => {
+                self.elsewhere.set_value(Some((*session).clone()));
+                self.keeping.set(Keeping::Kept);
+                self.session.set(*session);
+            }
+            Fate::Removed => {
+                self.stop_thinking();
+                self.keeping.set(Keeping::Removed);
+            }
+            // The address means another game now.
+            Fate::Replaced => window().location().reload().unwrap_or_default(),
+        }
+    }
+
+    /// Asks the computer where it is to move and nobody thinks yet.
+    fn ask_if_awaited(self) {
+        let is_removed = self.keeping.get_untracked() == Keeping::Removed;
+        let seat = self.session.with_untracked(Session::computer_to_move);
+        if let Some(seat) = seat.filter(|_| !is_removed && self.thought.get_untracked().is_none()) {
+            self.ask_computer(seat);
+        }
     }
 
     /// Plays a move of a person.
@@ -137,6 +232,11 @@ where
     pub(crate) fn hurry(self) {
         if let Some(thought) = self.thought.get_untracked() {
             opponent::hurry(thought.id);
+            return;
+        }
+        // Nobody thinks here when another tab has the game, too.
+        if self.elsewhere.with_value(Option::is_some) {
+            self.ask_if_awaited();
         }
     }
 

@@ -134,6 +134,7 @@ pub(crate) struct Play {
     pub(crate) again: &'static str,
     pub(crate) missing: &'static str,
     pub(crate) not_kept: &'static str,
+    pub(crate) removed_elsewhere: &'static str,
 }
 
 /// The words of Akropolis.

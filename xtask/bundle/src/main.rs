@@ -19,12 +19,13 @@ use wasm_bindgen_cli_support::Bindgen;
 const USAGE: &str = "Usage: xtask-bundle WASM ASSETS OUT";
 
 /// What stands beside the code in the folder that is named after its contents.
-const BESIDE_THE_CODE: [&str; 7] = [
+const BESIDE_THE_CODE: [&str; 8] = [
     "akropolis.css",
     "architekton.css",
     "boot.js",
     "pages.css",
     "polis.css",
+    "table.css",
     "theme.js",
     "worker.js",
 ];

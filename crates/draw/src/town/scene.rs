@@ -233,6 +233,9 @@ impl<'a> Scene<'a> {
             let house = house(seat, self.view().point(laid.place) + HOUSE_AT, HOUSE);
             if leaving == Some(laid.place) {
                 write!(f, r#"<g opacity=".35">{house}</g>"#)?;
+            } else if self.drawing.last.first() == Some(&laid.place) {
+                // It comes together with its tile.
+                write!(f, r#"<g class="polis-last">{house}</g>"#)?;
             } else {
                 house.fmt(f)?;
             }

@@ -140,3 +140,49 @@ fn only_what_is_ours_is_forgotten() {
     shelf.forget_everything();
     assert_eq!(shelf.0.keys(), ["neighbour.game.1"]);
 }
+
+#[test]
+fn another_tab_plays_on_removes_or_replaces_a_game() {
+    let shelf = Shelf(Memory::default());
+    let id = shelf.next_id();
+    let AnySession::Akropolis(on_table) = game(GameKind::Akropolis) else {
+        panic!("a game of Akropolis");
+    };
+    shelf.keep(id, &on_table.save(1.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+    // The same game, kept later.
+    shelf.keep(id, &on_table.save(2.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+
+    let mut elsewhere = on_table.clone();
+    let chosen = polis_table::Game::legal_moves(elsewhere.position())[0];
+    elsewhere.play(chosen).unwrap();
+    shelf.keep(id, &elsewhere.save(3.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::PlayedOn(elsewhere.clone()));
+    assert_eq!(shelf.fate(id, &elsewhere), Fate::Same);
+    // What was taken back is part of it.
+    let mut back = elsewhere.clone();
+    if back.undo() {
+        shelf.keep(id, &back.save(4.0)).unwrap();
+        assert_eq!(shelf.fate(id, &on_table), Fate::PlayedOn(back));
+    }
+
+    shelf.0.set("polis.game.1", "{").unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+    shelf.remove(id);
+    assert_eq!(shelf.fate(id, &on_table), Fate::Removed);
+    shelf
+        .keep(id, &game(GameKind::Architekton).save(5.0))
+        .unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Replaced);
+}
+
+#[test]
+fn only_the_key_of_a_game_concerns_it() {
+    type OnShelf = Shelf<Memory>;
+    assert!(OnShelf::concerns(GameId(7), Some("polis.game.7")));
+    assert!(OnShelf::concerns(GameId(7), None));
+    for other in ["polis.game.70", "polis.game.", "polis.settings", ""] {
+        assert!(!OnShelf::concerns(GameId(7), Some(other)));
+    }
+}

@@ -33,7 +33,7 @@ pub(crate) fn save(text: &str, kind: &str, name: &str) {
 }
 
 /// Paints a drawing on a canvas and saves what is there.
-pub(crate) fn save_png(drawing: &str, name: &'static str) {
+pub(crate) fn save_png(drawing: &str, name: String) {
     let Some(address) = address(drawing, "image/svg+xml") else {
         return;
     };
@@ -44,7 +44,7 @@ pub(crate) fn save_png(drawing: &str, name: &'static str) {
     let from = address.clone();
     let paint = Closure::once(move || {
         if let Some(painted) = paint(&loaded) {
-            save_from(&painted, name);
+            save_from(&painted, &name);
         }
         let _ = Url::revoke_object_url(&from);
     });

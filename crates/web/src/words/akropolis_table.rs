@@ -133,7 +133,7 @@ pub(crate) struct AkropolisTable {
 }
 
 /// The keys of the table, in the order of their explanations.
-pub(crate) const KEYS: [&str; 14] = [
+pub(crate) const KEYS: [&str; 15] = [
     "1 – 6",
     "← ↑ ↓ →",
     "Tab",
@@ -146,6 +146,7 @@ pub(crate) const KEYS: [&str; 14] = [
     "S",
     "V",
     "X",
+    "⇧ ← ↑ ↓ →",
     "+  −  0",
     "?",
 ];

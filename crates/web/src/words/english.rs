@@ -97,6 +97,7 @@ pub(super) const WORDS: Words = Words {
         again: "Play again",
         missing: "This game is not on this device.",
         not_kept: "The browser does not keep this game: its storage is full or switched off.",
+        removed_elsewhere: "This game was removed in another tab. It is kept again when you play on.",
     },
     akropolis_table: super::akropolis_table::english::TABLE,
     architekton_table: super::architekton_table::english::TABLE,

@@ -100,6 +100,7 @@ pub(super) const WORDS: Words = Words {
         again: "Rejouer",
         missing: "Cette partie n’est pas sur cet appareil.",
         not_kept: "Le navigateur ne conserve pas cette partie : son espace est plein ou désactivé.",
+        removed_elsewhere: "Cette partie a été supprimée dans un autre onglet. Elle sera de nouveau conservée si vous continuez.",
     },
     akropolis_table: super::akropolis_table::french::TABLE,
     architekton_table: super::architekton_table::french::TABLE,

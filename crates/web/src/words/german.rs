@@ -100,6 +100,7 @@ pub(super) const WORDS: Words = Words {
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         not_kept: "Der Browser behält diese Partie nicht: Sein Speicher ist voll oder \
             abgeschaltet.",
+        removed_elsewhere: "Diese Partie wurde in einem anderen Tab entfernt. Wer weiterspielt, behält sie.",
     },
     akropolis_table: super::akropolis_table::german::TABLE,
     architekton_table: super::architekton_table::german::TABLE,

@@ -100,6 +100,7 @@ pub(super) const WORDS: Words = Words {
         missing: "Αυτό το παιχνίδι δεν υπάρχει σε αυτή τη συσκευή.",
         not_kept: "Ο περιηγητής δεν κρατά αυτό το παιχνίδι: ο χώρος του είναι γεμάτος ή \
             απενεργοποιημένος.",
+        removed_elsewhere: "Αυτό το παιχνίδι αφαιρέθηκε σε άλλη καρτέλα. Αν συνεχίσετε, θα κρατηθεί ξανά.",
     },
     akropolis_table: super::akropolis_table::greek::TABLE,
     architekton_table: super::architekton_table::greek::TABLE,

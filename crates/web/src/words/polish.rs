@@ -106,6 +106,7 @@ pub(super) const WORDS: Words = Words {
         again: "Zagraj ponownie",
         missing: "Tej gry nie ma na tym urządzeniu.",
         not_kept: "Przeglądarka nie zachowuje tej gry: jej pamięć jest pełna lub wyłączona.",
+        removed_elsewhere: "Tę grę usunięto w innej karcie. Jeśli zagrasz dalej, znów zostanie zachowana.",
     },
     akropolis_table: super::akropolis_table::polish::TABLE,
     architekton_table: super::architekton_table::polish::TABLE,

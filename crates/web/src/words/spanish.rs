@@ -100,6 +100,7 @@ pub(super) const WORDS: Words = Words {
         missing: "Esta partida no está en este dispositivo.",
         not_kept: "El navegador no guarda esta partida: su almacenamiento está lleno o \
             desactivado.",
+        removed_elsewhere: "Esta partida se eliminó en otra pestaña. Si sigues jugando, se guardará de nuevo.",
     },
     akropolis_table: super::akropolis_table::spanish::TABLE,
     architekton_table: super::architekton_table::spanish::TABLE,

@@ -5,13 +5,13 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::{Game, Outcome, Seat};
 
-use super::art::art;
 use super::export;
 use super::sentences::{Sentence, signed};
 use super::state::Table;
 use super::statistics::statistics;
 use crate::game_kind::GameKind;
 use crate::route::Route;
+use crate::table::art::art;
 
 /// Who has won, with the points.
 pub(super) fn headline(table: Table) -> String {
@@ -113,7 +113,10 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
             </th>
         }
     });
-    let rows = District::ALL.map(|district| district_row(table, district, &scores));
+    let rows = District::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(step, district)| district_row(table, step, district, &scores));
     let stones: Vec<_> = scores
         .iter()
         .map(|score| view! { <td><b>{score.stones}</b></td> })
@@ -131,7 +134,7 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
                 construction: Construction::Quarry,
             };
             view! {
-                <tr>
+                <tr style=step_style(6)>
                     <th scope="row">
                         <span class="kind">{art(&badge, "badge")} {words.quarries_row}</span>
                     </th>
@@ -149,14 +152,14 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
             </thead>
             <tbody>
                 {rows.collect_view()}
-                <tr>
+                <tr style=step_style(5)>
                     <th scope="row">
                         <span class="kind">{art(&Stone, "badge")} {words.stones_row}</span>
                     </th>
                     {stones}
                 </tr>
                 {quarries}
-                <tr class="total">
+                <tr class="total" style=step_style(7)>
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -165,8 +168,13 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
     }
 }
 
+/// When a row appears.
+fn step_style(step: usize) -> String {
+    format!("--step:{step}")
+}
+
 /// What a type brought everybody; the most is lit.
-fn district_row(table: Table, district: District, scores: &[Score]) -> impl IntoView {
+fn district_row(table: Table, step: usize, district: District, scores: &[Score]) -> impl IntoView {
     let points = |score: &Score| score.districts[district].points();
     let most = scores.iter().map(points).max();
     let cells: Vec<_> = scores
@@ -189,7 +197,7 @@ fn district_row(table: Table, district: District, scores: &[Score]) -> impl Into
         construction: Construction::District(district),
     };
     view! {
-        <tr>
+        <tr style=step_style(step)>
             <th scope="row">
                 <span class="kind">
                     {art(&badge, "badge")} {table.words().akropolis.district(district)}

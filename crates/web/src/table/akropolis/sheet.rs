@@ -6,9 +6,9 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::Seat;
 
-use super::art::art;
 use super::sentences::signed;
 use super::state::Table;
+use crate::table::art::art;
 use crate::words::Words;
 
 /// The score sheet.

@@ -1,14 +1,10 @@
 //! What the parts of the table share.
 
-use std::time::Duration;
-
-use leptos::html;
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
-use polis_draw::{CityDrawing, CityView, Frame, Projection};
+use polis_draw::{CityDrawing, CityView, Projection};
 use polis_table::{Game, Seat};
 
-use super::camera::{Camera, STEP, Size};
 use super::hand::{Hand, Turn};
 use super::places::{self, Arrow};
 use super::preview::Preview;
@@ -21,10 +17,10 @@ use crate::session::Session;
 use crate::settings::Kept;
 use crate::sitting::Sitting;
 use crate::sound::Sound;
+use crate::table::motion::Motion;
+use crate::table::panel::Panel;
+use crate::table::window::Window;
 use crate::words::Words;
-
-/// How long a tile is shown to fall.
-const FALL: Duration = Duration::from_millis(650);
 
 /// What the parts of the table share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -47,36 +43,20 @@ pub(super) struct Table {
     pub(super) preview: Memo<Option<Preview>>,
     /// From where the city is seen.
     pub(super) view: RwSignal<CityView>,
-    pub(super) camera: RwSignal<Camera>,
-    /// The element on which the city is seen.
-    pub(super) stage: NodeRef<html::Div>,
-    pub(super) size: RwSignal<Size>,
-    /// The frame of the city on the stage.
-    pub(super) bounds: Memo<Frame>,
-    /// The part of the drawing that is seen, and the pixels a unit.
-    pub(super) frame: Memo<(Frame, f64)>,
+    /// The window through which it is seen.
+    pub(super) window: Window,
     /// The hex of which is told why it counts.
     pub(super) explained: RwSignal<Option<Hex>>,
     pub(super) taste: RwSignal<Taste>,
     /// What is open over the table.
     pub(super) open: RwSignal<Option<Panel>>,
-    /// Whether something was laid just now.
-    pub(super) is_fresh: RwSignal<bool>,
+    /// The hex under the pointer.
+    pub(super) hovered: RwSignal<Option<Hex>>,
+    pub(super) motion: Motion,
+    /// The points as they were shown last, by seat.
+    pub(super) points: StoredValue<[Option<i32>; 4]>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
-}
-
-/// What can be open over the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// The score sheet, on a phone.
-    Sheet,
-    /// What else can be done.
-    Menu,
-    /// The keys.
-    Keys,
-    /// The end of the game.
-    Result,
 }
 
 impl Table {
@@ -108,12 +88,7 @@ impl Table {
         });
         let shown = RwSignal::new(None);
         let view = RwSignal::new(CityView::default());
-        let camera = RwSignal::new(Camera::default());
-        let size = RwSignal::new(Size {
-            width: 1000.0,
-            height: 640.0,
-        });
-        let bounds = Memo::new(move |_| {
+        let window = Window::new(move |_| {
             position.with(|position| {
                 let seat = shown.get().unwrap_or_else(|| me.get());
                 let city = position.cities().get(seat).copied().unwrap_or_default();
@@ -135,15 +110,13 @@ impl Table {
             is_asking: RwSignal::new(false),
             preview,
             view,
-            camera,
-            stage: NodeRef::new(),
-            size,
-            bounds,
-            frame: Memo::new(move |_| camera.get().frame(bounds.get(), size.get())),
+            window,
             explained: RwSignal::new(None),
             taste,
             open: RwSignal::new(None),
-            is_fresh: RwSignal::new(false),
+            hovered: RwSignal::new(None),
+            motion: Motion::new(),
+            points: StoredValue::new([None; 4]),
             said: RwSignal::new(String::new()),
         };
         table.follow_game();
@@ -412,27 +385,6 @@ impl Table {
         self.said.set(format!("{} {}", said.title, said.text));
     }
 
-    /// Comes closer or goes farther away.
-    pub(super) fn zoom(self, factor: f64) {
-        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
-        let camera = self.camera.get_untracked();
-        let (frame, _) = camera.frame(bounds, size);
-        self.camera
-            .set(camera.zoomed(factor, frame.middle(), bounds, size));
-    }
-
-    pub(super) fn closer(self) {
-        self.zoom(STEP);
-    }
-
-    pub(super) fn farther(self) {
-        self.zoom(1.0 / STEP);
-    }
-
-    pub(super) fn whole_city(self) {
-        self.camera.set(Camera::default());
-    }
-
     /// Turns the view by 60 degrees.
     pub(super) fn turn_view(self) {
         self.view.update(|view| view.turns = (view.turns + 1) % 6);
@@ -460,7 +412,7 @@ impl Table {
     /// Shows somebody's city on the stage.
     pub(super) fn show(self, seat: Seat) {
         self.explained.set(None);
-        self.camera.set(Camera::default());
+        self.window.whole();
         let mine = seat == self.me.get_untracked();
         self.shown.set((!mine).then_some(seat));
     }
@@ -485,6 +437,7 @@ impl Table {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);
             self.explained.set(None);
+            self.hovered.set(None);
             self.is_asking.set(false);
             self.is_suggested.set(false);
             if is_over {
@@ -493,19 +446,14 @@ impl Table {
                 self.open.set(None);
             }
         });
-        // What was laid falls into its place.
+        // What was laid falls into its place; what somebody else laid travels there.
         Effect::new(move |before: Option<usize>| {
-            let turns = self.position.with(Akropolis::turns);
-            if before.is_some_and(|before| before < turns) {
-                self.is_fresh.set(true);
-                set_timeout(
-                    move || {
-                        self.is_fresh.try_set(false);
-                    },
-                    FALL,
-                );
+            let session = self.sitting.session;
+            let plies = session.with(|session| session.record().moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.motion.lay(untrack(|| super::travel::last(self)));
             }
-            turns
+            plies
         });
         // Nobody waits for an answer that does not come.
         Effect::new(move |_| {

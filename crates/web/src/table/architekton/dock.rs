@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Rotation, Tile};
 use polis_draw::{Condition, StockTile as Drawn};
 
-use super::art::art;
 use super::hand::Turn;
 use super::state::{Fate, Table};
 use super::stock::{OF_A_KIND, Slot, StockTile};
 use crate::page::icon::Icon;
 use crate::session::Session;
+use crate::table::art::art;
 
 /// A title and what is said below it.
 pub(super) struct Sentence {
@@ -423,7 +423,7 @@ fn main_button(table: Table) -> AnyView {
         }
         .into_any();
     }
-    if table.sitting.thought.with(Option::is_some) {
+    if !table.may_choose() || table.sitting.thought.with(Option::is_some) {
         let part = move || {
             let part = table
                 .sitting
@@ -440,6 +440,7 @@ fn main_button(table: Table) -> AnyView {
                 style=part
                 on:click=move |_| table.sitting.hurry()
             >
+                <Icon icon=Icon::Hurry/>
                 {words.play.hurry}
             </button>
         }

@@ -155,6 +155,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
         "Mark what scores nothing",
         "View from above",
         "Turn the view",
+        "Move the view",
         "Closer, farther, whole city",
         "These keys",
     ],

@@ -162,6 +162,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
         "Marquer ce qui ne rapporte rien",
         "Vue de dessus",
         "Tourner la vue",
+        "Déplacer la vue",
         "Plus près, plus loin, toute la Cité",
         "Ces touches",
     ],

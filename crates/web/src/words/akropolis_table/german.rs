@@ -164,6 +164,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
         "Markieren, was nichts zählt",
         "Von oben",
         "Ansicht drehen",
+        "Ansicht verschieben",
         "Näher, weiter weg, ganze Stadt",
         "Diese Tasten",
     ],

@@ -155,6 +155,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
         "Oznacz to, co nie punktuje",
         "Widok z góry",
         "Obróć widok",
+        "Przesunięcie widoku",
         "Bliżej, dalej, całe miasto",
         "Te klawisze",
     ],

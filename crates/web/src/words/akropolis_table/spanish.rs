@@ -151,6 +151,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
         "Marcar lo que no puntúa",
         "Vista desde arriba",
         "Girar la vista",
+        "Mover la vista",
         "Acercar, alejar, toda la ciudad",
         "Estas teclas",
     ],

@@ -35,11 +35,19 @@ impl Default for Camera {
 }
 
 impl Size {
+    /// Whether it is that of a phone.
+    pub(crate) fn is_narrow(self) -> bool {
+        self.width < 620.0
+    }
+
     /// What stays free on the stage: words above, buttons at the side.
     fn margins(self) -> [f64; 4] {
         // Left, above, right, below.
-        if self.width < 620.0 {
-            [4.0, 62.0, 4.0, 76.0]
+        if self.height < 360.0 {
+            // A phone on its side: the buttons stand beside the city, the words below it.
+            [58.0, 6.0, 58.0, 40.0]
+        } else if self.is_narrow() {
+            [4.0, 74.0, 4.0, 76.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]
         }
@@ -153,5 +161,15 @@ mod tests {
         let far = Point::new(1e6, -1e6);
         let (frame, _) = Camera::default().dragged(far, CITY).frame(CITY, SIZE);
         assert!(frame.overlaps(CITY));
+    }
+
+    #[test]
+    fn a_low_stage_is_used_as_well_as_a_high_one() {
+        for (width, height) in [(540.0, 260.0), (390.0, 480.0), (1080.0, 660.0)] {
+            let size = Size { width, height };
+            let (_, scale) = Camera::default().frame(CITY, size);
+            let part = (CITY.width * scale / width).max(CITY.height * scale / height);
+            assert!(part > 0.65, "{width} × {height}: {part}");
+        }
     }
 }

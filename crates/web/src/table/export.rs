@@ -1,0 +1,64 @@
+//! Taking a game away: its record, and a picture of it.
+
+use leptos::prelude::*;
+use polis_notation::{GameRecord, Record};
+
+use super::files;
+use crate::game_kind::GameKind;
+use crate::sitting::{Playable, Sitting};
+use crate::words::Words;
+
+/// How much larger than on the table pictures are.
+pub(super) const SCALE: f64 = 2.0;
+
+/// The buttons for the record and for the picture that `picture` draws.
+pub(super) fn buttons<G: Playable>(
+    game: GameKind,
+    sitting: Sitting<G>,
+    words: &'static Words,
+    picture: impl Fn() -> String + Copy + Send + 'static,
+) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = &words.akropolis_table;
+    let file = move |ending: &str| format!("{}.{ending}", game.name());
+    let record = move || {
+        let record = sitting
+            .session
+            .with_untracked(crate::session::Session::to_share);
+        Record::from(record).to_string()
+    };
+    let is_copied = RwSignal::new(false);
+    let copy = move |_| {
+        files::copy(&record(), move || {
+            is_copied.try_set(true);
+        });
+    };
+    view! {
+        <button class="button" type="button" id="copy-record" on:click=copy>
+            {move || if is_copied.get() { words.copied } else { words.copy }}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save(&record(), "text/plain", &file("polis"))
+        >
+            {words.save}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save(&picture(), "image/svg+xml", &file("svg"))
+        >
+            {words.picture_svg}
+        </button>
+        <button
+            class="button"
+            type="button"
+            on:click=move |_| files::save_png(&picture(), file("png"))
+        >
+            {words.picture_png}
+        </button>
+    }
+}
