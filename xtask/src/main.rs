@@ -2,6 +2,7 @@
 
 mod architecture;
 mod browser;
+mod first_load;
 mod fuzz;
 mod links;
 mod play;

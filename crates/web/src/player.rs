@@ -1,5 +1,6 @@
 //! Who plays a seat.
 
+use polis_mind::level;
 use polis_search::Level;
 use serde::{Deserialize, Serialize};
 
@@ -20,21 +21,5 @@ impl Player {
             Player::Person => None,
             Player::Computer(level) => Some(level),
         }
-    }
-}
-
-/// A level by its name.
-pub(crate) mod level {
-    use polis_search::Level;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(level.name())
-    }
-
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
-        let name = String::deserialize(from)?;
-        name.parse().map_err(serde::de::Error::custom)
     }
 }

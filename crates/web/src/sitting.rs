@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_judge::Judged;
+use polis_mind::message::{Question, Reply};
 use polis_notation::{GameRecord, Notated, Record};
 use polis_search::Level;
 use polis_table::{PlayError, Seat};
 use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
-use crate::message::{Question, Reply};
 use crate::naming::Company;
 use crate::opponent;
 use crate::player::Player;
@@ -19,14 +18,14 @@ use crate::shelf::{GameId, Shelf};
 use crate::words::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Judged {
+pub(crate) trait Playable: Notated {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 }
 
 impl<G> Playable for G
 where
-    G: Notated + Judged,
+    G: Notated,
     AnySession: From<Session<G>>,
 {
     fn any(session: Session<G>) -> AnySession {
@@ -89,6 +88,8 @@ where
             thought: RwSignal::new(None),
             is_kept: RwSignal::new(true),
         };
+        // It plays or is asked for advice; either way it should be there by then.
+        opponent::expect();
         Effect::new(move || {
             let (saved, seat) = sitting.session.with(|session| {
                 let saved = session.save(browser::since_1970());
