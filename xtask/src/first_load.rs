@@ -11,6 +11,9 @@ const LIMIT: usize = 700 * 1024;
 /// What may follow for the computer player.
 const MIND_LIMIT: usize = 1024 * 1024;
 
+/// How the names of packed files end.
+const PACKED: [&str; 2] = [".gz", ".br"];
+
 /// The packed sizes of the browser game.
 #[derive(Debug)]
 pub(crate) struct FirstLoad {
@@ -107,14 +110,20 @@ impl FirstLoad {
         add(&mut files, folder, "").with_context(|| folder.display().to_string())?;
         let mut sizes: BTreeMap<Part, Size> = BTreeMap::new();
         for (path, &plain) in &files {
-            if path.ends_with(".gz") || path.ends_with(".br") {
+            let is_packed = PACKED
+                .iter()
+                .any(|ending| path.strip_suffix(ending).is_some());
+            if is_packed {
                 continue;
             }
-            let packed = |ending: &str| files.get(&format!("{path}{ending}")).copied();
+            let [gzip, brotli] = PACKED.map(|ending| {
+                let packed = files.get(&format!("{path}{ending}"));
+                packed.copied().unwrap_or(plain)
+            });
             let size = Size {
                 plain,
-                gzip: packed(".gz").unwrap_or(plain),
-                brotli: packed(".br").unwrap_or(plain),
+                gzip,
+                brotli,
             };
             let sum = sizes.entry(Part::of(path)).or_default();
             *sum = sum.plus(size);

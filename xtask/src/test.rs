@@ -52,7 +52,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     FirstLoad::of(&web)?.check()?;
     let mut tests = cargo(&["test", "--workspace"]);
     tests.env("POLIS_WEB", &web);
-    browser::prepare(&mut tests);
+    browser::prepare(&mut tests)?;
     tools::run(&mut tests)?;
     tools::run(
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"),
