@@ -11,9 +11,11 @@ mod akropolis;
 mod architekton;
 mod driver;
 mod games;
+mod languages;
 mod lessons;
 mod pictures;
 mod scenes;
+mod whole_games;
 
 use driver::Browser;
 use serde_json::json;

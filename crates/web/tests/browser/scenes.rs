@@ -92,7 +92,7 @@ pub(crate) fn scenes() -> Vec<Scene> {
         ),
         table(
             "akropolis-solo",
-            game(Akropolis, People::Alone, 6, 20),
+            game(Akropolis, People::Alone, 6, 16),
             &[AT_TABLE],
         ),
         table(
@@ -173,10 +173,15 @@ impl Scene {
                 ),
             }
         }
-        // Until it is drawn, with its letters.
+        // Until it is drawn, with its letters, and nothing moves that will come to rest.
         browser.run_async(
             "document.fonts.ready.then(() => new Promise(drawn =>
                  requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))))",
+        );
+        browser.wait(
+            "rest",
+            "return document.getAnimations().every(one =>
+                 one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
         );
     }
 }
