@@ -110,6 +110,13 @@ impl Browser {
     /// Starts the game and a browser at its first page; none, with a word about it, where the task
     /// that builds both was not used.
     pub(crate) fn start(name: &str) -> Option<Browser> {
+        let browser = Browser::start_empty(name)?;
+        browser.visit("");
+        Some(browser)
+    }
+
+    /// The same without a page.
+    pub(crate) fn start_empty(name: &str) -> Option<Browser> {
         let Some(polis) = std::env::var_os("POLIS_BINARY") else {
             eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
             return None;
@@ -145,7 +152,6 @@ impl Browser {
             url,
         };
         browser.open();
-        browser.visit("");
         Some(browser)
     }
 

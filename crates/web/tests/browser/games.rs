@@ -1,5 +1,6 @@
 //! Games that are always the same, as the browser keeps them.
 
+use polis_akropolis::Length;
 use polis_judge::Judged;
 use polis_notation::Notated;
 use polis_search::{Level, Playouts};
@@ -15,11 +16,24 @@ const PLAYED: f64 = 1.0e12;
 /// A game between a person, who begins, and computers, after so many moves or a few more: a person
 /// is to move, or the game is over.
 pub(crate) fn game(kind: GameKind, people: People, seed: u64, moves: usize) -> String {
-    let mut choices = NewGame {
+    let choices = NewGame {
         people,
-        starter: Starter::First,
         ..NewGame::default()
     };
+    begin(kind, choices, seed, moves)
+}
+
+/// A long game of Akropolis for two, in which cities grow larger.
+pub(crate) fn long_game(seed: u64, moves: usize) -> String {
+    let choices = NewGame {
+        length: Length::Long,
+        ..NewGame::default()
+    };
+    begin(GameKind::Akropolis, choices, seed, moves)
+}
+
+fn begin(kind: GameKind, mut choices: NewGame, seed: u64, moves: usize) -> String {
+    choices.starter = Starter::First;
     for (chair, level) in choices.chairs.iter_mut().skip(1).zip(Level::ALL) {
         chair.player = Player::Computer(level);
     }

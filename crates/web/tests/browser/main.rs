@@ -13,6 +13,7 @@ mod driver;
 mod games;
 mod languages;
 mod lessons;
+mod measurements;
 mod pictures;
 mod scenes;
 mod whole_games;

@@ -25,7 +25,8 @@ fn table(name: &str, width: u32, height: u32, kept: &str) -> Option<Browser> {
 fn await_turn(browser: &Browser) -> bool {
     browser.wait(
         "the own turn",
-        "return document.querySelector('#place, #keep, #result, dialog[open]') != null",
+        "return document.querySelector(
+             '.offer:not(.idle, .nowhere, .empty), #keep, #result, dialog[open]') != null",
     );
     browser.run("return document.querySelector('#result, dialog[open]') != null") == json!(true)
 }
