@@ -22,10 +22,13 @@ LATIN = (
     | set(map(ord, "ıŒœ–—‘’‚“”„†•…‹›€™↑↓−∕\u2009\u200a\u2011\u202f"))
 )
 FEATURES = "kern liga lnum tnum pnum ccmp locl mark mkmk calt rvrn".split()
-WEIGHTS = (400, 800)
+# The letters of today; nobody sees the others.
+GREEK = set(range(0x384, 0x3CF)) | {0x37E}
+# The lightest and the boldest that the style sheets ask for.
+WEIGHTS = {"alegreya": (400, 800), "commissioner": (400, 700)}
 
 
-def cut(source, target, keep):
+def cut(source, target, weights, keep):
     font = TTFont(source)
     options = subset.Options()
     options.layout_features = FEATURES
@@ -34,17 +37,19 @@ def cut(source, target, keep):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[code for code in font.getBestCmap() if keep(code)])
     subsetter.subset(font)
-    font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS}, updateFontNames=False)
+    font = instancer.instantiateVariableFont(font, {"wght": weights}, updateFontNames=False)
     font.flavor = "woff2"
     font.save(target)
     print(f"{target}: {target.stat().st_size} bytes, was {source.stat().st_size}")
 
 
 source, target = map(Path, sys.argv[1:])
-for family in ("alegreya", "commissioner"):
-    name = "{}-{}.woff2".format
-    cut(source / name(family, "latin"), target / name(family, "latin"), LATIN.__contains__)
-    extended = source / name(family, "latin-ext")
-    cut(extended, target / name(family, "polish"), POLISH.__contains__)
-    cut(extended, target / name(family, "latin-ext"), lambda code: code not in POLISH)
-    cut(source / name(family, "greek"), target / name(family, "greek"), lambda _: True)
+for family, weights in WEIGHTS.items():
+    for made, of, keep in [
+        ("latin", "latin", LATIN.__contains__),
+        ("polish", "latin-ext", POLISH.__contains__),
+        ("latin-ext", "latin-ext", lambda code: code not in POLISH),
+        ("greek", "greek", GREEK.__contains__),
+    ]:
+        name = f"{family}-{{}}.woff2".format
+        cut(source / name(of), target / name(made), weights, keep)

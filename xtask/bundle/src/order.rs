@@ -1,6 +1,8 @@
 //! Puts functions that are alike beside each other, so that gzip finds what they have in common:
 //! it looks back over 32 KiB only, and a module has hundreds of near copies of generic functions.
 
+mod likeness;
+
 use anyhow::Context;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
@@ -27,7 +29,7 @@ struct Order {
 }
 
 impl Order {
-    /// By their code: what begins in the same way lies together.
+    /// After each function comes the one that is most like it.
     fn of(code: &[u8]) -> wasmparser::Result<Order> {
         let (mut imported, mut bodies) = (0, Vec::new());
         for payload in Parser::new(0).parse_all(code) {
@@ -43,8 +45,7 @@ impl Order {
                 _ => {}
             }
         }
-        let mut old: Vec<u32> = (0..bodies.len() as u32).collect();
-        old.sort_by_key(|&place| bodies[place as usize]);
+        let old = likeness::chain(&bodies);
         let mut new = vec![0; old.len()];
         for (place, &before) in old.iter().enumerate() {
             new[before as usize] = place as u32;
