@@ -7,7 +7,6 @@ use serde::{Deserialize, Deserializer, Serializer};
 ///
 /// # Errors
 /// Those of the writer.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
 pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(level.name())
 }

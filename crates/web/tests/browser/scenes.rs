@@ -40,28 +40,54 @@ const LATE: usize = 30;
 const WHOLE: usize = 1000;
 
 const AT_TABLE: Act = Await("#board");
+const OVER_TABLE: Act = Await("dialog[open]");
+/// The last button of the bar.
+const MENU: &str = "header.bar button.icon:last-child";
 const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    let page = |name, hash| Scene {
+    [pages(), akropolis(), architekton(), lessons()]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+fn page(name: &'static str, hash: &'static str) -> Scene {
+    Scene {
         name,
         hash,
         games: Vec::new(),
         acts: &[],
-    };
-    let table = |name, game, acts| Scene {
+    }
+}
+
+fn table(name: &'static str, game: String, acts: &'static [Act]) -> Scene {
+    Scene {
         name,
         hash: "#/play/1",
         games: vec![game],
         acts,
-    };
-    let hands = || game(Akropolis, People::Two, 3, 16);
-    let town = || game(Architekton, People::Two, 2, 16);
+    }
+}
+
+fn city() -> String {
+    game(Akropolis, People::Two, 3, 16)
+}
+
+fn four() -> String {
+    game(Akropolis, People::Four, 4, 24)
+}
+
+fn town() -> String {
+    game(Architekton, People::Two, 2, 16)
+}
+
+fn pages() -> Vec<Scene> {
     vec![
         page("home", "#/"),
         Scene {
-            games: vec![hands(), town(), game(Akropolis, People::Four, 4, 24)],
+            games: vec![city(), town(), four()],
             ..page("home-continue", "#/")
         },
         page("new-akropolis", "#/new/akropolis"),
@@ -70,26 +96,22 @@ pub(crate) fn scenes() -> Vec<Scene> {
             ..page("new-akropolis-four", "#/new/akropolis")
         },
         page("new-architekton", "#/new/architekton"),
-        table(
-            "akropolis-opening",
-            game(Akropolis, People::Two, 1, 0),
-            &[AT_TABLE],
-        ),
+        page("settings", "#/settings"),
+        page("bad-link", "#/nowhere"),
+    ]
+}
+
+fn akropolis() -> Vec<Scene> {
+    let two = |seed, moves| game(Akropolis, People::Two, seed, moves);
+    vec![
+        table("akropolis-opening", two(1, 0), &[AT_TABLE]),
         table(
             "akropolis-preview",
-            hands(),
+            city(),
             &[AT_TABLE, Press("1"), Press(TAB), Await("#place:enabled")],
         ),
-        table(
-            "akropolis-late",
-            game(Akropolis, People::Two, 5, LATE),
-            &[AT_TABLE],
-        ),
-        table(
-            "akropolis-four",
-            game(Akropolis, People::Four, 4, 24),
-            &[AT_TABLE],
-        ),
+        table("akropolis-late", two(5, LATE), &[AT_TABLE]),
+        table("akropolis-four", four(), &[AT_TABLE]),
         table(
             "akropolis-solo",
             game(Akropolis, People::Alone, 6, 16),
@@ -97,40 +119,45 @@ pub(crate) fn scenes() -> Vec<Scene> {
         ),
         table(
             "akropolis-keys",
-            hands(),
-            &[AT_TABLE, Press("?"), Await("dialog[open]")],
+            city(),
+            &[AT_TABLE, Press("?"), OVER_TABLE],
         ),
         table(
-            "akropolis-end",
-            game(Akropolis, People::Two, 7, WHOLE),
-            &[Await("dialog[open]")],
+            "akropolis-menu",
+            city(),
+            &[AT_TABLE, Click(MENU), OVER_TABLE],
         ),
-        table(
-            "architekton-opening",
-            game(Architekton, People::Two, 1, 0),
-            &[AT_TABLE],
-        ),
+        table("akropolis-end", two(7, WHOLE), &[OVER_TABLE]),
+    ]
+}
+
+fn architekton() -> Vec<Scene> {
+    let two = |seed, moves| game(Architekton, People::Two, seed, moves);
+    vec![
+        table("architekton-opening", two(1, 0), &[AT_TABLE]),
         table(
             "architekton-preview",
             town(),
             &[AT_TABLE, Press("1"), Press(TAB), Await("#place:enabled")],
         ),
-        table(
-            "architekton-late",
-            game(Architekton, People::Two, 4, LATE),
-            &[AT_TABLE],
-        ),
+        table("architekton-late", two(4, LATE), &[AT_TABLE]),
         table("architekton-choice", DECISION.to_owned(), &[Await("#keep")]),
         table(
             "architekton-keys",
             town(),
-            &[AT_TABLE, Press("?"), Await("dialog[open]")],
+            &[AT_TABLE, Press("?"), OVER_TABLE],
         ),
         table(
-            "architekton-end",
-            game(Architekton, People::Two, 5, WHOLE),
-            &[Await("dialog[open]")],
+            "architekton-menu",
+            town(),
+            &[AT_TABLE, Click(MENU), OVER_TABLE],
         ),
+        table("architekton-end", two(5, WHOLE), &[OVER_TABLE]),
+    ]
+}
+
+fn lessons() -> Vec<Scene> {
+    vec![
         page("rules-akropolis", "#/rules/akropolis"),
         page("rules-architekton", "#/rules/architekton"),
         page("learn-akropolis", "#/learn/akropolis"),
@@ -144,8 +171,6 @@ pub(crate) fn scenes() -> Vec<Scene> {
             ..page("learn-akropolis-tile", "#/learn/akropolis")
         },
         page("learn-architekton", "#/learn/architekton"),
-        page("settings", "#/settings"),
-        page("bad-link", "#/nowhere"),
     ]
 }
 
