@@ -43,10 +43,13 @@ const PLACES: [&str; 10] = [
 impl Chromium {
     /// One that is there, or that can be installed at once.
     pub(crate) fn find_or_install() -> anyhow::Result<Chromium> {
-        if let Some(chromium) = Chromium::find() {
+        let can_install = is_debian() && is_root();
+        if let Some(chromium) = Chromium::find()
+            && (chromium.browser.is_some() || !can_install)
+        {
             return Ok(chromium);
         }
-        if is_debian() && is_root() {
+        if can_install {
             say("\n=== apt-get install chromium chromium-driver");
             for arguments in [
                 &["update"][..],

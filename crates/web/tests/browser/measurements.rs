@@ -140,8 +140,8 @@ fn measurements_of_the_preview() {
         ".stage .polis-places circle",
     );
     follow(
-        "Architekton, a town of 20 tiles",
-        &game(GameKind::Architekton, People::Two, 4, 18),
+        "Architekton, a town of 30 tiles",
+        &game(GameKind::Architekton, People::Two, 4, 30),
         ".polis-places rect",
     );
 }
