@@ -198,15 +198,21 @@ impl Scene {
                 ),
             }
         }
-        // Until it is drawn, with its letters, and nothing moves that will come to rest.
-        browser.run_async(
-            "document.fonts.ready.then(() => new Promise(drawn =>
-                 requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))))",
-        );
+        // Until its letters are there, nothing moves that will come to rest, and it is drawn so.
+        draw(browser);
         browser.wait(
             "rest",
             "return document.getAnimations().every(one =>
                  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
         );
+        draw(browser);
     }
+}
+
+/// Waits for two frames.
+fn draw(browser: &Browser) {
+    browser.run_async(
+        "document.fonts.ready.then(() => new Promise(drawn =>
+             requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))))",
+    );
 }
