@@ -5,10 +5,8 @@
 //! touches the browser compile for the browser only.
 
 pub mod clause;
-pub mod engine;
 pub mod game_kind;
 pub mod language;
-pub mod message;
 pub mod new_game;
 pub mod opening;
 pub mod player;
@@ -17,7 +15,6 @@ pub mod session;
 pub mod settings;
 pub mod shelf;
 pub mod sound;
-pub mod thinking;
 
 // What only pages say would count as unused elsewhere.
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
@@ -43,6 +40,3 @@ mod opponent;
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod sitting;
-#[cfg(target_arch = "wasm32")]
-#[allow(unreachable_pub, reason = "what the macros write is public")]
-mod worker;

@@ -23,10 +23,11 @@ use crate::shelf::Shelf;
 use crate::sound::speaker;
 use bar::Bar;
 
-/// Shows the pages. `worker` is the address of the worker's script.
+/// Shows the pages. `worker` is the address of the script in which the computer thinks, and `load`
+/// loads the same into the page, where there are no workers.
 #[wasm_bindgen]
-pub fn start_page(worker: String) {
-    opponent::introduce(worker);
+pub fn start_page(worker: String, load: js_sys::Function) {
+    opponent::introduce(worker, load);
     Shelf(LocalStorage).tidy();
     let Some(body) = document().body() else {
         return;

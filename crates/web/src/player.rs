@@ -1,5 +1,6 @@
 //! Who plays a seat.
 
+use polis_mind::level;
 use polis_notation::{GameRecord, Notated, Remark};
 use polis_search::Level;
 use polis_table::{PerSeat, Seat};
@@ -54,20 +55,4 @@ pub fn remark<G: Notated>(record: &mut GameRecord<G>, players: &PerSeat<Player>)
         .filter_map(|(seat, player)| Some(format!("{seat}:{}", player.level()?)))
         .collect();
     record.set_remark(Remark::Computer, Some(&words.join(" ")));
-}
-
-/// A level by its name.
-pub(crate) mod level {
-    use polis_search::Level;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(level.name())
-    }
-
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
-        let name = String::deserialize(from)?;
-        name.parse().map_err(serde::de::Error::custom)
-    }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_judge::Judged;
+use polis_mind::message::{Question, Reply};
 use polis_notation::{GameRecord, Notated, Record};
 use polis_search::Level;
 use polis_table::{PlayError, Seat};
@@ -11,7 +11,6 @@ use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::message::{Question, Reply};
 use crate::naming::Company;
 use crate::opponent;
 use crate::player::Player;
@@ -21,7 +20,7 @@ use crate::sound::{self, Audible};
 use crate::words::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Judged + Audible {
+pub(crate) trait Playable: Notated + Audible {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 
@@ -31,7 +30,7 @@ pub(crate) trait Playable: Notated + Judged + Audible {
 
 impl<G> Playable for G
 where
-    G: Notated + Judged + Audible,
+    G: Notated + Audible,
     AnySession: From<Session<G>>,
     Session<G>: TryFrom<AnySession>,
 {
@@ -123,6 +122,8 @@ where
             client: Client::here(),
         };
         sitting.hear_changes();
+        // It plays or is asked for advice; either way it should be there by then.
+        opponent::expect();
         Effect::new(move || {
             sitting.stop_thinking();
             if sitting.is_from_elsewhere() {

@@ -30,8 +30,48 @@ pub(crate) struct Browser {
     profile: PathBuf,
     driver: Process,
     server: Option<Process>,
+    vendor: Vendor,
     /// Where the game is.
     pub(crate) url: String,
+}
+
+/// Whose driver it is: what is no standard has their name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Vendor {
+    Google,
+    Microsoft,
+}
+
+impl Vendor {
+    fn of(driver: &Path) -> Vendor {
+        let name = driver.file_stem().unwrap_or_default();
+        if name == "msedgedriver" {
+            Vendor::Microsoft
+        } else {
+            Vendor::Google
+        }
+    }
+
+    const fn options(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog:chromeOptions",
+            Vendor::Microsoft => "ms:edgeOptions",
+        }
+    }
+
+    const fn logging(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog:loggingPrefs",
+            Vendor::Microsoft => "ms:loggingPrefs",
+        }
+    }
+
+    const fn devtools(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog/cdp/execute",
+            Vendor::Microsoft => "ms/cdp/execute",
+        }
+    }
 }
 
 /// A process that ends with this value.
@@ -70,19 +110,33 @@ impl Browser {
     /// Starts the game and a browser at its first page; none, with a word about it, where the task
     /// that builds both was not used.
     pub(crate) fn start(name: &str) -> Option<Browser> {
+        let browser = Browser::start_empty(name)?;
+        browser.visit("");
+        Some(browser)
+    }
+
+    /// The same without a page.
+    pub(crate) fn start_empty(name: &str) -> Option<Browser> {
         let Some(polis) = std::env::var_os("POLIS_BINARY") else {
             eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
             return None;
         };
-        let arguments = ["serve", "--address", "127.0.0.1:0"];
+        let mut arguments = vec!["serve", "--address", "127.0.0.1:0"];
+        // Without a folder, the game that is part of the program is served.
+        let folder = std::env::var("POLIS_SITE").ok();
+        if let Some(folder) = &folder {
+            arguments.extend(["--web", folder]);
+        }
         let (server, line) = Process::start(Path::new(&polis), &arguments, "http://");
         let url = line
             .split(' ')
             .find(|word| word.starts_with("http://"))
             .unwrap()
             .to_owned();
+        let program = std::env::var_os("CHROMEDRIVER").unwrap_or("chromedriver".into());
+        let vendor = Vendor::of(Path::new(&program));
         let (driver, line) = Process::start(
-            Path::new("chromedriver"),
+            Path::new(&program),
             &["--port=0"],
             "started successfully on port",
         );
@@ -94,10 +148,10 @@ impl Browser {
             profile,
             driver,
             server: Some(server),
+            vendor,
             url,
         };
         browser.open();
-        browser.visit("");
         Some(browser)
     }
 
@@ -105,9 +159,13 @@ impl Browser {
     fn open(&mut self) {
         let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).into();
         arguments.push(format!("--user-data-dir={}", self.profile.display()));
+        let mut options = json!({"args": arguments});
+        if let Ok(browser) = std::env::var("CHROME") {
+            options["binary"] = json!(browser);
+        }
         let wanted = json!({"capabilities": {"alwaysMatch": {
-            "goog:chromeOptions": {"args": arguments},
-            "goog:loggingPrefs": {"browser": "ALL"},
+            self.vendor.options(): options,
+            self.vendor.logging(): {"browser": "ALL"},
         }}});
         let answer = request("POST", &self.session, Some(&wanted)).unwrap();
         let id = answer["sessionId"].as_str().unwrap();
@@ -181,6 +239,23 @@ impl Browser {
         self.post("actions", &actions);
     }
 
+    /// Taps the middle of an element with the mouse or a finger, once it is there and can be
+    /// pressed.
+    pub(crate) fn tap_on(&self, pointer: &str, selector: &str) {
+        let quoted = json!(selector);
+        self.wait(
+            selector,
+            &format!("const one = document.querySelector({quoted}); return !!one && !one.disabled"),
+        );
+        let middle = self.run(&format!(
+            "const one = document.querySelector({quoted});
+             one.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+             const box = one.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        ));
+        self.tap(pointer, serde_json::from_value(middle).unwrap());
+    }
+
     /// Taps a point of the page with the mouse or a finger.
     pub(crate) fn tap(&self, pointer: &str, [x, y]: [f64; 2]) {
         let to = json!({"type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64});
@@ -214,7 +289,13 @@ impl Browser {
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
-    /// A picture of the page, as a PNG in base64.
+    /// Lets nothing move, so that what is shown does not depend on when one looks.
+    pub(crate) fn hold_still(&self) {
+        let still = json!({"name": "prefers-reduced-motion", "value": "reduce"});
+        self.devtools("Emulation.setEmulatedMedia", &json!({"features": [still]}));
+    }
+
+    /// A picture of the page, as a PNG.
     pub(crate) fn picture(&self) -> Vec<u8> {
         let picture = self.devtools("Page.captureScreenshot", &json!({"format": "png"}));
         decode(picture["data"].as_str().unwrap())
@@ -227,13 +308,18 @@ impl Browser {
             .unwrap()
             .iter()
             .filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING")
+            // Without a server, what is not kept cannot be loaded.
+            .filter(|entry| {
+                self.server.is_some() || !entry["message"].to_string().contains("net::")
+            })
             .map(|entry| entry["message"].to_string())
             .collect()
     }
 
-    fn devtools(&self, command: &str, parameters: &Value) -> Value {
+    /// Speaks to the browser itself.
+    pub(crate) fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({"cmd": command, "params": parameters});
-        self.post("goog/cdp/execute", &body)
+        self.post(self.vendor.devtools(), &body)
     }
 
     fn post(&self, path: &str, body: &Value) -> Value {
@@ -243,11 +329,18 @@ impl Browser {
 }
 
 impl Drop for Browser {
+    /// No test ends with a complaint on the console.
     fn drop(&mut self) {
+        let complaints = if std::thread::panicking() {
+            Vec::new()
+        } else {
+            self.complaints()
+        };
         // The browser must go before its driver, or it would stay.
         let _ = request("DELETE", &self.session, None);
         let _ = self.driver.0.kill();
         let _ = std::fs::remove_dir_all(&self.profile);
+        assert_eq!(complaints, Vec::<String>::new());
     }
 }
 

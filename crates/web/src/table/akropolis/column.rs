@@ -230,9 +230,9 @@ pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
             class="mini"
             type="button"
             data-city=seat.number()
-            aria-label=table.city_name(seat)
             on:click=move |_| untrack(|| table.show(seat))
         >
+            <span class="unseen">{table.city_name(seat)}</span>
             <svg viewBox=frame aria-hidden="true">
                 <g inner_html=inside></g>
                 <g class="arrives" inner_html=over></g>
@@ -378,9 +378,9 @@ fn taking_button(table: Table) -> AnyView {
             class="mini"
             type="button"
             data-city=Seat::Second.number()
-            aria-label=table.city_name(Seat::Second)
             on:click=move |_| untrack(|| table.show(Seat::Second))
         >
+            <span class="unseen">{table.city_name(Seat::Second)}</span>
             {tile.map(|taking| art(&LooseTile::new(taking.tile), ""))}
         </button>
     }
@@ -396,9 +396,9 @@ pub(super) fn ScoreStrip() -> impl IntoView {
         <button
             class="scorestrip"
             type="button"
-            aria-label=label
             on:click=move |_| table.open.set(Some(Panel::Sheet))
         >
+            <span class="unseen">{label}</span>
             {move || super::sheet::strip(table)}
         </button>
     }

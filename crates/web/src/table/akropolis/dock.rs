@@ -141,7 +141,6 @@ fn offers(table: Table) -> impl IntoView {
                 class:dear=is_dear
                 class:idle=move || !table.may_choose()
                 type="button"
-                aria-label=label
                 aria-pressed=move || in_hand().to_string()
                 aria-disabled=move || (is_dear() || !table.may_choose()).to_string()
                 on:pointerdown=move |event| untrack(|| hands.grab(place, &event))
@@ -155,6 +154,7 @@ fn offers(table: Table) -> impl IntoView {
                     }
                 }
             >
+                <span class="unseen">{label}</span>
                 {move || {
                     let mut loose = LooseTile::new(tile);
                     if is_tight && is_narrow.get() {
@@ -169,7 +169,7 @@ fn offers(table: Table) -> impl IntoView {
                             view! { <span class="tag">{words.in_hand}</span> }
                         })
                 }}
-                <span class="price">
+                <span class="price" aria-hidden="true">
                     {price}
                     {(place > 0).then(|| art(&Stone, "stone"))}
                     {short}

@@ -19,7 +19,7 @@ use crate::table::panel::Panel;
 pub(super) fn Column() -> impl IntoView {
     let table = Table::here();
     view! {
-        <aside class="aside">
+        <aside class="aside" tabindex="0">
             <section class="players">
                 {move || table.seats().map(|seat| player(table, seat)).collect_view()}
             </section>

@@ -68,7 +68,6 @@ pub(super) fn Dock() -> impl IntoView {
                         class="button"
                         type="button"
                         id="undo"
-                        aria-label=move || table.words().play.undo
                         title=move || table.words().play.undo
                         disabled=move || {
                             table.hand.with(Option::is_none)
@@ -77,7 +76,9 @@ pub(super) fn Dock() -> impl IntoView {
                         on:click=move |_| table.undo()
                     >
                         <Icon icon=Icon::Undo/>
-                        {move || decides.get().map(|_| table.words().play.undo)}
+                        <span class:unseen=move || decides.get().is_none()>
+                            {move || table.words().play.undo}
+                        </span>
                         <kbd>"Z"</kbd>
                     </button>
                     {move || house_button(table)}
@@ -160,15 +161,15 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
                 class:idle=move || !table.may_lay()
                 class:nowhere=fits_nowhere
                 type="button"
-                aria-label=move || table.tile_name(tile)
                 aria-pressed=move || in_hand().to_string()
                 aria-disabled=move || (!table.may_lay()).to_string()
                 aria-keyshortcuts=slot.key().to_string()
                 on:click=move |_| table.take(slot)
             >
+                <span class="unseen">{move || table.tile_name(tile)}</span>
                 {drawn}
-                <span class="name">{name}</span>
-                <kbd class="only-desk">{slot.key()}</kbd>
+                <span class="name" aria-hidden="true">{name}</span>
+                <kbd class="only-desk" aria-hidden="true">{slot.key()}</kbd>
             </button>
         }
         .into_any()

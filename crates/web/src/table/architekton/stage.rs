@@ -87,9 +87,9 @@ pub(super) fn Stage() -> impl IntoView {
         <button
             class="tell only-phone"
             type="button"
-            aria-label=table.say(|words| words.details)
             on:click=move |_| table.open.set(Some(crate::table::panel::Panel::Sheet))
         >
+            <span class="unseen">{table.say(|words| words.details)} ": "</span>
             {move || {
                 let said = dock::sentence(table);
                 view! { <span><b>{said.title}</b> " " {said.text}</span> }
