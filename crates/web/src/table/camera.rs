@@ -111,6 +111,22 @@ impl Camera {
     }
 }
 
+/// By how many pixels something between two corners must move to be seen on a stage; what is too
+/// large for it is seen at its upper left.
+pub(crate) fn into_sight(from: Point, to: Point, size: Size) -> Point {
+    let along = |low: f64, high: f64, length: f64| {
+        if high > length {
+            (length - high).max(-low)
+        } else {
+            (-low).max(0.0)
+        }
+    };
+    Point::new(
+        along(from.x, to.x, size.width),
+        along(from.y, to.y, size.height),
+    )
+}
+
 /// The point of the drawing at a pixel of the stage.
 pub(crate) fn point_at(frame: Frame, size: Size, x: f64, y: f64) -> Point {
     Point::new(
@@ -171,5 +187,21 @@ mod tests {
             let part = (CITY.width * scale / width).max(CITY.height * scale / height);
             assert!(part > 0.65, "{width} × {height}: {part}");
         }
+    }
+
+    #[test]
+    fn what_is_out_of_sight_comes_into_it() {
+        let size = Size {
+            width: 100.0,
+            height: 80.0,
+        };
+        let check = |from: (f64, f64), to: (f64, f64), by: (f64, f64)| {
+            let point = |(x, y)| Point::new(x, y);
+            assert_eq!(into_sight(point(from), point(to), size), point(by));
+        };
+        check((10.0, 10.0), (30.0, 30.0), (0.0, 0.0));
+        check((-20.0, -5.0), (30.0, 30.0), (20.0, 5.0));
+        check((90.0, 70.0), (110.0, 95.0), (-10.0, -15.0));
+        check((30.0, 10.0), (190.0, 20.0), (-30.0, 0.0));
     }
 }

@@ -6,7 +6,7 @@ use polis_draw::{Frame, Point};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::camera::{Camera, STEP, Size, point_at};
+use super::camera::{Camera, STEP, Size, into_sight, point_at};
 
 /// The window on the stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -20,6 +20,8 @@ pub(super) struct Window {
     pub(super) bounds: Memo<Frame>,
     /// The part of the drawing that is seen, and the pixels a unit.
     pub(super) frame: Memo<(Frame, f64)>,
+    /// From where one saw before something was brought into sight.
+    before: StoredValue<Option<Camera>>,
 }
 
 impl Window {
@@ -43,6 +45,7 @@ impl Window {
             camera,
             bounds,
             frame: Memo::new(move |_| camera.get().frame(bounds.get(), size.get())),
+            before: StoredValue::new(None),
         }
     }
 
@@ -67,6 +70,7 @@ impl Window {
     pub(super) fn zoom_at(self, factor: f64, pixel: Point) {
         let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
         let about = self.point(pixel);
+        self.before.set_value(None);
         let camera = self.camera.get_untracked();
         self.camera.set(camera.zoomed(factor, about, bounds, size));
     }
@@ -76,8 +80,41 @@ impl Window {
         let (_, scale) = self.frame.get_untracked();
         let by = Point::new(by.x / scale, by.y / scale);
         let camera = self.camera.get_untracked();
+        self.before.set_value(None);
         self.camera
             .set(camera.dragged(by, self.bounds.get_untracked()));
+    }
+
+    /// Brings what is round some points of the drawing into sight, with so much room about each,
+    /// until [`look_back`](Window::look_back).
+    pub(super) fn reveal(self, points: impl Iterator<Item = Point>, room: f64) {
+        let (frame, scale) = self.frame.get_untracked();
+        let mut corners: Option<(Point, Point)> = None;
+        for point in points {
+            let (x, y) = ((point.x - frame.x) * scale, (point.y - frame.y) * scale);
+            let room = room * scale;
+            let (from, to) = corners.unwrap_or((Point::new(x, y), Point::new(x, y)));
+            corners = Some((
+                Point::new(from.x.min(x - room), from.y.min(y - room)),
+                Point::new(to.x.max(x + room), to.y.max(y + room)),
+            ));
+        }
+        let Some((from, to)) = corners else { return };
+        let by = into_sight(from, to, self.size.get_untracked());
+        if by != Point::new(0.0, 0.0) {
+            let camera = self.camera.get_untracked();
+            let before = self.before.get_value().unwrap_or(camera);
+            self.pan(by);
+            self.before.set_value(Some(before));
+        }
+    }
+
+    /// Sees from where one saw before something was brought into sight.
+    pub(super) fn look_back(self) {
+        if let Some(before) = self.before.get_value() {
+            self.before.set_value(None);
+            self.camera.set(before);
+        }
     }
 
     /// Comes one step closer.
@@ -92,6 +129,7 @@ impl Window {
 
     /// Shows everything.
     pub(super) fn whole(self) {
+        self.before.set_value(None);
         self.camera.set(Camera::default());
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
-use polis_draw::{CityDrawing, CityView, Projection};
+use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
 use polis_table::{Game, Seat};
 
 use super::hand::{Hand, Turn};
@@ -300,8 +300,10 @@ impl Table {
             if untrack(|| self.may_choose()) {
                 self.shown.set(None);
                 self.explained.set(None);
-                self.hand.set(Some(Hand::of(chosen)));
+                let hand = Hand::of(chosen);
+                self.hand.set(Some(hand));
                 self.is_suggested.set(true);
+                untrack(|| self.reveal(hand));
             }
         });
     }
@@ -332,6 +334,7 @@ impl Table {
                 hand.put(triangle);
                 self.is_suggested.set(false);
                 self.hand.set(Some(hand));
+                self.reveal(hand);
             }
             return;
         }
@@ -366,6 +369,7 @@ impl Table {
             hand.lay(placement);
             self.is_suggested.set(false);
             self.hand.set(Some(hand));
+            untrack(|| self.reveal(hand));
         }
     }
 
@@ -431,6 +435,19 @@ impl Table {
             .filter(|&layer| layer != Layer::STARTING_TILE)
     }
 
+    /// Brings the tile in hand into sight, with room for what it says above it. What a pointer has
+    /// put somewhere stays under it.
+    fn reveal(self, hand: Hand) {
+        let (Some(city), Some(placement)) = (self.city(), hand.placement()) else {
+            return;
+        };
+        let view = self.view.get();
+        let level = city.check(placement).unwrap_or(1);
+        let hexes = placement.hexes().into_iter();
+        self.window
+            .reveal(hexes.map(|hex| view.point(hex, level)), 1.6 * RADIUS);
+    }
+
     /// Another position: nothing is in hand any more. At the end, the result is shown.
     fn follow_game(self) {
         Effect::new(move |_| {
@@ -474,6 +491,11 @@ impl Table {
 
     /// Speaks what the hand would change.
     fn follow_hand(self) {
+        Effect::new(move |_| {
+            if self.hand.with(Option::is_none) {
+                self.window.look_back();
+            }
+        });
         Effect::new(move |_| {
             let words = self.words();
             let shows_scores = self.shows_scores();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side};
-use polis_draw::{Frame, Projection, TownDrawing, TownView};
+use polis_draw::{Frame, Projection, TILE, TownDrawing, TownView};
 use polis_table::{Game, PerSeat, Seat};
 
 use super::hand::{Hand, Turn};
@@ -324,6 +324,9 @@ impl Table {
             self.explained.set(None);
             self.hand.set(hand);
             self.suggested.set(Some(chosen));
+            if let Some(place) = hand.and_then(Hand::place) {
+                self.reveal(place);
+            }
         });
     }
 
@@ -348,6 +351,7 @@ impl Table {
             });
             if let Some(place) = next {
                 self.with_hand(|hand, _| hand.put(place));
+                self.reveal(place);
             }
             return;
         }
@@ -377,8 +381,15 @@ impl Table {
         let place = next.and_then(|index| places.get(index)).copied();
         if let Some(place) = place {
             self.with_hand(|hand, _| hand.put(place));
+            self.reveal(place);
         }
         place.is_some()
+    }
+
+    /// Brings a place into sight. What a pointer has put somewhere stays under it.
+    fn reveal(self, place: Place) {
+        let middle = self.view.get_untracked().point(place);
+        self.window.reveal(std::iter::once(middle), TILE);
     }
 
     /// Tells how a tile stands.
@@ -475,6 +486,11 @@ impl Table {
 
     /// Speaks what the tile in hand would bring about.
     fn follow_hand(self) {
+        Effect::new(move |_| {
+            if self.hand.with(Option::is_none) {
+                self.window.look_back();
+            }
+        });
         Effect::new(move |_| {
             let said = self.preview.with(|preview| {
                 let preview = preview.as_ref()?;
