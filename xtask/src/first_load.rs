@@ -44,18 +44,21 @@ enum Part {
     Greek,
     /// The computer player.
     Mind,
+    /// The rules and lessons of all languages.
+    Books,
     /// What some browser or some name needs at some time.
     Other,
 }
 
 impl Part {
-    const ALL: [Part; 7] = [
+    const ALL: [Part; 8] = [
         Part::Page,
         Part::Code,
         Part::Letters,
         Part::Polish,
         Part::Greek,
         Part::Mind,
+        Part::Books,
         Part::Other,
     ];
 
@@ -75,6 +78,7 @@ impl Part {
             (folder, name) if folder.starts_with("app-") => match name {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
+                name if name.starts_with("book-") => Part::Books,
                 _ => Part::Page,
             },
             _ => Part::Other,
@@ -89,6 +93,7 @@ impl Part {
             Part::Polish => "fonts for Polish",
             Part::Greek => "fonts for Greek",
             Part::Mind => "computer player",
+            Part::Books => "rules and lessons, six languages",
             Part::Other => "what few ask for",
         }
     }
@@ -214,6 +219,7 @@ mod tests {
             ("app-12/boot.js", Part::Page),
             ("app-12/polis_bg.wasm", Part::Code),
             ("app-12/mind_bg.wasm", Part::Mind),
+            ("app-12/book-de.json", Part::Books),
             ("fonts/alegreya-latin.woff2", Part::Letters),
             ("fonts/alegreya-latin-ext.woff2", Part::Other),
             ("fonts/alegreya-greek.woff2", Part::Greek),

@@ -17,9 +17,18 @@ async function think_here(say, slice_ms) {
   return mind.begin(say, slice_ms);
 }
 
+// The text of a file that stands beside the code.
+async function read(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) {
+    throw new Error(`${name}: ${answer.status}`);
+  }
+  return answer.text();
+}
+
 try {
   await init({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
-  start_page(new URL("worker.js", import.meta.url).href, think_here);
+  start_page(new URL("worker.js", import.meta.url).href, think_here, read);
 } catch (error) {
   const language = navigator.language.slice(0, 2);
   const place = document.getElementById("loading") ?? document.body;

@@ -4,6 +4,8 @@
 //! computer is asked. It compiles and is tested on any machine. The pages, the tables and what
 //! touches the browser compile for the browser only.
 
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+pub mod book;
 pub mod clause;
 pub mod game_kind;
 pub mod language;

@@ -1,6 +1,7 @@
 //! The pages.
 
 mod bar;
+mod book;
 mod home;
 pub(crate) mod icon;
 mod learn;
@@ -23,11 +24,13 @@ use crate::shelf::Shelf;
 use crate::sound::speaker;
 use bar::Bar;
 
-/// Shows the pages. `worker` is the address of the script in which the computer thinks, and `load`
-/// loads the same into the page, where there are no workers.
+/// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
+/// loads the same into the page, where there are no workers; `read` promises the text of a file
+/// that stands beside the code.
 #[wasm_bindgen]
-pub fn start_page(worker: String, load: js_sys::Function) {
-    opponent::introduce(worker, load);
+pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Function) {
+    opponent::introduce(worker, think);
+    book::introduce(read);
     Shelf(LocalStorage).tidy();
     let Some(body) = document().body() else {
         return;
@@ -86,15 +89,19 @@ fn follow_address(client: Client) {
     on_cleanup(move || handle.remove());
     Effect::new(move |before: Option<()>| {
         let route = client.route();
-        let target = match route {
-            Some(Route::Rule(game, clause)) => clause.anchor(game),
-            Some(_) | None => CONTENT.to_owned(),
-        };
-        if before.is_some() || target != CONTENT {
+        if before.is_some() || matches!(route, Some(Route::Rule(..))) {
             // Who cannot see the page must learn that it is another one, or where on it one is.
-            request_animation_frame(move || go_to(&target));
+            request_animation_frame(move || go_to(&mark(route)));
         }
     });
+}
+
+/// The mark to which an address leads.
+fn mark(route: Option<Route>) -> String {
+    match route {
+        Some(Route::Rule(game, clause)) => clause.anchor(game),
+        Some(_) | None => CONTENT.to_owned(),
+    }
 }
 
 /// The mark of what a page is about.

@@ -3,6 +3,9 @@
 //! A language is one value of [`Words`]: a field that is missing in one is an error of the
 //! compiler, and one that no page says is a warning, which the checks deny. What depends on a
 //! number or a name is a function, so that every language inflects as it needs.
+//!
+//! The long texts, the rules and the lessons, are in a [`Book`](crate::book::Book), which is loaded
+//! when somebody opens it.
 
 pub(crate) mod akropolis_table;
 mod architekton_table;
@@ -24,8 +27,6 @@ use crate::settings::Pace;
 
 pub(crate) use akropolis_table::AkropolisTable;
 pub(crate) use architekton_table::{ARCHITEKTON_KEYS, ArchitektonTable};
-use lesson_text::LessonText;
-use rules_text::{AkropolisRules, ArchitektonRules};
 
 /// Everything the pages say.
 #[derive(Debug)]
@@ -40,7 +41,7 @@ pub(crate) struct Words {
     pub(crate) architekton_table: ArchitektonTable,
     pub(crate) rules: Rules,
     pub(crate) learn: Learn,
-    pub(crate) lesson: LessonText,
+    pub(crate) lesson: Lesson,
     pub(crate) settings: Settings,
 }
 
@@ -54,6 +55,9 @@ pub(crate) struct Frame {
     pub(crate) bad_link: &'static str,
     pub(crate) to_home: &'static str,
     pub(crate) bad_link_line: &'static str,
+    pub(crate) loading: &'static str,
+    pub(crate) not_loaded: &'static str,
+    pub(crate) load_again: &'static str,
 }
 
 /// The first page.
@@ -156,8 +160,6 @@ pub(crate) struct Rules {
     pub(crate) print: &'static str,
     pub(crate) ruling: &'static str,
     pub(crate) about_numbers: &'static str,
-    pub(crate) akropolis: AkropolisRules,
-    pub(crate) architekton: ArchitektonRules,
     pub(crate) link: fn(&str) -> String,
     pub(crate) link_copied: &'static str,
 }
@@ -167,6 +169,20 @@ pub(crate) struct Rules {
 pub(crate) struct Learn {
     pub(crate) title: &'static str,
     pub(crate) first_game: &'static str,
+}
+
+/// What a first game says beside its steps.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    pub(crate) step_of: fn(usize, usize) -> String,
+    pub(crate) back: &'static str,
+    pub(crate) next: &'static str,
+    pub(crate) show_me: &'static str,
+    pub(crate) by_itself: &'static str,
+    pub(crate) pause: &'static str,
+    pub(crate) computer: &'static str,
+    /// What keys do on the stage.
+    pub(crate) stage: &'static str,
 }
 
 /// What can be set.

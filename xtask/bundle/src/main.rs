@@ -58,6 +58,7 @@ fn bundle(page: &Path, mind: &Path, assets: &Path, out: &Path) -> anyhow::Result
     for name in BESIDE_THE_CODE {
         code.insert(name.to_owned(), read(&assets.join(name))?);
     }
+    code.extend(polis_web::book::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
     let app = format!("app-{:016x}", hash(&code));
     let mut files: Files = code

@@ -47,5 +47,5 @@ impl Packing {
 
 /// Whether files with this ending get smaller; the others are packed already.
 pub(crate) fn is_worth_packing(extension: &str) -> bool {
-    ["css", "html", "js", "svg", "wasm", "webmanifest"].contains(&extension)
+    ["css", "html", "js", "json", "svg", "wasm", "webmanifest"].contains(&extension)
 }

@@ -156,6 +156,7 @@ fn kind(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "wasm" => "application/wasm",
+        "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff2" => "font/woff2",

@@ -9,10 +9,12 @@ mod stock;
 
 use leptos::prelude::*;
 
+use crate::book::Book;
 use crate::client::Client;
 use crate::game_kind::GameKind;
 use crate::lesson::{Act, AkropolisLesson, ArchitektonLesson, Course, Lesson, MoveOf};
 use crate::page::bar::Bar;
+use crate::page::book::Reader;
 use crate::route::Route;
 use crate::words::Words;
 use crate::words::lesson_text::Step;
@@ -52,7 +54,7 @@ trait Shown: Course {
     const GAME: GameKind;
 
     /// What the steps say.
-    fn steps(words: &'static Words) -> &'static [Step];
+    fn steps(book: &'static Book) -> &'static [Step];
 
     /// The button that lays the tile in hand.
     fn lay(words: &'static Words) -> &'static str;
@@ -80,27 +82,33 @@ trait Shown: Course {
 /// A lesson from its first step.
 fn classroom<C: Shown>(client: Client) -> impl IntoView {
     let room = Room::<C>::new();
+    let reader = Reader::new(client);
     listen(room);
     Effect::new(move |_| {
-        if room.plays_by_itself.get() {
-            let pause = room.pause(client.words());
+        if let Some(book) = reader.book()
+            && room.plays_by_itself.get()
+        {
+            let pause = room.pause(book);
             if let Ok(handle) = set_timeout_with_handle(move || room.tick(), pause) {
                 on_cleanup(move || handle.clear());
             }
         }
     });
     let said = move || {
-        let words = client.words();
+        let Some(book) = reader.book() else {
+            return reader.waiting();
+        };
         let step = room.lesson.with(Lesson::step);
-        let Step { title, text } = C::steps(words)[step];
+        let Step { title, text } = C::steps(book)[step];
         let answer = room.answer.get().map(|answer| {
-            view! { <p class="answer">{words.lesson.answer(answer)}</p> }
+            view! { <p class="answer">{book.lessons.answer(answer)}</p> }
         });
         view! {
             <h2>{title}</h2>
             <p>{text}</p>
             {answer}
         }
+        .into_any()
     };
     let progress = move || {
         let step = room.lesson.with(Lesson::step) + 1;

@@ -6,11 +6,14 @@ use leptos::prelude::*;
 use polis_akropolis::District;
 use polis_draw::Stone;
 
+use crate::book::Book;
 use crate::clause::Clause;
 use crate::client::Client;
 use crate::figure::{self, Picture};
 use crate::game_kind::GameKind;
+use crate::page;
 use crate::page::bar::Bar;
+use crate::page::book::Reader;
 use crate::page::picture::DistrictBadge;
 use crate::route::Route;
 use crate::table::files;
@@ -24,18 +27,32 @@ use crate::words::rules_text::{
 pub(crate) fn Rules(game: GameKind) -> impl IntoView {
     let client = Client::here();
     let what = Signal::derive(move || client.words().rules.title.to_owned());
-    let body = move || match game {
-        GameKind::Akropolis => {
-            let words = client.words();
-            let text = words.rules.akropolis.text();
-            book(game, words, text, AKROPOLIS, akropolis_figure).into_any()
-        }
-        GameKind::Architekton => {
-            let words = client.words();
-            let text = words.rules.architekton.text();
-            book(game, words, text, ARCHITEKTON, architekton_figure).into_any()
+    let reader = Reader::new(client);
+    let body = move || {
+        let Some(book) = reader.book() else {
+            return reader.waiting();
+        };
+        let words = client.words();
+        match game {
+            GameKind::Akropolis => {
+                let text = book.akropolis.text();
+                let draw = |figure| akropolis_figure(words, book, figure);
+                sections(game, words, text, AKROPOLIS, &draw).into_any()
+            }
+            GameKind::Architekton => {
+                let text = book.architekton.text();
+                let draw = |figure| architekton_figure(book, figure);
+                sections(game, words, text, ARCHITEKTON, &draw).into_any()
+            }
         }
     };
+    Effect::new(move |_| {
+        let route = untrack(|| client.route());
+        // The rule to which a link leads was not there before the book.
+        if reader.book().is_some() && matches!(route, Some(Route::Rule(..))) {
+            request_animation_frame(move || page::go_to(&page::mark(route)));
+        }
+    });
     view! {
         <Bar what/>
         <main id="content" class="page rulebook" tabindex="-1">
@@ -63,12 +80,12 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
 }
 
 /// The contents and the sections.
-fn book<F: Copy + 'static>(
+fn sections<F: Copy + 'static>(
     game: GameKind,
     words: &'static Words,
     text: Text,
     layout: &'static [Section<F>],
-    draw: fn(&'static Words, F) -> AnyView,
+    draw: &dyn Fn(F) -> AnyView,
 ) -> impl IntoView {
     let entries = layout.iter().zip(text.titles).map(|(section, title)| {
         let route = Route::Rule(game, Clause::Section(section.anchor));
@@ -142,7 +159,7 @@ fn show<F: Copy + 'static>(
     words: &'static Words,
     text: Text,
     block: Block<F>,
-    draw: fn(&'static Words, F) -> AnyView,
+    draw: &dyn Fn(F) -> AnyView,
 ) -> AnyView {
     let client = Client::here();
     match block {
@@ -172,7 +189,7 @@ fn show<F: Copy + 'static>(
         Block::Condition(district) => district_line(words, district, text.conditions),
         Block::Double(district) => district_line(words, district, text.doubles),
         Block::Figures(figures) => {
-            let figures = figures.iter().map(|&figure| draw(words, figure));
+            let figures = figures.iter().map(|&figure| draw(figure));
             view! { <div class="figures-row">{figures.collect_view()}</div> }.into_any()
         }
     }
@@ -208,8 +225,8 @@ fn figure(class: &'static str, inside: AnyView, caption: &'static str) -> AnyVie
     .into_any()
 }
 
-fn akropolis_figure(words: &'static Words, shown: AkropolisFigure) -> AnyView {
-    let caption = words.rules.akropolis.caption(shown);
+fn akropolis_figure(words: &'static Words, book: &'static Book, shown: AkropolisFigure) -> AnyView {
+    let caption = book.akropolis.caption(shown);
     let mut pictures = figure::akropolis::pictures(shown);
     if shown != AkropolisFigure::Site {
         let art = pictures.pop().map(art);
@@ -227,8 +244,8 @@ fn akropolis_figure(words: &'static Words, shown: AkropolisFigure) -> AnyView {
     figure("wide", tiles.into_any(), caption)
 }
 
-fn architekton_figure(words: &'static Words, shown: ArchitektonFigure) -> AnyView {
-    let caption = words.rules.architekton.caption(shown);
+fn architekton_figure(book: &'static Book, shown: ArchitektonFigure) -> AnyView {
+    let caption = book.architekton.caption(shown);
     if let Some(picture) = figure::architekton::picture(shown) {
         let class = match shown {
             ArchitektonFigure::Removed | ArchitektonFigure::Group => "town large",

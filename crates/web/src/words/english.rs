@@ -1,7 +1,9 @@
 //! English: the words of the booklets.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "This link leads nowhere.",
         to_home: "To the home page",
         bad_link_line: "Nothing is lost: your games are where they were.",
+        loading: "One moment …",
+        not_loaded: "The text could not be loaded.",
+        load_again: "Try again",
     },
     home: Home {
         akropolis: "Stack a city of three-hex tiles. One to four players, half an hour.",
@@ -120,8 +125,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Ruling",
         about_numbers: "The numbers serve to cite a rule. A ruling settles what the printed rules \
             leave open.",
-        akropolis: super::rules_text::akropolis_english::RULES,
-        architekton: super::rules_text::architekton_english::RULES,
         link: |name| format!("Link to {name}"),
         link_copied: "Link copied",
     },
@@ -129,7 +132,16 @@ pub(super) const WORDS: Words = Words {
         title: "Learn",
         first_game: "Play a first game",
     },
-    lesson: super::lesson_text::english::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Step {step} of {steps}"),
+        back: "Back",
+        next: "Next",
+        show_me: "Show me",
+        by_itself: "Watch it play",
+        pause: "Pause",
+        computer: "Computer",
+        stage: "Arrow keys move the tile, R turns it, Enter lays it.",
+    },
     settings: Settings {
         title: "Settings",
         language: "Language",

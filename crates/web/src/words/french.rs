@@ -1,7 +1,9 @@
 //! French: the words of the booklet.
 
 use super::plural::{french, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "Ce lien ne mène nulle part.",
         to_home: "Retour à l’accueil",
         bad_link_line: "Rien n’est perdu : vos parties sont toujours là.",
+        loading: "Un instant …",
+        not_loaded: "Le texte n’a pas pu être chargé.",
+        load_again: "Réessayer",
     },
     home: Home {
         akropolis: "Élevez une cité de tuiles à trois hexagones. De un à quatre joueurs, une \
@@ -123,8 +128,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Précision",
         about_numbers: "Les numéros servent à citer une règle. Une précision tranche ce que les règles \
             imprimées laissent ouvert.",
-        akropolis: super::rules_text::akropolis_french::RULES,
-        architekton: super::rules_text::architekton_french::RULES,
         link: |name| format!("Lien vers {name}"),
         link_copied: "Lien copié",
     },
@@ -132,7 +135,16 @@ pub(super) const WORDS: Words = Words {
         title: "Apprendre",
         first_game: "Jouer une première partie",
     },
-    lesson: super::lesson_text::french::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Étape {step} sur {steps}"),
+        back: "Retour",
+        next: "Suivant",
+        show_me: "Montrez-moi",
+        by_itself: "Lecture automatique",
+        pause: "Pause",
+        computer: "Ordinateur",
+        stage: "Les flèches déplacent la tuile, R la tourne, Entrée la pose.",
+    },
     settings: Settings {
         title: "Réglages",
         language: "Langue",

@@ -1,7 +1,9 @@
 //! German.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "Dieser Link führt nirgendwohin.",
         to_home: "Zur Startseite",
         bad_link_line: "Nichts ist verloren: Deine Partien sind, wo sie waren.",
+        loading: "Einen Moment …",
+        not_loaded: "Der Text konnte nicht geladen werden.",
+        load_again: "Noch einmal versuchen",
     },
     home: Home {
         akropolis: "Türme eine Stadt aus Plättchen mit drei Feldern auf. Ein bis vier Spieler, \
@@ -123,8 +128,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Klarstellung",
         about_numbers: "Die Nummern dienen dazu, eine Regel zu nennen. Eine Klarstellung entscheidet, \
             was die gedruckten Regeln offenlassen.",
-        akropolis: super::rules_text::akropolis_german::RULES,
-        architekton: super::rules_text::architekton_german::RULES,
         link: |name| format!("Link zu {name}"),
         link_copied: "Link kopiert",
     },
@@ -132,7 +135,16 @@ pub(super) const WORDS: Words = Words {
         title: "Lernen",
         first_game: "Erste Partie spielen",
     },
-    lesson: super::lesson_text::german::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Schritt {step} von {steps}"),
+        back: "Zurück",
+        next: "Weiter",
+        show_me: "Zeig es mir",
+        by_itself: "Von selbst abspielen",
+        pause: "Anhalten",
+        computer: "Computer",
+        stage: "Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.",
+    },
     settings: Settings {
         title: "Einstellungen",
         language: "Sprache",

@@ -1,7 +1,9 @@
 //! Greek.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "Αυτός ο σύνδεσμος δεν οδηγεί πουθενά.",
         to_home: "Στην αρχική σελίδα",
         bad_link_line: "Δεν χάθηκε τίποτα: τα παιχνίδια σας είναι στη θέση τους.",
+        loading: "Μια στιγμή …",
+        not_loaded: "Το κείμενο δεν μπόρεσε να φορτωθεί.",
+        load_again: "Δοκίμασε ξανά",
     },
     home: Home {
         akropolis: "Υψώστε μια πόλη από πλακίδια με τρία εξάγωνα. Ένας έως τέσσερις παίκτες, μισή \
@@ -123,8 +128,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Διευκρίνιση",
         about_numbers: "Οι αριθμοί χρησιμεύουν για να αναφέρετε έναν κανόνα. Μια διευκρίνιση ορίζει \
             ό,τι αφήνουν ανοιχτό οι τυπωμένοι κανόνες.",
-        akropolis: super::rules_text::akropolis_greek::RULES,
-        architekton: super::rules_text::architekton_greek::RULES,
         link: |name| format!("Σύνδεσμος: {name}"),
         link_copied: "Ο σύνδεσμος αντιγράφηκε",
     },
@@ -132,7 +135,16 @@ pub(super) const WORDS: Words = Words {
         title: "Εκμάθηση",
         first_game: "Παίξτε ένα πρώτο παιχνίδι",
     },
-    lesson: super::lesson_text::greek::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Βήμα {step} από {steps}"),
+        back: "Πίσω",
+        next: "Επόμενο",
+        show_me: "Δείξτε μου",
+        by_itself: "Αυτόματη αναπαραγωγή",
+        pause: "Παύση",
+        computer: "Υπολογιστής",
+        stage: "Τα βέλη μετακινούν το πλακίδιο, το R το στρέφει, το Enter το τοποθετεί.",
+    },
     settings: Settings {
         title: "Ρυθμίσεις",
         language: "Γλώσσα",

@@ -1,7 +1,9 @@
 //! Polish: the words of the booklet.
 
 use super::plural::{is_few, polish, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "Ten odnośnik donikąd nie prowadzi.",
         to_home: "Na stronę główną",
         bad_link_line: "Nic nie przepadło: twoje gry są tam, gdzie były.",
+        loading: "Chwileczkę …",
+        not_loaded: "Nie udało się wczytać tekstu.",
+        load_again: "Spróbuj ponownie",
     },
     home: Home {
         akropolis: "Wznoś miasto z kafli o trzech polach. Od jednego do czterech graczy, pół \
@@ -129,8 +134,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Rozstrzygnięcie",
         about_numbers: "Numery służą do powoływania się na zasady. Rozstrzygnięcie ustala to, co \
             drukowana instrukcja zostawia otwarte.",
-        akropolis: super::rules_text::akropolis_polish::RULES,
-        architekton: super::rules_text::architekton_polish::RULES,
         link: |name| format!("Odnośnik: {name}"),
         link_copied: "Skopiowano odnośnik",
     },
@@ -138,7 +141,16 @@ pub(super) const WORDS: Words = Words {
         title: "Nauka",
         first_game: "Zagraj pierwszą grę",
     },
-    lesson: super::lesson_text::polish::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Krok {step} z {steps}"),
+        back: "Wstecz",
+        next: "Dalej",
+        show_me: "Pokaż mi",
+        by_itself: "Odtwarzaj automatycznie",
+        pause: "Zatrzymaj",
+        computer: "Komputer",
+        stage: "Strzałki przesuwają kafel, R go obraca, Enter kładzie.",
+    },
     settings: Settings {
         title: "Ustawienia",
         language: "Język",

@@ -1,7 +1,9 @@
 //! Spanish.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -13,6 +15,9 @@ pub(super) const WORDS: Words = Words {
         bad_link: "Este enlace no lleva a ninguna parte.",
         to_home: "Ir al inicio",
         bad_link_line: "No se ha perdido nada: tus partidas siguen en su sitio.",
+        loading: "Un momento …",
+        not_loaded: "No se pudo cargar el texto.",
+        load_again: "Intentar de nuevo",
     },
     home: Home {
         akropolis: "Levanta una ciudad con losetas de tres hexágonos. De uno a cuatro jugadores, \
@@ -123,8 +128,6 @@ pub(super) const WORDS: Words = Words {
         ruling: "Aclaración",
         about_numbers: "Los números sirven para citar una regla. Una aclaración resuelve lo que las \
             reglas impresas dejan abierto.",
-        akropolis: super::rules_text::akropolis_spanish::RULES,
-        architekton: super::rules_text::architekton_spanish::RULES,
         link: |name| format!("Enlace a {name}"),
         link_copied: "Enlace copiado",
     },
@@ -132,7 +135,16 @@ pub(super) const WORDS: Words = Words {
         title: "Aprender",
         first_game: "Jugar una primera partida",
     },
-    lesson: super::lesson_text::spanish::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Paso {step} de {steps}"),
+        back: "Atrás",
+        next: "Siguiente",
+        show_me: "Muéstramelo",
+        by_itself: "Reproducción automática",
+        pause: "Pausa",
+        computer: "Ordenador",
+        stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
+    },
     settings: Settings {
         title: "Ajustes",
         language: "Idioma",

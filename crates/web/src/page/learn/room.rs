@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use polis_draw::Point;
 
 use super::Shown;
+use crate::book::Book;
 use crate::lesson::{Act, Answer, Course, Lesson, MoveOf};
 use crate::page;
-use crate::words::Words;
 
 /// A lesson that is being held.
 pub(super) struct Room<C: Course> {
@@ -224,9 +224,9 @@ impl<C: Shown> Room<C> {
     }
 
     /// How long one reads before it goes on by itself.
-    pub(super) fn pause(self, words: &'static Words) -> Duration {
+    pub(super) fn pause(self, book: &'static Book) -> Duration {
         let step = self.lesson.with(Lesson::step);
-        let letters = C::steps(words)[step].text.chars().count() as u64;
+        let letters = C::steps(book)[step].text.chars().count() as u64;
         if self.held.with(Option::is_some) {
             Duration::from_millis(2200)
         } else {

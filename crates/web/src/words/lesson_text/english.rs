@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Step {step} of {steps}"),
-    back: "Back",
-    next: "Next",
-    show_me: "Show me",
-    by_itself: "Watch it play",
-    pause: "Pause",
-    computer: "Computer",
-    stage: "Arrow keys move the tile, R turns it, Enter lays it.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Your city",

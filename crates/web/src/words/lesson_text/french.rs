@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Étape {step} sur {steps}"),
-    back: "Retour",
-    next: "Suivant",
-    show_me: "Montrez-moi",
-    by_itself: "Lecture automatique",
-    pause: "Pause",
-    computer: "Ordinateur",
-    stage: "Les flèches déplacent la tuile, R la tourne, Entrée la pose.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Votre Cité",

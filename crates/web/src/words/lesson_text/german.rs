@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Schritt {step} von {steps}"),
-    back: "Zurück",
-    next: "Weiter",
-    show_me: "Zeig es mir",
-    by_itself: "Von selbst abspielen",
-    pause: "Anhalten",
-    computer: "Computer",
-    stage: "Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Deine Stadt",

@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Βήμα {step} από {steps}"),
-    back: "Πίσω",
-    next: "Επόμενο",
-    show_me: "Δείξτε μου",
-    by_itself: "Αυτόματη αναπαραγωγή",
-    pause: "Παύση",
-    computer: "Υπολογιστής",
-    stage: "Τα βέλη μετακινούν το πλακίδιο, το R το στρέφει, το Enter το τοποθετεί.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Η πόλη σας",

@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Krok {step} z {steps}"),
-    back: "Wstecz",
-    next: "Dalej",
-    show_me: "Pokaż mi",
-    by_itself: "Odtwarzaj automatycznie",
-    pause: "Zatrzymaj",
-    computer: "Komputer",
-    stage: "Strzałki przesuwają kafel, R go obraca, Enter kładzie.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Twoje miasto",

@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Paso {step} de {steps}"),
-    back: "Atrás",
-    next: "Siguiente",
-    show_me: "Muéstramelo",
-    by_itself: "Reproducción automática",
-    pause: "Pausa",
-    computer: "Ordenador",
-    stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Tu ciudad",
