@@ -62,7 +62,7 @@ impl Reader {
         let words = &self.client.words().frame;
         match self.state.get() {
             State::Failed => view! {
-                <div class="coming" role="alert">
+                <div class="awaited" role="alert">
                     <p>{words.not_loaded}</p>
                     <button
                         class="button"
@@ -75,7 +75,7 @@ impl Reader {
             }
             .into_any(),
             State::Coming | State::Here(_) => view! {
-                <p class="coming" role="status">{words.loading}</p>
+                <p class="awaited" role="status">{words.loading}</p>
             }
             .into_any(),
         }

@@ -360,7 +360,15 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
         .filter(|chair| is_person(chair))
         .count();
     match choices.chairs[chair].player {
-        Player::Computer(level) if people > 1 => words.players.level(level).to_owned(),
+        Player::Computer(level) if people > 1 => {
+            let is_twin = |other: &&new_game::Chair| {
+                other.player.level() == Some(level) && other.name.trim().is_empty()
+            };
+            match choices.chairs[..people].iter().filter(is_twin).count() {
+                0 | 1 => words.players.level(level).to_owned(),
+                _ => format!("{} {}", words.players.level(level), chair + 1),
+            }
+        }
         Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
         Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
     }

@@ -16,7 +16,7 @@ use crate::page::bar::Bar;
 use crate::page::book::Reader;
 use crate::page::picture::DistrictBadge;
 use crate::route::Route;
-use crate::table::files;
+use crate::table::files::{self, Copying};
 use crate::words::Words;
 use crate::words::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
@@ -125,16 +125,16 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
     let client = Client::here();
     let route = Route::Rule(game, clause);
     let number = clause.number(game);
-    let is_copied = RwSignal::new(false);
+    let copied = RwSignal::new(None);
     let copy = move |_| {
         let location = window().location();
         let address = location.href().unwrap_or_default();
         let page = address.split('#').next().unwrap_or_default();
-        files::copy(&format!("{page}{route}"), move || {
-            is_copied.try_set(true);
+        files::copy(&format!("{page}{route}"), move |how| {
+            copied.try_set(Some(how));
             set_timeout(
                 move || {
-                    is_copied.try_set(false);
+                    copied.try_set(None);
                 },
                 Duration::from_secs(2),
             );
@@ -149,7 +149,13 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
             {number}
         </a>
         <span class="copied" role="status">
-            {move || is_copied.get().then(|| client.words().rules.link_copied)}
+            {move || {
+                let words = client.words();
+                copied.get().map(|how| match how {
+                    Copying::Done => words.rules.link_copied,
+                    Copying::Refused => words.akropolis_table.not_copied,
+                })
+            }}
         </span>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_notation::{GameRecord, Record};
 
-use super::files;
+use super::files::{self, Copying};
 use crate::game_kind::GameKind;
 use crate::sitting::{Playable, Sitting};
 use crate::words::Words;
@@ -29,15 +29,20 @@ where
             .with_untracked(crate::session::Session::to_share);
         Record::from(record).to_string()
     };
-    let is_copied = RwSignal::new(false);
+    let copied = RwSignal::new(None);
     let copy = move |_| {
-        files::copy(&record(), move || {
-            is_copied.try_set(true);
+        files::copy(&record(), move |how| {
+            copied.try_set(Some(how));
         });
+    };
+    let label = move || match copied.get() {
+        None => words.copy,
+        Some(Copying::Done) => words.copied,
+        Some(Copying::Refused) => words.not_copied,
     };
     view! {
         <button class="button" type="button" id="copy-record" on:click=copy>
-            {move || if is_copied.get() { words.copied } else { words.copy }}
+            {label}
         </button>
         <button
             class="button"

@@ -123,6 +123,7 @@ pub(crate) struct AkropolisTable {
     pub(crate) look: &'static str,
     pub(crate) copy: &'static str,
     pub(crate) copied: &'static str,
+    pub(crate) not_copied: &'static str,
     pub(crate) save: &'static str,
     pub(crate) picture_svg: &'static str,
     pub(crate) picture_png: &'static str,

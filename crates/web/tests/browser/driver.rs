@@ -85,8 +85,15 @@ impl Drop for Process {
 }
 
 impl Process {
-    /// Starts a program and waits for the line on which it tells where it listens.
+    /// Starts a program and waits for the line on which it tells where it listens. Where somebody
+    /// takes the port that it found before it does, it ends and is started again.
     fn start(program: &Path, arguments: &[&str], tells: &str) -> (Process, String) {
+        (0..5)
+            .find_map(|_| Process::try_start(program, arguments, tells))
+            .unwrap_or_else(|| panic!("{} says where it listens", program.display()))
+    }
+
+    fn try_start(program: &Path, arguments: &[&str], tells: &str) -> Option<(Process, String)> {
         let mut child = Command::new(program)
             .args(arguments)
             .stdout(Stdio::piped())
@@ -98,11 +105,10 @@ impl Process {
         let line = lines
             .by_ref()
             .map(Result::unwrap)
-            .find(|line| line.contains(tells))
-            .unwrap_or_else(|| panic!("{} says where it listens", program.display()));
+            .find(|line| line.contains(tells))?;
         // Somebody must read on, or the program would wait for it.
         std::thread::spawn(move || lines.for_each(drop));
-        (process, line)
+        Some((process, line))
     }
 }
 
@@ -176,13 +182,22 @@ impl Browser {
     pub(crate) fn visit(&self, hash: &str) {
         let url = format!("{}{hash}", self.url);
         self.post("url", &json!({"url": url}));
-        self.wait("the page", "return document.querySelector('main') != null");
+        self.wait_for_page();
     }
 
     /// Loads the page again.
     pub(crate) fn reload(&self) {
         self.post("refresh", &json!({}));
-        self.wait("the page", "return document.querySelector('main') != null");
+        self.wait_for_page();
+    }
+
+    /// Waits until a page and the texts that it loads are there.
+    fn wait_for_page(&self) {
+        self.wait(
+            "the page",
+            "return document.querySelector('main') != null
+                 && document.querySelector('p.awaited') == null",
+        );
     }
 
     /// Ends the server: from now on there is no network.

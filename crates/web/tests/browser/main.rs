@@ -17,6 +17,7 @@ mod measurements;
 mod pages;
 mod pictures;
 mod scenes;
+mod sharing;
 mod whole_games;
 
 use driver::Browser;
@@ -183,6 +184,13 @@ fn without_a_network_the_game_goes_on() {
     browser.visit("#/new/akropolis");
     browser.click("#start");
     play_until(&browser, 2);
+    for screen in ["#/rules/architekton", "#/learn/akropolis"] {
+        browser.visit(screen);
+        browser.wait(
+            "the text",
+            "return !!document.querySelector('.book .rule, .said h2')",
+        );
+    }
 }
 
 #[test]

@@ -59,6 +59,32 @@ fn a_link_leads_to_a_rule() {
 }
 
 #[test]
+fn a_text_that_did_not_come_can_be_asked_for_again() {
+    let Some(browser) = Browser::start("book") else {
+        return;
+    };
+    browser.run("window.was = window.fetch; window.fetch = () => Promise.reject(new Error('cut'))");
+    for (screen, text) in [
+        ("#/rules/akropolis", ".book .rule"),
+        ("#/learn/architekton", ".said h2"),
+    ] {
+        browser.visit(screen);
+        assert!(!text_of(&browser, ".awaited p").is_empty());
+        assert_eq!(
+            browser.run(&format!("return !!document.querySelector('{text}')")),
+            false
+        );
+    }
+    browser.run("window.fetch = window.was");
+    browser.click(".awaited .button");
+    assert!(!text_of(&browser, ".said h2").is_empty());
+    // What was loaded once is there at once, in whatever page.
+    browser.visit("#/rules/akropolis");
+    assert!(!text_of(&browser, ".book .rule").is_empty());
+    check_console(&browser);
+}
+
+#[test]
 fn a_game_that_was_removed_comes_back() {
     let Some(browser) = Browser::start("removed") else {
         return;

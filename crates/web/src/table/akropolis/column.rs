@@ -5,6 +5,7 @@ use polis_akropolis::{Construction, District};
 use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
 use polis_table::Seat;
 
+use super::mark::seat_mark;
 use super::sentences;
 use super::sheet::Sheet;
 use super::state::Table;
@@ -145,7 +146,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
             type="button"
             on:click=move |_| untrack(|| table.show(seat))
         >
-            <span class="name"><span>{table.name(seat)}</span> {beside_name}</span>
+            <span class="name">{seat_mark(seat)} <span>{table.name(seat)}</span> {beside_name}</span>
             <span class="small">{stones} {art(&Stone, "stone")} {beside_stones}</span>
             {points}
         </button>
@@ -173,7 +174,7 @@ fn tabs(table: Table, other: RwSignal<Option<Seat>>, watched: Memo<Option<Seat>>
         return ().into_any();
     };
     if others.len() == 1 {
-        return view! { <h2><span>{table.city_name(seat)}</span><small>{last_tile(table, seat)}</small></h2> }
+        return view! { <h2><span>{seat_mark(seat)} {table.city_name(seat)}</span><small>{last_tile(table, seat)}</small></h2> }
             .into_any();
     }
     let tabs = others.into_iter().map(|other_seat| {
@@ -187,7 +188,7 @@ fn tabs(table: Table, other: RwSignal<Option<Seat>>, watched: Memo<Option<Seat>>
                     other.update(|other| *other = (*other != Some(other_seat)).then_some(other_seat));
                 }
             >
-                {table.name(other_seat)}
+                {seat_mark(other_seat)} {table.name(other_seat)}
             </button>
         }
     });
@@ -362,7 +363,7 @@ pub(super) fn Thumb() -> impl IntoView {
                 } else {
                     taking_button(table)
                 };
-                Some(view! { {drawn} <span aria-hidden="true">{name}</span> })
+                Some(view! { {drawn} <span aria-hidden="true">{seat_mark(seat)} {name}</span> })
             }}
         </div>
     }

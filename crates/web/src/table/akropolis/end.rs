@@ -6,6 +6,7 @@ use polis_draw::{Badge, Stone};
 use polis_table::{Game, Outcome, Seat};
 
 use super::export;
+use super::mark::seat_mark;
 use super::sentences::{Sentence, signed};
 use super::state::Table;
 use super::statistics::statistics;
@@ -109,7 +110,7 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
     let heads = seats.iter().map(|&seat| {
         view! {
             <th scope="col" class:winner=winners.contains(seat)>
-                {table.name(seat)}
+                {seat_mark(seat)} {table.name(seat)}
             </th>
         }
     });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::column::small_city;
 use super::end::Result;
 use super::export;
+use super::mark::seat_mark;
 use super::sheet::Sheet;
 use super::state::Table;
 use crate::game_kind::GameKind;
@@ -47,7 +48,7 @@ fn sheet(table: Table) -> impl IntoView {
             .map(|seat| {
                 view! {
                     <figure>
-                        <figcaption>{table.city_name(seat)}</figcaption>
+                        <figcaption>{seat_mark(seat)} {table.city_name(seat)}</figcaption>
                         {small_city(table, seat)}
                     </figure>
                 }

@@ -6,6 +6,7 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::Seat;
 
+use super::mark::seat_mark;
 use super::sentences::signed;
 use super::state::Table;
 use crate::table::art::art;
@@ -143,7 +144,7 @@ fn sheet(table: Table) -> impl IntoView {
     let figures = Figures::new(table);
     let is_wide = figures.is_wide();
     let heads = table.others().into_iter().map(|seat| {
-        view! { <th scope="col" class="other">{table.name(seat)}</th> }
+        view! { <th scope="col" class="other">{seat_mark(seat)} {table.name(seat)}</th> }
     });
     let calculation = is_wide.then(|| {
         view! {
@@ -160,7 +161,7 @@ fn sheet(table: Table) -> impl IntoView {
                 <tr>
                     <th scope="col">{table_words.district}</th>
                     {calculation}
-                    <th scope="col">{table.name(table.me.get())}</th>
+                    <th scope="col">{seat_mark(table.me.get())} {table.name(table.me.get())}</th>
                     <td></td>
                     {heads.collect_view()}
                 </tr>

@@ -87,9 +87,9 @@ pub(super) fn Stage() -> impl IntoView {
         <button
             class="tell only-phone"
             type="button"
-            aria-label=client.say(|words| words.akropolis_table.sheet)
             on:click=move |_| table.open.set(Some(Panel::Sheet))
         >
+            <span class="unseen">{client.say(|words| words.akropolis_table.sheet)} ": "</span>
             {move || {
                 let said = super::dock::sentence(table);
                 let title = said.title.trim_end_matches('.').to_owned();

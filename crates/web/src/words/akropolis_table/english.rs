@@ -138,6 +138,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Look at the cities",
     copy: "Copy the record",
     copied: "Copied",
+    not_copied: "The browser does not let it copy",
     save: "Save the record",
     picture_svg: "Picture (SVG)",
     picture_png: "Picture (PNG)",

@@ -145,6 +145,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Voir les Cités",
     copy: "Copier la partie",
     copied: "Copié",
+    not_copied: "Le navigateur refuse la copie",
     save: "Enregistrer la partie",
     picture_svg: "Image (SVG)",
     picture_png: "Image (PNG)",

@@ -147,6 +147,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Städte ansehen",
     copy: "Partie kopieren",
     copied: "Kopiert",
+    not_copied: "Der Browser erlaubt kein Kopieren",
     save: "Partie speichern",
     picture_svg: "Bild (SVG)",
     picture_png: "Bild (PNG)",

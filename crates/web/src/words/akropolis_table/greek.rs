@@ -146,6 +146,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Δείτε τις πόλεις",
     copy: "Αντιγραφή παρτίδας",
     copied: "Αντιγράφηκε",
+    not_copied: "Ο περιηγητής δεν αφήνει αντιγραφή",
     save: "Αποθήκευση παρτίδας",
     picture_svg: "Εικόνα (SVG)",
     picture_png: "Εικόνα (PNG)",

@@ -138,6 +138,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Obejrzyj miasta",
     copy: "Kopiuj zapis",
     copied: "Skopiowano",
+    not_copied: "Przeglądarka nie pozwala kopiować",
     save: "Zachowaj zapis",
     picture_svg: "Obraz (SVG)",
     picture_png: "Obraz (PNG)",

@@ -134,6 +134,7 @@ pub(in crate::words) const TABLE: AkropolisTable = AkropolisTable {
     look: "Ver las ciudades",
     copy: "Copiar la partida",
     copied: "Copiado",
+    not_copied: "El navegador no deja copiar",
     save: "Guardar la partida",
     picture_svg: "Imagen (SVG)",
     picture_png: "Imagen (PNG)",

@@ -119,20 +119,35 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        format!(
-            "{} the house back and {} {}.",
-            verb_first(who, "take", "takes"),
-            form(who, "pay", "pays"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} the house back and {} nothing.",
+                verb_first(who, "take", "takes"),
+                form(who, "pay", "pays")
+            )
+        } else {
+            format!(
+                "{} the house back and {} {}.",
+                verb_first(who, "take", "takes"),
+                form(who, "pay", "pays"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        format!(
-            "{} take the house back and {} {}: there are not enough chips to keep it.",
-            verb_first(who, "must", "must"),
-            "pay",
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} take the house back: there are not enough chips to keep it.",
+                verb_first(who, "must", "must")
+            )
+        } else {
+            format!(
+                "{} take the house back and {} {}: there are not enough chips to keep it.",
+                verb_first(who, "must", "must"),
+                "pay",
+                chips(paid)
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "side does", "sides do");

@@ -113,17 +113,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb_first(who, "reprenez", "reprend");
-        format!(
-            "{takes} la maison et {} {}.",
-            form(who, "payez", "paie"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} la maison et ne {} rien.",
+                verb_first(who, "reprenez", "reprend"),
+                form(who, "payez", "paie")
+            )
+        } else {
+            let takes = verb_first(who, "reprenez", "reprend");
+            format!(
+                "{takes} la maison et {} {}.",
+                form(who, "payez", "paie"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb_first(who, "devez", "doit");
-        let paid = chips(paid);
-        format!("{must} reprendre la maison et payer {paid} : les jetons manquent pour la garder.")
+        if paid == 0 {
+            format!(
+                "{} reprendre la maison : les jetons manquent pour la garder.",
+                verb_first(who, "devez", "doit")
+            )
+        } else {
+            let must = verb_first(who, "devez", "doit");
+            let paid = chips(paid);
+            format!(
+                "{must} reprendre la maison et payer {paid} : les jetons manquent pour la garder."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = french(loss, "côté ne correspond", "côtés ne correspondent");

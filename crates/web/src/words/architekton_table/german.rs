@@ -107,19 +107,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb_first(who, "nimmst", "nimmt");
-        format!(
-            "{takes} das Haus zurück und {} {}.",
-            form(who, "zahlst", "zahlt"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} das Haus zurück und {} nichts.",
+                verb_first(who, "nimmst", "nimmt"),
+                form(who, "zahlst", "zahlt")
+            )
+        } else {
+            let takes = verb_first(who, "nimmst", "nimmt");
+            format!(
+                "{takes} das Haus zurück und {} {}.",
+                form(who, "zahlst", "zahlt"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb_first(who, "musst", "muss");
-        let paid = chips(paid);
-        format!(
-            "{must} das Haus zurücknehmen und {paid} zahlen: Zum Behalten reichen die Chips nicht."
-        )
+        if paid == 0 {
+            format!(
+                "{} das Haus zurücknehmen: Zum Behalten reichen die Chips nicht.",
+                verb_first(who, "musst", "muss")
+            )
+        } else {
+            let must = verb_first(who, "musst", "muss");
+            let paid = chips(paid);
+            format!(
+                "{must} das Haus zurücknehmen und {paid} zahlen: Zum Behalten reichen die Chips nicht."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "Seite passt", "Seiten passen");

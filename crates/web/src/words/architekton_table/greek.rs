@@ -116,17 +116,32 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Παίρνετε", "παίρνει");
-        let pays = form(who, "πληρώνετε", "πληρώνει");
-        format!("{takes} πίσω το σπίτι και {pays} {}.", chips(paid))
+        if paid == 0 {
+            format!(
+                "{} πίσω το σπίτι και δεν {} τίποτα.",
+                verb(who, "Παίρνετε", "παίρνει"),
+                form(who, "πληρώνετε", "πληρώνει")
+            )
+        } else {
+            let takes = verb(who, "Παίρνετε", "παίρνει");
+            let pays = form(who, "πληρώνετε", "πληρώνει");
+            format!("{takes} πίσω το σπίτι και {pays} {}.", chips(paid))
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Παίρνετε", "παίρνει");
-        let pays = form(who, "πληρώνετε", "πληρώνει");
-        let paid = chips(paid);
-        format!(
-            "{must} αναγκαστικά πίσω το σπίτι και {pays} {paid}: οι μάρκες δεν φτάνουν για να μείνει."
-        )
+        if paid == 0 {
+            format!(
+                "{} αναγκαστικά πίσω το σπίτι: οι μάρκες δεν φτάνουν για να μείνει.",
+                verb(who, "Παίρνετε", "παίρνει")
+            )
+        } else {
+            let must = verb(who, "Παίρνετε", "παίρνει");
+            let pays = form(who, "πληρώνετε", "πληρώνει");
+            let paid = chips(paid);
+            format!(
+                "{must} αναγκαστικά πίσω το σπίτι και {pays} {paid}: οι μάρκες δεν φτάνουν για να μείνει."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "πλευρά δεν ταιριάζει", "πλευρές δεν ταιριάζουν");

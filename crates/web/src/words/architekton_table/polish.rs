@@ -112,17 +112,32 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Zabierasz", "zabiera");
-        format!(
-            "{takes} domek i {} {}.",
-            form(who, "płacisz", "płaci"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} domek i nic nie {}.",
+                verb(who, "Zabierasz", "zabiera"),
+                form(who, "płacisz", "płaci")
+            )
+        } else {
+            let takes = verb(who, "Zabierasz", "zabiera");
+            format!(
+                "{takes} domek i {} {}.",
+                form(who, "płacisz", "płaci"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Musisz", "musi");
-        let paid = chips(paid);
-        format!("{must} zabrać domek i zapłacić {paid}: na zostawienie go brakuje żetonów.")
+        if paid == 0 {
+            format!(
+                "{} zabrać domek: na zostawienie go brakuje żetonów.",
+                verb(who, "Musisz", "musi")
+            )
+        } else {
+            let must = verb(who, "Musisz", "musi");
+            let paid = chips(paid);
+            format!("{must} zabrać domek i zapłacić {paid}: na zostawienie go brakuje żetonów.")
+        }
     },
     bankrupt: |who, loss| {
         let loss = polish(

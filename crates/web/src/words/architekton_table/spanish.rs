@@ -115,19 +115,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Retiras", "retira");
-        format!(
-            "{takes} la casa y {} {}.",
-            form(who, "pagas", "paga"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} la casa y no {} nada.",
+                verb(who, "Retiras", "retira"),
+                form(who, "pagas", "paga")
+            )
+        } else {
+            let takes = verb(who, "Retiras", "retira");
+            format!(
+                "{takes} la casa y {} {}.",
+                form(who, "pagas", "paga"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Tienes", "tiene");
-        let paid = chips(paid);
-        format!(
-            "{must} que retirar la casa y pagar {paid}: no alcanzan las fichas para mantenerla."
-        )
+        if paid == 0 {
+            format!(
+                "{} que retirar la casa: no alcanzan las fichas para mantenerla.",
+                verb(who, "Tienes", "tiene")
+            )
+        } else {
+            let must = verb(who, "Tienes", "tiene");
+            let paid = chips(paid);
+            format!(
+                "{must} que retirar la casa y pagar {paid}: no alcanzan las fichas para mantenerla."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "lado no coincide", "lados no coinciden");
