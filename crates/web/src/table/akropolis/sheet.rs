@@ -144,7 +144,13 @@ fn sheet(table: Table) -> impl IntoView {
     let figures = Figures::new(table);
     let is_wide = figures.is_wide();
     let heads = table.others().into_iter().map(|seat| {
-        view! { <th scope="col" class="other">{seat_mark(seat)} {table.name(seat)}</th> }
+        let (name, title) = (table.name(seat), table.name(seat));
+        // Where there are several, the mark must do: the names stand with it above.
+        view! {
+            <th scope="col" class="other" title=title>
+                <span class="whose">{seat_mark(seat)} <span class:unseen=!is_wide>{name}</span></span>
+            </th>
+        }
     });
     let calculation = is_wide.then(|| {
         view! {
