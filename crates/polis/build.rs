@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// How the names of compressed files end.
-const PACKED: &str = ".gz";
+/// How the names of packed files end, the smallest first.
+const PACKED: [&str; 2] = [".br", ".gz"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=POLIS_WEB");
@@ -19,20 +19,21 @@ fn main() -> io::Result<()> {
     }
     let mut table = String::from("&[\n");
     for (name, path) in &files {
-        let is_packed = name
-            .strip_suffix(PACKED)
-            .is_some_and(|name| files.contains_key(name));
+        let is_packed = PACKED.iter().any(|ending| {
+            let plain = name.strip_suffix(ending);
+            plain.is_some_and(|name| files.contains_key(name))
+        });
         if is_packed {
             continue;
         }
-        let gzip = match files.get(&format!("{name}{PACKED}")) {
+        let packed = PACKED.map(|ending| match files.get(&format!("{name}{ending}")) {
             Some(path) => format!("Some({})", include(path)),
             None => "None".to_owned(),
-        };
-        let content = include(path);
+        });
+        let (content, packed) = (include(path), packed.join(", "));
         let _ = writeln!(
             table,
-            "    Embedded {{ path: {name:?}, content: {content}, gzip: {gzip} }},"
+            "    Embedded {{ path: {name:?}, content: {content}, packed: [{packed}] }},"
         );
     }
     table += "]\n";

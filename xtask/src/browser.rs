@@ -1,39 +1,80 @@
-//! `cargo xtask browser`: drives the browser game in Chromium.
+//! `cargo xtask browser` and `cargo xtask screenshots`: drive the browser game in Chromium.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::bail;
 
+use crate::chromium::Chromium;
+use crate::first_load::FirstLoad;
 use crate::tools::{self, cargo, say};
 use crate::web::{self, Build};
 
-/// Builds the game with the client in it and runs the browser test on it; pictures of every screen
-/// go into a folder, if one is named.
+/// Runs the browser tests on the game as people get it; words are those of names of tests.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
-    let pictures = match arguments {
-        [] => None,
-        [folder] => Some(std::path::absolute(folder)?),
-        _ => bail!("found several folders; expected at most one for pictures"),
-    };
-    let folder = web::folder();
-    web::write(&folder, Build::Release)?;
-    tools::run(cargo(&["build", "--package", "polis"]).env("POLIS_WEB", &folder))?;
-    let mut test = cargo(&["test", "--package", "polis-web", "--test", "browser"]);
-    prepare(&mut test);
-    if let Some(pictures) = pictures {
-        test.env("POLIS_PICTURES", pictures);
+    if let [option] = arguments
+        && option == "--measure"
+    {
+        return run_alone(&["measurements"], "POLIS_MEASURE", Path::new("1"));
     }
-    tools::run(&mut test)
+    if let Some(option) = arguments.iter().find(|word| word.starts_with('-')) {
+        bail!("found `{option}`; expected `cargo xtask browser [--measure | TEST]`");
+    }
+    let mut tests = tests(&Chromium::find_or_install()?)?;
+    tests.arg("--").args(arguments);
+    tools::run(&mut tests)
 }
 
-/// Lets the tests that a command runs drive a browser, where there is one.
-pub(crate) fn prepare(tests: &mut Command) {
-    if tools::output("chromedriver", &["--version"]).is_some() {
-        tests.env("POLIS_BINARY", tools::target_folder().join("debug/polis"));
-    } else {
-        say(
-            "\n=== the browser tests are left out: they need Chromium and its driver (Debian: \
-             `apt install chromium chromium-driver`)",
-        );
+/// Takes pictures of every screen.
+pub(crate) fn screenshots(arguments: &[String]) -> anyhow::Result<()> {
+    let folder = match arguments {
+        [] => tools::target_folder().join("screenshots"),
+        [folder] => std::path::absolute(folder)?,
+        _ => bail!("found several folders; expected `cargo xtask screenshots [DIR]`"),
+    };
+    run_alone(&["pictures_"], "POLIS_PICTURES", &folder)?;
+    say(&format!("\nThe pictures are in {}.", folder.display()));
+    Ok(())
+}
+
+/// Runs what is left out of the tests unless it is asked for.
+fn run_alone(names: &[&str], variable: &str, value: &Path) -> anyhow::Result<()> {
+    let mut tests = tests(&Chromium::find_or_install()?)?;
+    tests.arg("--").args(names).arg("--nocapture");
+    tools::run(tests.env(variable, value))
+}
+
+/// The command that tests the game in a browser, on the folder that is built here.
+fn tests(chromium: &Chromium) -> anyhow::Result<Command> {
+    let folder = web::folder();
+    web::write(&folder, Build::Release)?;
+    FirstLoad::of(&folder)?.check()?;
+    tools::run(&mut cargo(&["build", "--package", "polis"]))?;
+    let mut tests = cargo(&["test", "--package", "polis-web", "--test", "browser"]);
+    chromium.tell(&mut tests);
+    tests
+        .env("POLIS_BINARY", tools::target_folder().join("debug/polis"))
+        .env("POLIS_SITE", folder);
+    Ok(tests)
+}
+
+/// Lets the tests that a command runs drive a browser. Only where nobody checks for others they
+/// may be left out.
+pub(crate) fn prepare(tests: &mut Command) -> anyhow::Result<()> {
+    match Chromium::find_or_install() {
+        Ok(chromium) => {
+            chromium.tell(tests);
+            tests.env("POLIS_BINARY", tools::target_folder().join("debug/polis"));
+            Ok(())
+        }
+        Err(error) if is_ci() => Err(error),
+        Err(error) => {
+            say(&format!("\n=== the browser tests are left out: {error:#}"));
+            Ok(())
+        }
     }
+}
+
+fn is_ci() -> bool {
+    std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }

@@ -2,6 +2,8 @@
 
 mod architecture;
 mod browser;
+mod chromium;
+mod first_load;
 mod fuzz;
 mod links;
 mod play;
@@ -19,7 +21,8 @@ Tasks:
   terminal [ARGUMENTS]  build the game and start it in the terminal; arguments go to `polis play`
   web --out DIR         write the browser game into a folder for any static host; with --quick
                         sooner, but larger and slower
-  browser [DIR]         drive the browser game in Chromium, and put pictures of it into a folder
+  browser [TEST]        drive the browser game in Chromium; with --measure, take its times
+  screenshots [DIR]     put pictures of every screen into a folder
   test                  everything that must hold: format, lints, tests, docs, browser, fuzzing
 ";
 
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
         Some((task, rest)) if task == "terminal" => play::in_terminal(rest),
         Some((task, rest)) if task == "web" => web::run(rest),
         Some((task, rest)) if task == "browser" => browser::run(rest),
+        Some((task, rest)) if task == "screenshots" => browser::screenshots(rest),
         Some((task, [])) if task == "test" => test::run(),
         Some((task, [])) if task == "help" || task == "--help" || task == "-h" => {
             tools::say(USAGE);

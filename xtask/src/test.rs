@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 
+use crate::first_load::FirstLoad;
 use crate::tools::{self, cargo, say};
 use crate::{architecture, browser, fuzz, links, web};
 
@@ -34,6 +35,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
         "clippy",
         "--package",
         "polis-web",
+        "--package",
+        "polis-worker",
         "--lib",
         "--target",
         web::TARGET,
@@ -46,9 +49,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
     // The browser test runs with all others, on the game that is built here.
     let web = web::folder();
     web::write(&web, web::Build::Release)?;
+    FirstLoad::of(&web)?.check()?;
     let mut tests = cargo(&["test", "--workspace"]);
     tests.env("POLIS_WEB", &web);
-    browser::prepare(&mut tests);
+    browser::prepare(&mut tests)?;
     tools::run(&mut tests)?;
     tools::run(
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"),

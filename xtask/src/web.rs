@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 
+use crate::first_load::FirstLoad;
 use crate::tools::{self, cargo, root, say};
 
 /// What the browser runs.
@@ -49,26 +50,33 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
         Build::Release => ("web", "web"),
         Build::Quick => ("dev", "debug"),
     };
-    tools::run(&mut cargo(&[
-        "build",
-        "--package",
-        "polis-web",
-        "--lib",
-        "--target",
-        TARGET,
-        "--profile",
-        profile,
-    ]))?;
-    let wasm = tools::target_folder()
-        .join(TARGET)
-        .join(folder)
-        .join("polis_web.wasm");
+    compile("polis-web", profile, &[])?;
+    // Nobody waits for the computer player to be loaded, but for what it thinks.
+    match build {
+        Build::Release => compile(
+            "polis-worker",
+            profile,
+            &["--config", "profile.web.opt-level=3"],
+        )?,
+        Build::Quick => compile("polis-worker", profile, &[])?,
+    }
+    let compiled = tools::target_folder().join(TARGET).join(folder);
     tools::run(
         cargo(&["run", "--quiet", "--package", "xtask-bundle", "--"])
-            .arg(wasm)
+            .arg(compiled.join("polis_web.wasm"))
+            .arg(compiled.join("polis_worker.wasm"))
             .arg(root().join("crates/web/assets"))
             .arg(out),
-    )
+    )?;
+    say(&FirstLoad::of(out)?.to_string());
+    Ok(())
+}
+
+/// Compiles a package for the browser.
+fn compile(package: &str, profile: &str, more: &[&str]) -> anyhow::Result<()> {
+    let mut command = cargo(&["build", "--lib", "--package", package]);
+    command.args(["--target", TARGET, "--profile", profile]);
+    tools::run(command.args(more))
 }
 
 /// Installs what compiles for the browser, where rustup has not done so already.

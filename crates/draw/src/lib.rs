@@ -14,6 +14,7 @@ mod drawing;
 mod geometry;
 mod marks;
 mod patterns;
+mod plate;
 mod theme;
 mod town;
 
@@ -28,6 +29,7 @@ pub use defs::defs;
 pub use drawing::{Backdrop, Drawing, StandAlone, olive_branch};
 pub use geometry::{Frame, Point};
 pub use marks::{Standing, Tone};
+pub use plate::{Emphasis, Panel, Plate};
 pub use theme::Theme;
 pub use town::contact::Offer;
 pub use town::drawing::{Note, TownDrawing};

@@ -6,6 +6,8 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod bot;
 pub(crate) mod completions;
+pub(crate) mod draw;
+pub(crate) mod film;
 pub(crate) mod hint;
 pub(crate) mod load;
 pub(crate) mod perft;

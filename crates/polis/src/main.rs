@@ -7,6 +7,7 @@ mod hint_words;
 mod input;
 mod options;
 mod picture;
+mod plate;
 mod play;
 mod progress;
 mod protocol;
@@ -39,6 +40,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Score(arguments) => commands::score::run(&arguments),
         Command::Hint(arguments) => commands::hint::run(&arguments),
         Command::Analyse(arguments) => commands::analyse::run(&arguments),
+        Command::Draw(arguments) => commands::draw::run(&arguments),
+        Command::Film(arguments) => commands::film::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Random(arguments) => commands::random::run(&arguments),
         Command::Arena(arguments) => commands::arena::run(&arguments),

@@ -63,7 +63,15 @@ fn games_are_played_checked_and_counted() {
     let _ = std::fs::remove_dir_all(&data);
     let server = Server::start(&data, "127.0.0.1:0");
     let output = load(&[
-        "--url", &server.url, "--tables", "4", "--rate", "200", "--seconds", "2", "--json",
+        "--url",
+        &server.url,
+        "--tables",
+        "4",
+        "--rate",
+        "200",
+        "--seconds",
+        "2",
+        "--json",
     ]);
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{error}");
@@ -71,7 +79,12 @@ fn games_are_played_checked_and_counted() {
     assert_eq!(report["errors"], 0, "{report}");
     assert_eq!(report["lost"], 0, "{report}");
     assert!(report["moves"].as_u64().unwrap() > 50, "{report}");
-    for figure in ["moves_per_second", "ack_p50_ms", "ack_p99_ms", "screen_p99_ms"] {
+    for figure in [
+        "moves_per_second",
+        "ack_p50_ms",
+        "ack_p99_ms",
+        "screen_p99_ms",
+    ] {
         assert!(report[figure].as_f64().unwrap() > 0.0, "{figure}: {report}");
     }
 }
@@ -84,7 +97,10 @@ fn what_cannot_be_loaded_is_said() {
         assert_eq!(output.status.code(), Some(1), "{error}");
         assert!(error.contains(message), "{error}");
     };
-    check("ftp://example", "expected an address as in http://127.0.0.1:8080");
+    check(
+        "ftp://example",
+        "expected an address as in http://127.0.0.1:8080",
+    );
     // Nobody listens at the discard port.
     check("http://127.0.0.1:9", "cannot be reached");
 }

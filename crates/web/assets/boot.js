@@ -10,9 +10,25 @@ const FAILED = {
   el: "Το Polis δεν μπόρεσε να ξεκινήσει. Θέλει έναν σύγχρονο περιηγητή και ίσως επαναφόρτωση.",
 };
 
+// The computer player on the page itself, where there are no workers.
+async function think_here(say, slice_ms) {
+  const mind = await import("./mind.js");
+  await mind.default({ module_or_path: new URL("mind_bg.wasm", import.meta.url) });
+  return mind.begin(say, slice_ms);
+}
+
+// The text of a file that stands beside the code.
+async function read(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) {
+    throw new Error(`${name}: ${answer.status}`);
+  }
+  return answer.text();
+}
+
 try {
   await init({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
-  start_page(new URL("worker.js", import.meta.url).href);
+  start_page(new URL("worker.js", import.meta.url).href, think_here, read);
 } catch (error) {
   const language = navigator.language.slice(0, 2);
   const place = document.getElementById("loading") ?? document.body;

@@ -1,5 +1,9 @@
 // The computer player, beside the page.
-import init, { start_worker } from "./polis.js";
+import init, { begin } from "./mind.js";
 
-await init({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
-start_worker();
+// How long it thinks before it listens again.
+const SLICE_MS = 40;
+
+await init({ module_or_path: new URL("mind_bg.wasm", import.meta.url) });
+const hear = begin((line) => postMessage(line), SLICE_MS);
+addEventListener("message", (event) => hear(event.data));

@@ -57,6 +57,13 @@ pub(crate) fn preferred_language() -> Language {
     Language::preferred(codes.iter().map(String::as_str))
 }
 
+/// Whether one points with a mouse or the like, rather than with a finger.
+pub(crate) fn has_fine_pointer() -> bool {
+    window()
+        .and_then(|window| window.match_media("(pointer: fine)").ok()?)
+        .is_some_and(|query| query.matches())
+}
+
 /// A generator seeded from the machine's entropy.
 pub(crate) fn chance() -> Chance {
     let mut seed = [0; 32];

@@ -6,6 +6,7 @@ use crate::browser::{self, LocalStorage};
 use crate::language::Language;
 use crate::route::Route;
 use crate::settings::{Kept, Settings};
+use crate::sound::{Sound, speaker};
 use crate::words::Words;
 
 /// What all pages share. It is a handle: copies are the same.
@@ -17,6 +18,8 @@ pub(crate) struct Client {
     /// The language of the browser.
     preferred: Language,
     language: Memo<Language>,
+    /// Whether sounds are usual on this device.
+    sounds: bool,
 }
 
 impl Client {
@@ -28,6 +31,7 @@ impl Client {
             settings,
             route: RwSignal::new(address()),
             preferred,
+            sounds: browser::has_fine_pointer(),
             language: Memo::new(move |_| {
                 settings.with(|settings| settings.language.unwrap_or(preferred))
             }),
@@ -78,6 +82,33 @@ impl Client {
         pick: impl Fn(&'static Words) -> T + Copy + Send + 'static,
     ) -> impl Fn() -> T + Copy + Send + 'static {
         move || pick(self.words())
+    }
+}
+
+/// What is heard.
+impl Client {
+    /// Whether sounds are heard.
+    pub(crate) fn is_sounding(self) -> bool {
+        self.settings
+            .with(|settings| settings.sound.unwrap_or(self.sounds))
+    }
+
+    /// Switches the sounds on or off.
+    pub(crate) fn toggle_sound(self) {
+        let is_sounding = untrack(|| self.is_sounding());
+        self.settings
+            .update(|settings| settings.sound = Some(!is_sounding));
+        self.hear(&[Sound::Taken]);
+    }
+
+    /// Lets sounds be heard, one after the other, if they are switched on.
+    pub(crate) fn hear(self, sounds: &[Sound]) {
+        if untrack(|| self.is_sounding()) {
+            let volume = self
+                .settings
+                .with_untracked(|settings| settings.volume.gain());
+            speaker::play(sounds, volume);
+        }
     }
 }
 

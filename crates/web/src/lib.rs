@@ -4,18 +4,20 @@
 //! computer is asked. It compiles and is tested on any machine. The pages, the tables and what
 //! touches the browser compile for the browser only.
 
-pub mod engine;
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+pub mod book;
+pub mod clause;
 pub mod game_kind;
 pub mod language;
-pub mod message;
 pub mod new_game;
 pub mod online;
+pub mod opening;
 pub mod player;
 pub mod route;
 pub mod session;
 pub mod settings;
 pub mod shelf;
-pub mod thinking;
+pub mod sound;
 
 // What only pages say would count as unused elsewhere.
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
@@ -41,6 +43,3 @@ mod opponent;
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod sitting;
-#[cfg(target_arch = "wasm32")]
-#[allow(unreachable_pub, reason = "what the macros write is public")]
-mod worker;

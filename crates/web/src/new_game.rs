@@ -12,8 +12,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game_kind::GameKind;
-use crate::player::Player;
+use crate::player::{self, Player};
 use crate::session::{AnySession, Session};
+use crate::settings::or_usual;
 
 /// The choices for a new game of either kind. What does not matter for the game that is started
 /// stays chosen for the next one.
@@ -21,6 +22,7 @@ use crate::session::{AnySession, Session};
 #[serde(default)]
 pub struct NewGame {
     /// How many people play Akropolis.
+    #[serde(deserialize_with = "or_usual")]
     pub people: People,
     /// Against whom one plays alone.
     #[serde(with = "architect")]
@@ -34,6 +36,7 @@ pub struct NewGame {
     /// Who sits at the table.
     pub chairs: [Chair; 4],
     /// Who begins.
+    #[serde(deserialize_with = "or_usual")]
     pub starter: Starter,
 }
 
@@ -70,12 +73,13 @@ pub enum Starter {
 }
 
 /// Somebody who will play, before the seats are known: the seats go round from whoever begins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Chair {
     /// What was typed as his name.
     pub name: String,
     /// Who plays.
+    #[serde(deserialize_with = "or_usual")]
     pub player: Player,
 }
 
@@ -128,15 +132,6 @@ impl Starter {
             Starter::Second => Some(1),
             Starter::Third => Some(2),
             Starter::Fourth => Some(3),
-        }
-    }
-}
-
-impl Default for Chair {
-    fn default() -> Chair {
-        Chair {
-            name: String::new(),
-            player: Player::Person,
         }
     }
 }
@@ -268,6 +263,7 @@ impl NewGame {
             1 => Player::Person,
             _ => self.chairs[order[seat as usize]].player,
         });
+        player::remark(&mut record, &players);
         Ok(Session::new(record, players).expect("as many people play"))
     }
 }
@@ -283,7 +279,8 @@ mod architect {
 
     pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Architect, D::Error> {
         let name = String::deserialize(from)?;
-        Architect::from_name(&name).ok_or_else(|| serde::de::Error::custom("no such architect"))
+        // One that another version knows does not take the other choices with it.
+        Ok(Architect::from_name(&name).unwrap_or(Architect::Hippodamos))
     }
 }
 
@@ -298,7 +295,7 @@ pub(crate) mod length {
 
     pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Length, D::Error> {
         let name = String::deserialize(from)?;
-        Length::from_name(&name).ok_or_else(|| serde::de::Error::custom("no such length"))
+        Ok(Length::from_name(&name).unwrap_or_default())
     }
 }
 

@@ -1,29 +1,32 @@
-//! The page's side of the worker: asks for moves, and hears how far the thinking is.
+//! The page's side of the computer player: asks for moves, and hears how far the thinking is.
 //!
-//! Where there are no workers, the page thinks itself, shortly and in slices that nobody notices.
+//! What thinks is a module of its own that runs in a worker. Where there are no workers, the page
+//! loads it itself, and lets it think shortly and in slices that nobody notices.
 
 use std::cell::RefCell;
 use std::time::Duration;
 
+use js_sys::{Function, Promise};
 use leptos::prelude::set_timeout;
+use polis_mind::message::{Question, Reply, Request};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-
-use crate::browser;
-use crate::engine::Engine;
-use crate::message::{Question, Reply, Request};
 
 /// How long the page itself thinks at most, and before it draws again.
 const OWN_TIME_MS: f64 = 300.0;
 const OWN_SLICE_MS: f64 = 8.0;
 
 /// How long a worker may take to be there, before the page thinks itself.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long to wait before the module is asked for again, when it could not be loaded.
+const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
     static OPPONENT: RefCell<Opponent> = const {
         RefCell::new(Opponent {
             url: String::new(),
+            load: None,
             state: State::Absent,
             last: 0,
             asked: None,
@@ -34,6 +37,9 @@ thread_local! {
 struct Opponent {
     /// The worker's script.
     url: String,
+    /// Loads the module into the page: takes what shall hear its replies and how long it may think
+    /// at a time, and promises what takes requests.
+    load: Option<Function>,
     state: State,
     /// The number of the last question.
     last: u32,
@@ -42,14 +48,16 @@ struct Opponent {
 }
 
 enum State {
-    /// Nobody has been asked yet.
+    /// Nobody is expected yet.
     Absent,
     /// The worker is being loaded.
     Coming(Worker),
     /// The worker listens.
     Here(Worker),
-    /// There are no workers: the page thinks.
-    Page(Engine),
+    /// There are no workers: the module is being loaded into the page.
+    Loading,
+    /// The page thinks.
+    Page(Function),
 }
 
 struct Asked {
@@ -57,9 +65,22 @@ struct Asked {
     hear: Box<dyn FnMut(Reply)>,
 }
 
-/// Says where the worker's script is.
-pub(crate) fn introduce(url: String) {
-    OPPONENT.with_borrow_mut(|opponent| opponent.url = url);
+/// Says where the worker's script is, and what loads the same into the page.
+pub(crate) fn introduce(url: String, load: Function) {
+    OPPONENT.with_borrow_mut(|opponent| {
+        opponent.url = url;
+        opponent.load = Some(load);
+    });
+}
+
+/// Loads what thinks, so that it is there when it is asked.
+pub(crate) fn expect() {
+    let url = OPPONENT.with_borrow(|opponent| {
+        matches!(opponent.state, State::Absent).then(|| opponent.url.clone())
+    });
+    if let Some(url) = url {
+        come(&url);
+    }
 }
 
 /// Asks for a move; the question before it is forgotten. `hear` is told of progress, and at last
@@ -72,11 +93,9 @@ pub(crate) fn ask(mut question: Question, hear: impl FnMut(Reply) + 'static) -> 
             question,
             hear: Box::new(hear),
         });
-        if matches!(opponent.state, State::Absent) {
-            opponent.state = come(&opponent.url);
-        }
         opponent.last
     });
+    expect();
     send_question();
     id
 }
@@ -95,17 +114,15 @@ pub(crate) fn cancel(id: u32) {
 }
 
 /// Loads the worker, or falls back on the page.
-fn come(url: &str) -> State {
+fn come(url: &str) {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let Ok(worker) = Worker::new_with_options(url, &options) else {
-        return State::Page(Engine::new());
+        think_here();
+        return;
     };
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        let text = event.data().as_string().unwrap_or_default();
-        if let Ok(reply) = serde_json::from_str(&text) {
-            hear(reply);
-        }
+        hear_line(&event.data().as_string().unwrap_or_default());
     });
     worker.set_onmessage(Some(listen.into_js_value().unchecked_ref()));
     let fail = Closure::<dyn FnMut()>::new(think_here);
@@ -120,19 +137,59 @@ fn come(url: &str) -> State {
         },
         PATIENCE,
     );
-    State::Coming(worker)
+    OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Coming(worker));
 }
 
-/// Gives the worker up.
+/// Gives the worker up, and loads the module into the page.
 fn think_here() {
-    OPPONENT.with_borrow_mut(|opponent| {
-        let state = std::mem::replace(&mut opponent.state, State::Page(Engine::new()));
-        match state {
+    let load = OPPONENT.with_borrow_mut(|opponent| {
+        match std::mem::replace(&mut opponent.state, State::Loading) {
             State::Coming(worker) | State::Here(worker) => worker.terminate(),
-            State::Absent | State::Page(_) => {}
+            State::Absent | State::Loading | State::Page(_) => {}
         }
+        opponent.load.clone()
     });
-    send_question();
+    let listen = Closure::<dyn FnMut(String)>::new(|line: String| hear_line(&line));
+    let promise = load
+        .and_then(|load| {
+            load.call2(
+                &JsValue::NULL,
+                &listen.into_js_value(),
+                &OWN_SLICE_MS.into(),
+            )
+            .ok()
+        })
+        .and_then(|promise| promise.dyn_into::<Promise>().ok());
+    let Some(promise) = promise else {
+        try_again();
+        return;
+    };
+    let loaded = Closure::once(|takes: JsValue| match takes.dyn_into::<Function>() {
+        Ok(takes) => {
+            OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Page(takes));
+            send_question();
+        }
+        Err(_) => try_again(),
+    });
+    let failed = Closure::once(|_: JsValue| try_again());
+    let _ = promise.then2(&loaded, &failed);
+    // One of them is called once, whenever that is.
+    loaded.forget();
+    failed.forget();
+}
+
+/// The module could not be loaded. The network may come back, and somebody may still wait.
+fn try_again() {
+    OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Absent);
+    set_timeout(
+        || {
+            let is_asked = OPPONENT.with_borrow(|opponent| opponent.asked.is_some());
+            if is_asked {
+                expect();
+            }
+        },
+        AGAIN,
+    );
 }
 
 fn send_question() {
@@ -146,54 +203,33 @@ fn send_question() {
 }
 
 fn tell(request: Request) {
-    let reply = OPPONENT.with_borrow_mut(|opponent| match &mut opponent.state {
-        State::Absent | State::Coming(_) => None,
+    // The page's own module may answer at once, so nothing is held while it is told.
+    let takes = OPPONENT.with_borrow(|opponent| match &opponent.state {
+        State::Absent | State::Coming(_) | State::Loading => None,
         State::Here(worker) => {
             // It fails for what cannot be copied only; a text can.
             let _ = worker.post_message(&request.to_text().into());
             None
         }
-        State::Page(engine) => {
-            let request = match request {
-                Request::Choose(question) => Request::Choose(Question {
-                    time_ms: question.time_ms.min(OWN_TIME_MS),
-                    ..question
-                }),
-                other @ (Request::Hurry { .. } | Request::Cancel { .. }) => other,
-            };
-            let was_busy = engine.is_busy();
-            let reply = engine.take(request, browser::now());
-            if engine.is_busy() && !was_busy {
-                think_soon();
-            }
-            reply
-        }
+        State::Page(takes) => Some(takes.clone()),
     });
-    if let Some(reply) = reply {
-        hear(reply);
+    if let Some(takes) = takes {
+        let request = match request {
+            Request::Choose(question) => Request::Choose(Question {
+                time_ms: question.time_ms.min(OWN_TIME_MS),
+                ..question
+            }),
+            other @ (Request::Hurry { .. } | Request::Cancel { .. }) => other,
+        };
+        // What it has to say comes as a reply.
+        let _ = takes.call1(&JsValue::NULL, &request.to_text().into());
     }
 }
 
-/// Thinks on the page, after it was drawn.
-fn think_soon() {
-    set_timeout(
-        || {
-            let (reply, is_busy) = OPPONENT.with_borrow_mut(|opponent| match &mut opponent.state {
-                State::Page(engine) => {
-                    let reply = engine.think(OWN_SLICE_MS, browser::now);
-                    (reply, engine.is_busy())
-                }
-                State::Absent | State::Coming(_) | State::Here(_) => (None, false),
-            });
-            if is_busy {
-                think_soon();
-            }
-            if let Some(reply) = reply {
-                hear(reply);
-            }
-        },
-        Duration::from_millis(8),
-    );
+fn hear_line(line: &str) {
+    if let Ok(reply) = serde_json::from_str(line) {
+        hear(reply);
+    }
 }
 
 fn hear(reply: Reply) {
@@ -203,7 +239,9 @@ fn hear(reply: Reply) {
                 let state = std::mem::replace(&mut opponent.state, State::Absent);
                 opponent.state = match state {
                     State::Coming(worker) => State::Here(worker),
-                    other @ (State::Absent | State::Here(_) | State::Page(_)) => other,
+                    other @ (State::Absent | State::Here(_) | State::Loading | State::Page(_)) => {
+                        other
+                    }
                 };
             });
             send_question();

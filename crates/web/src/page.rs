@@ -1,6 +1,7 @@
 //! The pages.
 
 mod bar;
+mod book;
 mod home;
 pub(crate) mod icon;
 mod learn;
@@ -10,6 +11,7 @@ mod picture;
 mod play;
 mod rules;
 mod settings;
+pub(crate) mod sound_switch;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -21,12 +23,16 @@ use crate::opponent;
 use crate::route::Route;
 use crate::settings::Kept;
 use crate::shelf::Shelf;
+use crate::sound::speaker;
 use bar::Bar;
 
-/// Shows the pages. `worker` is the address of the worker's script.
+/// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
+/// loads the same into the page, where there are no workers; `read` promises the text of a file
+/// that stands beside the code.
 #[wasm_bindgen]
-pub fn start_page(worker: String) {
-    opponent::introduce(worker);
+pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Function) {
+    opponent::introduce(worker, think);
+    book::introduce(read);
     Shelf(LocalStorage).tidy();
     let Some(body) = document().body() else {
         return;
@@ -43,15 +49,19 @@ fn Pages() -> impl IntoView {
     provide_context(Line::new(client));
     follow_address(client);
     follow_settings(client);
+    speaker::listen();
     let skip = |event: leptos::ev::MouseEvent| {
         event.prevent_default();
-        focus_content();
+        go_to(CONTENT);
     };
-    let page = move || match client.route() {
+    let screen = Memo::new(move |_| client.route().map(Route::screen));
+    let page = move || match screen.get() {
         Some(Route::Home) => view! { <home::Home/> }.into_any(),
         Some(Route::NewGame(game)) => view! { <new_game::NewGame game/> }.into_any(),
         Some(Route::Play(id)) => view! { <play::Play id/> }.into_any(),
-        Some(Route::Rules(game)) => view! { <rules::Rules game/> }.into_any(),
+        Some(Route::Rules(game) | Route::Rule(game, _)) => {
+            view! { <rules::Rules game/> }.into_any()
+        }
         Some(Route::Learn(game)) => view! { <learn::Learn game/> }.into_any(),
         Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
         Some(Route::Online) => view! { <online::Lobby/> }.into_any(),
@@ -75,6 +85,7 @@ fn BadLink() -> impl IntoView {
         <Bar/>
         <main id="content" class="page narrow" tabindex="-1">
             <h1>{client.say(|words| words.frame.bad_link)}</h1>
+            <p>{client.say(|words| words.frame.bad_link_line)}</p>
             <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
         </main>
     }
@@ -85,23 +96,46 @@ fn follow_address(client: Client) {
     let handle = window_event_listener(leptos::ev::hashchange, move |_| client.read_address());
     on_cleanup(move || handle.remove());
     Effect::new(move |before: Option<()>| {
-        client.route();
-        if before.is_some() {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            // Who cannot see the page must learn that it is another one.
-            request_animation_frame(focus_content);
+        let route = client.route();
+        if before.is_some() || matches!(route, Some(Route::Rule(..))) {
+            // Who cannot see the page must learn that it is another one, or where on it one is.
+            request_animation_frame(move || go_to(&mark(route)));
         }
     });
 }
 
-fn focus_content() {
-    let content = document().get_element_by_id("content");
-    if let Some(content) =
-        content.and_then(|content| content.dyn_into::<web_sys::HtmlElement>().ok())
-    {
-        // Focus is a courtesy.
-        let _ = content.focus();
+/// The mark to which an address leads.
+fn mark(route: Option<Route>) -> String {
+    match route {
+        Some(Route::Rule(game, clause)) => clause.anchor(game),
+        Some(_) | None => CONTENT.to_owned(),
     }
+}
+
+/// The mark of what a page is about.
+const CONTENT: &str = "content";
+
+/// Goes to a mark on the page.
+fn go_to(mark: &str) {
+    let Some(element) = focus(mark) else {
+        return;
+    };
+    if mark == CONTENT {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    } else {
+        element.scroll_into_view();
+    }
+}
+
+/// Gives the focus to what has a mark, without scrolling.
+fn focus(mark: &str) -> Option<web_sys::HtmlElement> {
+    let element = document().get_element_by_id(mark)?;
+    let element: web_sys::HtmlElement = element.dyn_into().ok()?;
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Focus is a courtesy.
+    let _ = element.focus_with_options(&options);
+    Some(element)
 }
 
 /// Keeps the settings, and lets the document show them.
@@ -110,6 +144,10 @@ fn follow_settings(client: Client) {
         client.settings.with(|settings| {
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", settings.theme.name());
+                if let Some(root) = root.dyn_ref::<web_sys::HtmlElement>() {
+                    let pace = settings.pace.factor().to_string();
+                    let _ = root.style().set_property("--pace", &pace);
+                }
             }
             if before.is_some() {
                 settings.keep(&LocalStorage);
@@ -123,13 +161,7 @@ fn follow_settings(client: Client) {
 
 /// Begins a game, and goes to its table.
 fn begin(choices: &crate::new_game::NewGame, game: crate::game_kind::GameKind) {
-    let shelf = Shelf(LocalStorage);
     if let Ok(session) = choices.begin(game, &mut browser::chance()) {
-        let id = shelf.next_id();
-        play::hand_over(id, session);
-        window()
-            .location()
-            .set_hash(&Route::Play(id).to_string())
-            .unwrap_or_default();
+        play::go_to_table(session);
     }
 }

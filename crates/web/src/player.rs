@@ -1,13 +1,17 @@
 //! Who plays a seat.
 
+use polis_mind::level;
+use polis_notation::{GameRecord, Notated, Remark};
 use polis_search::Level;
+use polis_table::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat. What he is called stands in the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// Somebody at this screen.
+    #[default]
     Person,
     /// The computer.
     Computer(#[serde(with = "level")] Level),
@@ -29,18 +33,32 @@ impl Player {
     }
 }
 
-/// A level by its name.
-pub(crate) mod level {
-    use polis_search::Level;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(level.name())
+/// Who plays, as a record remarks it: `# computer 2:mason 3:daidalos`. What is malformed is
+/// ignored, and of whom nothing is said is a person.
+pub fn remarked<G: Notated>(record: &GameRecord<G>) -> PerSeat<Player> {
+    let mut players = PerSeat::from_fn(record.start().people(), |_| Player::Person);
+    let words = record.remark(Remark::Computer).unwrap_or_default();
+    for word in words.split_whitespace() {
+        let (number, level) = match word.split_once(':') {
+            Some((number, level)) => (number, level.parse().ok()),
+            // As in the terminal.
+            None => (word, Some(Level::Foreman)),
+        };
+        let seat = number.parse().ok().and_then(Seat::from_number);
+        if let (Some(seat), Some(level)) = (seat, level)
+            && players.get(seat).is_some()
+        {
+            players[seat] = Player::Computer(level);
+        }
     }
+    players
+}
 
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
-        let name = String::deserialize(from)?;
-        name.parse().map_err(serde::de::Error::custom)
-    }
+/// Remarks in a record who plays, so that whoever opens it can go on.
+pub fn remark<G: Notated>(record: &mut GameRecord<G>, players: &PerSeat<Player>) {
+    let words: Vec<String> = players
+        .iter()
+        .filter_map(|(seat, player)| Some(format!("{seat}:{}", player.level()?)))
+        .collect();
+    record.set_remark(Remark::Computer, Some(&words.join(" ")));
 }

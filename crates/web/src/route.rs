@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use crate::clause::Clause;
 use crate::game_kind::GameKind;
 use crate::shelf::GameId;
 use polis_wire::{PersonId, TableId};
@@ -19,6 +20,8 @@ pub enum Route {
     Play(GameId),
     /// The rules of a game.
     Rules(GameKind),
+    /// A place in the rules of a game.
+    Rule(GameKind, Clause),
     /// How to play a game for the first time.
     Learn(GameKind),
     /// What can be set.
@@ -44,7 +47,13 @@ impl Route {
             (None, None) => Route::Home,
             (Some("new"), Some(game)) => Route::NewGame(GameKind::from_name(game)?),
             (Some("play"), Some(id)) => Route::Play(GameId::from_text(id)?),
-            (Some("rules"), Some(game)) => Route::Rules(GameKind::from_name(game)?),
+            (Some("rules"), Some(game)) => {
+                let game = GameKind::from_name(game)?;
+                match parts.next() {
+                    None => Route::Rules(game),
+                    Some(anchor) => Route::Rule(game, Clause::from_anchor(game, anchor)?),
+                }
+            }
             (Some("learn"), Some(game)) => Route::Learn(GameKind::from_name(game)?),
             (Some("settings"), None) => Route::Settings,
             (Some("online"), None) => Route::Online,
@@ -56,6 +65,25 @@ impl Route {
         };
         parts.next().is_none().then_some(route)
     }
+
+    /// The screen as a whole, wherever on it one is.
+    #[must_use]
+    pub fn screen(self) -> Route {
+        match self {
+            Route::Rule(game, _) => Route::Rules(game),
+            Route::Home
+            | Route::NewGame(_)
+            | Route::Play(_)
+            | Route::Rules(_)
+            | Route::Learn(_)
+            | Route::Settings
+            | Route::Online
+            | Route::NewTable
+            | Route::Table(_)
+            | Route::Me
+            | Route::Person(_) => self,
+        }
+    }
 }
 
 impl fmt::Display for Route {
@@ -66,6 +94,7 @@ impl fmt::Display for Route {
             Route::NewGame(game) => write!(f, "#/new/{game}"),
             Route::Play(id) => write!(f, "#/play/{id}"),
             Route::Rules(game) => write!(f, "#/rules/{game}"),
+            Route::Rule(game, clause) => write!(f, "#/rules/{game}/{}", clause.anchor(*game)),
             Route::Learn(game) => write!(f, "#/learn/{game}"),
             Route::Settings => f.write_str("#/settings"),
             Route::Online => f.write_str("#/online"),
@@ -89,6 +118,8 @@ mod tests {
         routes.push(Route::Person(PersonId::from_bits(17)));
         for game in GameKind::ALL {
             routes.extend([Route::NewGame(game), Route::Rules(game), Route::Learn(game)]);
+            let clauses = Clause::all(game).into_iter();
+            routes.extend(clauses.map(|clause| Route::Rule(game, clause)));
         }
         for route in routes {
             assert_eq!(Route::from_hash(&route.to_string()), Some(route));
@@ -96,6 +127,18 @@ mod tests {
         for home in ["", "#", "/", "#//"] {
             assert_eq!(Route::from_hash(home), Some(Route::Home), "{home}");
         }
+    }
+
+    #[test]
+    fn a_rule_has_a_link_of_its_own() {
+        let rule = Route::Rule(GameKind::Akropolis, Clause::Rule(4));
+        assert_eq!(rule.to_string(), "#/rules/akropolis/rule-4");
+        assert_eq!(rule.screen(), Route::Rules(GameKind::Akropolis));
+        let ruling = Route::from_hash("#/rules/architekton/ruling-T7");
+        assert_eq!(
+            ruling,
+            Some(Route::Rule(GameKind::Architekton, Clause::Ruling(7)))
+        );
     }
 
     #[test]
@@ -114,6 +157,9 @@ mod tests {
             "#/table/../me",
             "#/person/",
             "#/me/akropolis",
+            "#/rules/akropolis/rule-15",
+            "#/rules/architekton/ruling-A1",
+            "#/rules/akropolis/rule-4/more",
             "#\u{0}",
         ] {
             assert_eq!(Route::from_hash(hash), None, "{hash}");

@@ -123,6 +123,15 @@ impl<G: Notated> Session<G> {
         &self.record
     }
 
+    /// The record to give away: while the game goes on, without the tiles that nobody has seen.
+    pub fn to_share(&self) -> GameRecord<G> {
+        match self.to_move() {
+            // Nobody knows more of the unseen tiles than anybody else.
+            Some(seat) => self.record.redacted(seat),
+            None => self.record.clone(),
+        }
+    }
+
     /// The position that is shown.
     pub fn position(&self) -> &G {
         self.record.position()

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use polis_notation::Notated;
 use thiserror::Error;
 
-use crate::session::{AnySession, RestoreError, Saved, Summary};
+use crate::session::{AnySession, RestoreError, Saved, Session, Summary};
 
 /// Where texts are kept by key: the browser's local storage.
 pub trait Store {
@@ -47,6 +48,19 @@ impl fmt::Display for GameId {
     }
 }
 
+/// What has become of a game on the shelf while it is also on a table: another tab may have it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fate<G: Notated> {
+    /// It is as on the table, or nothing readable is there.
+    Same,
+    /// It was played on.
+    PlayedOn(Box<Session<G>>),
+    /// Its number belongs to a game of another kind now.
+    Replaced,
+    /// It was removed.
+    Removed,
+}
+
 /// The games that are kept in a store.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf<S>(pub S);
@@ -69,6 +83,15 @@ impl Entry {
     }
 }
 
+/// A game that was removed and can be put back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    id: GameId,
+    text: String,
+}
+
+/// How every key of ours begins.
+const OURS: &str = "polis.";
 const PREFIX: &str = "polis.game.";
 
 impl<S: Store> Shelf<S> {
@@ -91,6 +114,29 @@ impl<S: Store> Shelf<S> {
         Some(Saved::from_text(&text).and_then(|saved| saved.restore()))
     }
 
+    /// Whether a change of this key concerns a game; none where everything was removed.
+    pub fn concerns(id: GameId, changed: Option<&str>) -> bool {
+        changed.is_none_or(|changed| changed == key(id))
+    }
+
+    /// What has become of a game that is also on a table. When it was played does not matter: two
+    /// tabs that keep the same game would otherwise never come to rest.
+    pub fn fate<G: Notated>(&self, id: GameId, on_table: &Session<G>) -> Fate<G>
+    where
+        Session<G>: TryFrom<AnySession>,
+    {
+        match self.get(id) {
+            None => Fate::Removed,
+            // What cannot be read is no reason to lose what is on the table.
+            Some(Err(_)) => Fate::Same,
+            Some(Ok(session)) => match Session::try_from(session) {
+                Ok(session) if session == *on_table => Fate::Same,
+                Ok(session) => Fate::PlayedOn(Box::new(session)),
+                Err(_) => Fate::Replaced,
+            },
+        }
+    }
+
     /// The number for a new game.
     pub fn next_id(&self) -> GameId {
         let last = self.ids().max().map_or(0, |id| id.0);
@@ -110,9 +156,37 @@ impl<S: Store> Shelf<S> {
         })
     }
 
-    /// Removes a game.
-    pub fn remove(&self, id: GameId) {
+    /// Removes a game. What is given back can be [put back](Shelf::put_back), be it readable or
+    /// not.
+    pub fn remove(&self, id: GameId) -> Option<Removed> {
+        let text = self.0.get(&key(id))?;
         self.0.remove(&key(id));
+        Some(Removed { id, text })
+    }
+
+    /// Puts a game back where it was.
+    ///
+    /// # Errors
+    /// When the browser does not keep it.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotKept> {
+        self.0.set(&key(removed.id), &removed.text)
+    }
+
+    /// Every game that can be read, as it is kept, the one played last first.
+    pub fn saved(&self) -> Vec<Saved> {
+        self.entries()
+            .into_iter()
+            .filter_map(|entry| Saved::from_text(&self.0.get(&key(entry.id))?).ok())
+            .collect()
+    }
+
+    /// Forgets everything of ours: games, settings, and what was chosen last.
+    pub fn forget_everything(&self) {
+        for key in self.0.keys() {
+            if key.starts_with(OURS) {
+                self.0.remove(&key);
+            }
+        }
     }
 
     /// Forgets the oldest finished games beyond those that stay.
@@ -158,5 +232,7 @@ fn key(id: GameId) -> String {
     format!("{PREFIX}{id}")
 }
 
+#[cfg(test)]
+pub(crate) mod memory;
 #[cfg(test)]
 mod tests;

@@ -3,36 +3,45 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_judge::Judged;
+use polis_mind::message::{Question, Reply};
 use polis_notation::{GameRecord, Notated, Record};
 use polis_search::Level;
 use polis_table::{PlayError, Seat};
 use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
-use crate::message::{Question, Reply};
+use crate::client::Client;
 use crate::naming::Company;
 use crate::online::place::Place;
 use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
 use crate::session::{AnySession, Hints, Session};
-use crate::shelf::{GameId, Shelf};
+use crate::shelf::{Fate, GameId, Shelf};
+use crate::sound::{self, Audible};
 use crate::words::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Judged + Followed {
+pub(crate) trait Playable: Notated + Audible + Followed {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
+
+    /// What has become of a game that another tab may have, too.
+    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<Self>) -> Fate<Self>;
 }
 
 impl<G> Playable for G
 where
-    G: Notated + Judged + Followed,
+    G: Notated + Audible + Followed,
     AnySession: From<Session<G>>,
+    Session<G>: TryFrom<AnySession>,
 {
     fn any(session: Session<G>) -> AnySession {
         session.into()
+    }
+
+    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<G>) -> Fate<G> {
+        shelf.fate(id, on_table)
     }
 }
 
@@ -46,8 +55,33 @@ pub(crate) struct Sitting<G: Notated> {
     /// How far the computer's thinking is, while it thinks.
     pub(crate) thought: RwSignal<Option<Thought>>,
     /// Whether the browser keeps the game.
-    pub(crate) is_kept: RwSignal<bool>,
+    pub(crate) keeping: RwSignal<Keeping>,
+    /// The session as another tab has kept it, until this one keeps another.
+    elsewhere: StoredValue<Option<Session<G>>>,
     way: Way,
+    client: Client,
+}
+
+/// Whether the browser keeps a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// It does.
+    Kept,
+    /// It does not: its storage is full, or switched off.
+    NotKept,
+    /// It did, until the game was removed in another tab.
+    Removed,
+}
+
+impl Keeping {
+    /// What must be said about it.
+    pub(crate) fn warning(self, words: &Words) -> Option<&'static str> {
+        match self {
+            Keeping::Kept => None,
+            Keeping::NotKept => Some(words.play.not_kept),
+            Keeping::Removed => Some(words.play.removed_elsewhere),
+        }
+    }
 }
 
 /// Where a game is played.
@@ -70,12 +104,8 @@ pub(crate) struct Thought {
     pub(crate) part: f64,
 }
 
-/// How long the strongest level thinks.
-const TIME_MS: f64 = 1000.0;
 /// How long a suggestion is thought about.
 const SUGGESTION_MS: f64 = 1500.0;
-/// The computer does not answer faster than this: one wants to see what it does.
-const PACE_MS: f64 = 650.0;
 
 #[expect(
     clippy::expl_impl_clone_on_copy,
@@ -99,22 +129,24 @@ where
         let sitting = Sitting {
             session: RwSignal::new(session),
             thought: RwSignal::new(None),
-            is_kept: RwSignal::new(true),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
             way: Way::Here,
+            client: Client::here(),
         };
+        sitting.hear_changes();
+        // It plays or is asked for advice; either way it should be there by then.
+        opponent::expect();
         Effect::new(move || {
-            let (saved, seat) = sitting.session.with(|session| {
-                let saved = session.save(browser::since_1970());
-                (saved, session.computer_to_move())
-            });
-            sitting
-                .is_kept
-                .set(Shelf(LocalStorage).keep(id, &saved).is_ok());
             sitting.stop_thinking();
-            if let Some(seat) = seat {
-                sitting.ask_computer(seat);
+            if sitting.is_from_elsewhere() {
+                // Who has kept it there lets the computer think there.
+                return;
             }
+            sitting.keep(id);
+            sitting.ask_if_awaited();
         });
+        sitting.follow_other_tabs(id);
         on_cleanup(move || sitting.stop_thinking());
         sitting
     }
@@ -125,10 +157,13 @@ where
         let sitting = Sitting {
             session: RwSignal::new(untrack(|| place.session())?),
             thought: RwSignal::new(None),
-            is_kept: RwSignal::new(true),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
+            client: Client::here(),
             // The handle is small: it goes wherever the game goes.
             way: Way::Online(StoredValue::new(place)),
         };
+        sitting.hear_changes();
         Effect::new(move |_| {
             // While the table is asked for anew, what is known is still shown.
             let Some(session) = place.session() else {
@@ -183,6 +218,71 @@ where
         self.turn(words)
     }
 
+    /// Whether the session is as another tab has kept it.
+    fn is_from_elsewhere(self) -> bool {
+        self.session.with(|session| {
+            self.elsewhere
+                .with_value(|elsewhere| elsewhere.as_ref() == Some(session))
+        })
+    }
+
+    fn keep(self, id: GameId) {
+        let saved = self
+            .session
+            .with_untracked(|session| session.save(browser::since_1970()));
+        self.elsewhere.set_value(None);
+        self.keeping
+            .set(match Shelf(LocalStorage).keep(id, &saved) {
+                Ok(()) => Keeping::Kept,
+                Err(_) => Keeping::NotKept,
+            });
+    }
+
+    /// Takes over what another tab does with the same game.
+    fn follow_other_tabs(self, id: GameId) {
+        let stored = window_event_listener(leptos::ev::storage, move |event| {
+            if Shelf::<LocalStorage>::concerns(id, event.key().as_deref()) {
+                self.take_over(id);
+            }
+        });
+        // Whoever looks at this tab plays here: the other one may be gone.
+        let focused = window_event_listener(leptos::ev::focus, move |_| self.ask_if_awaited());
+        on_cleanup(move || {
+            stored.remove();
+            focused.remove();
+        });
+    }
+
+    /// Looks what has become of the game on the shelf.
+    fn take_over(self, id: GameId) {
+        let fate = self
+            .session
+            .with_untracked(|session| G::fate(Shelf(LocalStorage), id, session));
+        match fate {
+            Fate::Same => {}
+            Fate::PlayedOn(session) => {
+                self.elsewhere.set_value(Some((*session).clone()));
+                self.keeping.set(Keeping::Kept);
+                self.session.set(*session);
+            }
+            Fate::Removed => {
+                self.stop_thinking();
+                self.keeping.set(Keeping::Removed);
+            }
+            // The address means another game now.
+            Fate::Replaced => window().location().reload().unwrap_or_default(),
+        }
+    }
+
+    /// Asks the computer where it is to move and nobody thinks yet.
+    fn ask_if_awaited(self) {
+        let is_removed = self.keeping.get_untracked() == Keeping::Removed;
+        let seat = self.session.with_untracked(Session::computer_to_move);
+        if let Some(seat) = seat.filter(|_| !is_removed && self.thought.get_untracked().is_none()) {
+            self.ask_computer(seat);
+        }
+    }
+
     /// Plays a move of a person.
     ///
     /// # Errors
@@ -227,6 +327,11 @@ where
     pub(crate) fn hurry(self) {
         if let Some(thought) = self.thought.get_untracked() {
             opponent::hurry(thought.id);
+            return;
+        }
+        // Nobody thinks here when another tab has the game, too.
+        if self.elsewhere.with_value(Option::is_some) {
+            self.ask_if_awaited();
         }
     }
 
@@ -265,14 +370,30 @@ where
         })
     }
 
+    /// Lets every change of the session be heard.
+    fn hear_changes(self) {
+        Effect::new(move |before: Option<Session<G>>| {
+            let after = self.session.get();
+            if let Some(before) = before {
+                self.client.hear(&sound::heard(&before, &after));
+            }
+            after
+        });
+    }
+
     fn ask_computer(self, seat: Seat) {
         let player = self.session.with_untracked(|session| session.player(seat));
         let Some(level) = player.and_then(Player::level) else {
             return;
         };
         let (began, plies) = (browser::now(), self.plies());
-        self.ask(seat, level, TIME_MS, move |chosen| {
-            let left = (PACE_MS - (browser::now() - began)).max(0.0);
+        let settings = self.client.settings;
+        let time_ms = settings.with_untracked(|settings| settings.thinking.ms());
+        self.ask(seat, level, time_ms, move |chosen| {
+            // What is set may have changed meanwhile.
+            let pace = settings.try_with_untracked(|settings| settings.pace);
+            let pace_ms = pace.unwrap_or_default().answer_ms();
+            let left = (pace_ms - (browser::now() - began)).max(0.0);
             set_timeout(
                 move || {
                     // Somebody may have taken a move back, or left.

@@ -3,12 +3,36 @@
 //! What a table remembers and works out is plain Rust and is tested on any machine; what it shows
 //! compiles for the browser only.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a table is a handle of many signals, and handles are copied"
+)]
+
 mod akropolis;
 mod architekton;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod files;
+mod camera;
+mod digits;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use akropolis::Akropolis;
+mod art;
+#[cfg(target_arch = "wasm32")]
+mod bar;
+#[cfg(target_arch = "wasm32")]
+mod export;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod files;
+#[cfg(target_arch = "wasm32")]
+mod gestures;
+#[cfg(target_arch = "wasm32")]
+mod keyboard;
+#[cfg(target_arch = "wasm32")]
+mod motion;
+#[cfg(target_arch = "wasm32")]
+mod panel;
+#[cfg(target_arch = "wasm32")]
+mod window;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use akropolis::{Akropolis, Taste};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;

@@ -3,6 +3,9 @@
 //! A language is one value of [`Words`]: a field that is missing in one is an error of the
 //! compiler, and one that no page says is a warning, which the checks deny. What depends on a
 //! number or a name is a function, so that every language inflects as it needs.
+//!
+//! The long texts, the rules and the lessons, are in a [`Book`](crate::book::Book), which is loaded
+//! when somebody opens it.
 
 pub(crate) mod akropolis_table;
 mod architekton_table;
@@ -21,11 +24,10 @@ use polis_akropolis::{Architect, District};
 use polis_search::Level;
 
 use crate::language::Language;
+use crate::settings::Pace;
 
 pub(crate) use akropolis_table::AkropolisTable;
 pub(crate) use architekton_table::{ARCHITEKTON_KEYS, ArchitektonTable};
-use lesson_text::LessonText;
-use rules_text::{AkropolisRules, ArchitektonRules};
 
 /// Everything the pages say.
 #[derive(Debug)]
@@ -40,7 +42,7 @@ pub(crate) struct Words {
     pub(crate) architekton_table: ArchitektonTable,
     pub(crate) rules: Rules,
     pub(crate) learn: Learn,
-    pub(crate) lesson: LessonText,
+    pub(crate) lesson: Lesson,
     pub(crate) settings: Settings,
     pub(crate) online: online::Online,
 }
@@ -54,6 +56,10 @@ pub(crate) struct Frame {
     pub(crate) fan_project: &'static str,
     pub(crate) bad_link: &'static str,
     pub(crate) to_home: &'static str,
+    pub(crate) bad_link_line: &'static str,
+    pub(crate) loading: &'static str,
+    pub(crate) not_loaded: &'static str,
+    pub(crate) load_again: &'static str,
 }
 
 /// The first page.
@@ -67,6 +73,17 @@ pub(crate) struct Home {
     pub(crate) remove: &'static str,
     pub(crate) unreadable: &'static str,
     pub(crate) moves: fn(usize) -> String,
+    pub(crate) removed: &'static str,
+    pub(crate) finished: fn(usize) -> String,
+    pub(crate) over: &'static str,
+    pub(crate) look: &'static str,
+    pub(crate) open: &'static str,
+    pub(crate) open_line: &'static str,
+    pub(crate) record: &'static str,
+    pub(crate) choose_file: &'static str,
+    pub(crate) open_now: &'static str,
+    pub(crate) cannot_open: &'static str,
+    pub(crate) opened: fn(usize) -> String,
 }
 
 /// Who plays.
@@ -123,6 +140,7 @@ pub(crate) struct Play {
     pub(crate) again: &'static str,
     pub(crate) missing: &'static str,
     pub(crate) not_kept: &'static str,
+    pub(crate) removed_elsewhere: &'static str,
 }
 
 /// The words of Akropolis.
@@ -144,8 +162,8 @@ pub(crate) struct Rules {
     pub(crate) print: &'static str,
     pub(crate) ruling: &'static str,
     pub(crate) about_numbers: &'static str,
-    pub(crate) akropolis: AkropolisRules,
-    pub(crate) architekton: ArchitektonRules,
+    pub(crate) link: fn(&str) -> String,
+    pub(crate) link_copied: &'static str,
 }
 
 /// How to play for the first time.
@@ -153,6 +171,20 @@ pub(crate) struct Rules {
 pub(crate) struct Learn {
     pub(crate) title: &'static str,
     pub(crate) first_game: &'static str,
+}
+
+/// What a first game says beside its steps.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    pub(crate) step_of: fn(usize, usize) -> String,
+    pub(crate) back: &'static str,
+    pub(crate) next: &'static str,
+    pub(crate) show_me: &'static str,
+    pub(crate) by_itself: &'static str,
+    pub(crate) pause: &'static str,
+    pub(crate) computer: &'static str,
+    /// What keys do on the stage.
+    pub(crate) stage: &'static str,
 }
 
 /// What can be set.
@@ -164,6 +196,26 @@ pub(crate) struct Settings {
     pub(crate) as_the_device: &'static str,
     pub(crate) light: &'static str,
     pub(crate) dark: &'static str,
+    pub(crate) sound: &'static str,
+    pub(crate) volume: &'static str,
+    pub(crate) pace: &'static str,
+    /// By pace.
+    pub(crate) paces: [&'static str; 4],
+    pub(crate) pace_line: &'static str,
+    pub(crate) thinking: &'static str,
+    pub(crate) thinking_line: &'static str,
+    pub(crate) seconds: fn(usize) -> String,
+    pub(crate) kept: &'static str,
+    pub(crate) kept_line: &'static str,
+    pub(crate) save_games: &'static str,
+    pub(crate) forget: &'static str,
+    pub(crate) forget_line: &'static str,
+    pub(crate) forget_now: &'static str,
+    pub(crate) cancel: &'static str,
+    pub(crate) forgotten: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) version: fn(&str) -> String,
+    pub(crate) licences: &'static str,
 }
 
 impl Language {
@@ -202,6 +254,13 @@ impl Players {
     }
 }
 
+impl Settings {
+    /// What a pace is called.
+    pub(crate) fn pace(&self, pace: Pace) -> &'static str {
+        self.paces[pace as usize]
+    }
+}
+
 impl Akropolis {
     /// What a type is called.
     pub(crate) fn district(&self, district: District) -> &'static str {
@@ -235,5 +294,13 @@ mod tests {
             assert_eq!(moves(Language::French, number), french);
             assert_eq!(moves(Language::Polish, number), polish);
         }
+    }
+    #[test]
+    fn verbs_go_with_their_numbers() {
+        let waiting = |number| (Language::Polish.words().home.waiting)(number);
+        assert_eq!(waiting(3), "Czekają na ciebie jeszcze 3 gry");
+        assert_eq!(waiting(12), "Czeka na ciebie jeszcze 12 gier");
+        let points = |number| (Language::Polish.words().play.points)(number);
+        assert_eq!(points(-22), "\u{2212}22 punkty");
     }
 }

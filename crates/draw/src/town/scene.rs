@@ -119,12 +119,14 @@ impl<'a> Scene<'a> {
     /// A quiet square with a dot for each side that would match, a ring for each that would not.
     fn offers(&self, f: Out) -> fmt::Result {
         let height = TILE * self.view().projection.squash() - 10.0;
+        // Four dots side by side still lie on the square.
+        let size = self.drawing.marks.clamp(1.2, 1.5);
         for offer in &self.drawing.offers {
             let middle = self.view().point(offer.place) + Point::new(0.0, self.view().slab());
             let frame = Frame::around(middle, TILE - 10.0, height);
             write!(
                 f,
-                r#"<g class="polis-places"><rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="var(--gain)" fill-opacity=".08" stroke="var(--ghost-ok)" stroke-width="1.8" stroke-dasharray="5 4"/>"#,
+                r#"<g class="polis-places"><rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="var(--gain)" fill-opacity=".15" stroke="var(--ghost-ok)" stroke-width="2.2" stroke-dasharray="6 4"/>"#,
                 Number(frame.x),
                 Number(frame.y),
                 Number(frame.width),
@@ -137,12 +139,13 @@ impl<'a> Scene<'a> {
                 } else {
                     ("none", "var(--loss)")
                 };
-                let x = middle.x + (f64::from(dot) - f64::from(dots - 1) / 2.0) * 11.0;
+                let x = middle.x + (f64::from(dot) - f64::from(dots - 1) / 2.0) * 11.0 * size;
                 write!(
                     f,
-                    r#"<circle cx="{}" cy="{}" r="3.8" fill="{fill}" stroke="{stroke}" stroke-width="1.6"/>"#,
+                    r#"<circle cx="{}" cy="{}" r="{}" fill="{fill}" stroke="{stroke}" stroke-width="2"/>"#,
                     Number(x),
-                    Number(middle.y)
+                    Number(middle.y),
+                    Number(3.8 * size)
                 )?;
             }
             f.write_str("</g>")?;
@@ -233,6 +236,9 @@ impl<'a> Scene<'a> {
             let house = house(seat, self.view().point(laid.place) + HOUSE_AT, HOUSE);
             if leaving == Some(laid.place) {
                 write!(f, r#"<g opacity=".35">{house}</g>"#)?;
+            } else if self.drawing.last.first() == Some(&laid.place) {
+                // It comes together with its tile.
+                write!(f, r#"<g class="polis-last">{house}</g>"#)?;
             } else {
                 house.fmt(f)?;
             }

@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::net::TcpListener;
 
-use super::Site;
+use super::{Packing, Site};
 
 /// How many ports are tried where nobody asked for one.
 const PORTS: u16 = 20;
@@ -81,23 +81,38 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
     if names(request.headers(), IF_NONE_MATCH.as_str(), &file.tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    match &file.gzip {
-        Some(gzip) if names(request.headers(), ACCEPT_ENCODING.as_str(), "gzip") => {
-            (headers, [(CONTENT_ENCODING, "gzip")], gzip.to_vec()).into_response()
+    match file.packed(|packing| accepts(request.headers(), packing)) {
+        Some((packing, packed)) => {
+            let encoding = [(CONTENT_ENCODING, packing.name())];
+            (headers, encoding, packed.to_vec()).into_response()
         }
-        Some(_) | None => (headers, file.content.to_vec()).into_response(),
+        None => (headers, file.content.to_vec()).into_response(),
     }
+}
+
+/// Whether a browser understands a packing; a weight of 0 says that it does not.
+fn accepts(headers: &HeaderMap, packing: Packing) -> bool {
+    list(headers, ACCEPT_ENCODING.as_str()).any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        let is_this = words.next() == Some(packing.name());
+        let weight = words.find_map(|word| word.strip_prefix("q="));
+        is_this && weight.is_none_or(|weight| weight.parse() != Ok(0.0))
+    })
 }
 
 /// Whether the list in a header has this value.
 fn names(headers: &HeaderMap, header: &str, value: &str) -> bool {
+    list(headers, header).any(|part| part.trim_start_matches("W/") == value)
+}
+
+/// The parts of a list in a header.
+fn list<'a>(headers: &'a HeaderMap, header: &str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(header)
         .iter()
         .filter_map(|list| list.to_str().ok())
         .flat_map(|list| list.split(','))
-        .map(|part| part.split(';').next().unwrap_or_default().trim())
-        .any(|part| part.trim_start_matches("W/") == value)
+        .map(str::trim)
 }
 
 /// Ctrl-C, or what a service manager sends.

@@ -17,8 +17,8 @@ pub(crate) struct Site {
 pub(crate) struct File {
     /// What is in it.
     pub(crate) content: Cow<'static, [u8]>,
-    /// The same, compressed.
-    pub(crate) gzip: Option<Cow<'static, [u8]>>,
+    /// The same, packed, in the order of [`Packing::ALL`].
+    packed: Packed<Cow<'static, [u8]>>,
     /// What kind of file it is.
     pub(crate) kind: &'static str,
     /// Changes with the content.
@@ -27,14 +27,23 @@ pub(crate) struct File {
     pub(crate) keeping: &'static str,
 }
 
-/// How the names of compressed files end.
-const PACKED: &str = ".gz";
+/// How a file is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Packing {
+    /// The smallest.
+    Brotli,
+    /// What everybody understands.
+    Gzip,
+}
+
+/// Something for every packing in which a file is there.
+type Packed<T> = [Option<T>; Packing::ALL.len()];
 
 /// A file that is part of this program.
 struct Embedded {
     path: &'static str,
     content: &'static [u8],
-    gzip: Option<&'static [u8]>,
+    packed: Packed<&'static [u8]>,
 }
 
 /// The files that are part of this program; none where it was built without them.
@@ -44,9 +53,9 @@ impl Site {
     /// The browser game that is part of this program, if it is.
     pub(crate) fn embedded() -> Option<Site> {
         let files = EMBEDDED.iter().map(|file| {
-            let gzip = file.gzip.map(Cow::Borrowed);
+            let packed = file.packed.map(|packed| packed.map(Cow::Borrowed));
             let content = Cow::Borrowed(file.content);
-            (file.path.to_owned(), File::new(file.path, content, gzip))
+            (file.path.to_owned(), File::new(file.path, content, packed))
         });
         (!EMBEDDED.is_empty()).then(|| Site {
             files: files.collect(),
@@ -63,16 +72,15 @@ impl Site {
                 folder.display()
             );
         }
-        let (packed, contents): (BTreeMap<_, _>, BTreeMap<_, _>) = contents
+        let (mut packed, contents): (BTreeMap<_, _>, BTreeMap<_, _>) = contents
             .into_iter()
-            .partition(|(path, _)| path.strip_suffix(PACKED).is_some());
-        let mut gzips: BTreeMap<String, Vec<u8>> = packed
-            .into_iter()
-            .filter_map(|(path, gzip)| Some((path.strip_suffix(PACKED)?.to_owned(), gzip)))
-            .collect();
+            .partition(|(path, _)| Packing::ALL.iter().any(|one| path.ends_with(one.ending())));
         let files = contents.into_iter().map(|(path, content)| {
-            let gzip = gzips.remove(&path).map(Cow::Owned);
-            let file = File::new(&path, Cow::Owned(content), gzip);
+            let packed = Packing::ALL.map(|one| {
+                let packed = packed.remove(&format!("{path}{}", one.ending()));
+                packed.map(Cow::Owned)
+            });
+            let file = File::new(&path, Cow::Owned(content), packed);
             (path, file)
         });
         Ok(Site {
@@ -89,7 +97,7 @@ impl Site {
 }
 
 impl File {
-    fn new(path: &str, content: Cow<'static, [u8]>, gzip: Option<Cow<'static, [u8]>>) -> File {
+    fn new(path: &str, content: Cow<'static, [u8]>, packed: Packed<Cow<'static, [u8]>>) -> File {
         let mut hasher = DefaultHasher::new();
         content.hash(&mut hasher);
         File {
@@ -102,7 +110,42 @@ impl File {
                 "no-cache"
             },
             content,
-            gzip,
+            packed,
+        }
+    }
+
+    /// The smallest form that a browser understands.
+    pub(crate) fn packed(
+        &self,
+        is_understood: impl Fn(Packing) -> bool,
+    ) -> Option<(Packing, &[u8])> {
+        Packing::ALL
+            .into_iter()
+            .zip(&self.packed)
+            .find_map(|(packing, packed)| {
+                let packed = packed.as_ref().filter(|_| is_understood(packing))?;
+                Some((packing, packed.as_ref()))
+            })
+    }
+}
+
+impl Packing {
+    /// All of them, the smallest first. `build.rs` knows this order, too.
+    pub(crate) const ALL: [Packing; 2] = [Packing::Brotli, Packing::Gzip];
+
+    /// How the names of such files end.
+    const fn ending(self) -> &'static str {
+        match self {
+            Packing::Brotli => ".br",
+            Packing::Gzip => ".gz",
+        }
+    }
+
+    /// What browsers call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Packing::Brotli => "br",
+            Packing::Gzip => "gzip",
         }
     }
 }
@@ -113,6 +156,7 @@ fn kind(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "wasm" => "application/wasm",
+        "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff2" => "font/woff2",

@@ -136,3 +136,19 @@ fn a_variant_goes_on_and_off() {
         toggle(Variants::NONE, District::Gardens)
     );
 }
+
+#[test]
+fn one_choice_that_cannot_be_read_does_not_take_the_others_with_it() {
+    let text = r#"{"people":"seven","architect":"vitruvius","length":"epic","starter":"last",
+        "variants":["gardens","harbours"],
+        "chairs":[{"name":"Myrto"},{"player":{"computer":"zeus"}},{},{}]}"#;
+    let game: NewGame = serde_json::from_str(text).unwrap();
+    assert_eq!(game.chairs[0].name, "Myrto");
+    assert_eq!(game.chairs[1].player, Player::Person);
+    assert!(game.variants.contains(District::Gardens));
+    assert_eq!((game.people, game.length), (People::Two, Length::Standard));
+    assert_eq!(
+        (game.architect, game.starter),
+        (Architect::Hippodamos, Starter::Lot)
+    );
+}

@@ -63,7 +63,7 @@ pub enum Companion {
     #[default]
     Anybody,
     /// A computer player.
-    Computer(#[serde(with = "crate::player::level")] Level),
+    Computer(#[serde(with = "polis_mind::level")] Level),
 }
 
 /// How time is counted.

@@ -22,9 +22,10 @@ pub(crate) fn Bar(
     };
     view! {
         <header class="bar">
-            <a class="brand" href="#/" aria-label=client.say(|words| words.frame.home)>
+            <a class="brand" href="#/">
                 <Logo/>
                 <span>"Polis"</span>
+                <span class="unseen">" \u{2013} " {client.say(|words| words.frame.home)}</span>
             </a>
             <p class="what">{what}</p>
             <nav class="end">

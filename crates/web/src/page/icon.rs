@@ -39,6 +39,12 @@ pub(crate) enum Icon {
     Whole,
     /// Look from above.
     Above,
+    /// Look at a city of hexes from above.
+    AboveHexes,
+    /// Turn the view.
+    Compass,
+    /// Do not wait.
+    Hurry,
     /// Show what counts.
     Eye,
     /// Put away.
@@ -81,6 +87,12 @@ impl Icon {
             Icon::Farther => "<path d='M5 12h14'/>",
             Icon::Whole => "<path d='M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'/>",
             Icon::Above => "<path d='M4 4h16v16H4zM12 4v16M4 12h16'/>",
+            Icon::AboveHexes => "<path d='M7 4.5h10l4.5 7.5L17 19.5H7L2.5 12z'/>",
+            Icon::Compass => {
+                "<ellipse cx='12' cy='14' rx='8.5' ry='4.2'/>\
+                 <path d='M12 3v7M9.5 5.2L12 2.8l2.5 2.4'/>"
+            }
+            Icon::Hurry => "<path d='M4 6l7 6l-7 6zM12.5 6l7 6l-7 6z'/>",
             Icon::Eye => {
                 "<path d='M2.5 12S6 5.5 12 5.5S21.5 12 21.5 12S18 18.5 12 18.5S2.5 12 2.5 12z'/>\
                  <circle cx='12' cy='12' r='2.8'/>"

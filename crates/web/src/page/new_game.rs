@@ -10,7 +10,7 @@ use crate::game_kind::GameKind;
 use crate::new_game::{self, People, Starter};
 use crate::page::bar::Bar;
 use crate::page::begin;
-use crate::page::picture::DistrictBadge;
+use crate::page::picture::{DistrictBadge, Model};
 use crate::player::Player;
 use crate::route::Route;
 use crate::settings::Kept;
@@ -31,18 +31,18 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
     let what = Signal::derive(move || client.words().new_game.title.to_owned());
     view! {
         <Bar what/>
-        <main id="content" class="page" class:narrow=game == GameKind::Architekton tabindex="-1">
+        <main id="content" class="page" tabindex="-1">
             <form on:submit=start>
                 <header class="heading">
                     <h1>{game.title()}</h1>
-                    <nav class="line">
+                    <div class="line">
                         <a class="button quiet" href=Route::Learn(game).to_string()>
                             {client.say(|words| words.learn.title)}
                         </a>
                         <a class="button quiet" href=Route::Rules(game).to_string()>
                             {client.say(|words| words.rules.title)}
                         </a>
-                    </nav>
+                    </div>
                 </header>
                 <div class="columns">
                     <div>
@@ -54,15 +54,21 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
                         <Chairs choices game/>
                         <WhoBegins choices game/>
                     </div>
-                    {(game == GameKind::Akropolis)
-                        .then(|| {
-                            view! {
-                                <div>
-                                    <HowLong choices/>
-                                    <VariantChoice choices/>
-                                </div>
-                            }
-                        })}
+                    {match game {
+                        GameKind::Akropolis => view! {
+                            <div>
+                                <HowLong choices/>
+                                <VariantChoice choices/>
+                            </div>
+                        }
+                        .into_any(),
+                        GameKind::Architekton => view! {
+                            <div class="card showcase">
+                                <div class="picture"><Model game/></div>
+                            </div>
+                        }
+                        .into_any(),
+                    }}
                 </div>
                 <div class="start">
                     <button class="button primary" type="submit" id="start">
@@ -354,7 +360,15 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
         .filter(|chair| is_person(chair))
         .count();
     match choices.chairs[chair].player {
-        Player::Computer(level) if people > 1 => words.players.level(level).to_owned(),
+        Player::Computer(level) if people > 1 => {
+            let is_twin = |other: &&new_game::Chair| {
+                other.player.level() == Some(level) && other.name.trim().is_empty()
+            };
+            match choices.chairs[..people].iter().filter(is_twin).count() {
+                0 | 1 => words.players.level(level).to_owned(),
+                _ => format!("{} {}", words.players.level(level), chair + 1),
+            }
+        }
         Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
         Player::Computer(_) | Player::Person | Player::Elsewhere | Player::Hosted(_) => {
             (words.players.player)(chair + 1)

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::page::bar::Bar;
+use crate::route::Route;
 use crate::session::AnySession;
 use crate::shelf::{GameId, Shelf};
 use crate::sitting::Sitting;
@@ -17,10 +18,15 @@ thread_local! {
     static BEGUN: RefCell<Option<(GameId, AnySession)>> = const { RefCell::new(None) };
 }
 
-/// Gives a game that has just begun to its table. It need not go by way of the shelf, which may be
-/// full.
-pub(super) fn hand_over(id: GameId, session: AnySession) {
+/// Goes to the table of a game that is not on the shelf yet. It need not go by way of the shelf,
+/// which may be full.
+pub(super) fn go_to_table(session: AnySession) {
+    let id = Shelf(LocalStorage).next_id();
     BEGUN.set(Some((id, session)));
+    window()
+        .location()
+        .set_hash(&Route::Play(id).to_string())
+        .unwrap_or_default();
 }
 
 /// The table of a game on the shelf.

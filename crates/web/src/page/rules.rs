@@ -1,16 +1,22 @@
 //! The complete rules of a game, with drawn examples.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use polis_akropolis::District;
 use polis_draw::Stone;
-use wasm_bindgen::JsCast;
 
+use crate::book::Book;
+use crate::clause::Clause;
 use crate::client::Client;
 use crate::figure::{self, Picture};
 use crate::game_kind::GameKind;
+use crate::page;
 use crate::page::bar::Bar;
+use crate::page::book::Reader;
 use crate::page::picture::DistrictBadge;
 use crate::route::Route;
+use crate::table::files::{self, Copying};
 use crate::words::Words;
 use crate::words::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
@@ -21,24 +27,38 @@ use crate::words::rules_text::{
 pub(crate) fn Rules(game: GameKind) -> impl IntoView {
     let client = Client::here();
     let what = Signal::derive(move || client.words().rules.title.to_owned());
-    let body = move || match game {
-        GameKind::Akropolis => {
-            let words = client.words();
-            let text = words.rules.akropolis.text();
-            book(words, text, AKROPOLIS, akropolis_figure).into_any()
-        }
-        GameKind::Architekton => {
-            let words = client.words();
-            let text = words.rules.architekton.text();
-            book(words, text, ARCHITEKTON, architekton_figure).into_any()
+    let reader = Reader::new(client);
+    let body = move || {
+        let Some(book) = reader.book() else {
+            return reader.waiting();
+        };
+        let words = client.words();
+        match game {
+            GameKind::Akropolis => {
+                let text = book.akropolis.text();
+                let draw = |figure| akropolis_figure(words, book, figure);
+                sections(game, words, text, AKROPOLIS, &draw).into_any()
+            }
+            GameKind::Architekton => {
+                let text = book.architekton.text();
+                let draw = |figure| architekton_figure(book, figure);
+                sections(game, words, text, ARCHITEKTON, &draw).into_any()
+            }
         }
     };
+    Effect::new(move |_| {
+        let route = untrack(|| client.route());
+        // The rule to which a link leads was not there before the book.
+        if reader.book().is_some() && matches!(route, Some(Route::Rule(..))) {
+            request_animation_frame(move || page::go_to(&page::mark(route)));
+        }
+    });
     view! {
         <Bar what/>
         <main id="content" class="page rulebook" tabindex="-1">
             <header class="heading">
                 <h1>{game.title()}</h1>
-                <nav class="line">
+                <div class="line">
                     <button
                         class="button quiet print"
                         type="button"
@@ -52,7 +72,7 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
                     <a class="button primary" href=Route::NewGame(game).to_string()>
                         {client.say(|words| words.home.play)}
                     </a>
-                </nav>
+                </div>
             </header>
             {body}
         </main>
@@ -60,24 +80,22 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
 }
 
 /// The contents and the sections.
-fn book<F: Copy + 'static>(
+fn sections<F: Copy + 'static>(
+    game: GameKind,
     words: &'static Words,
     text: Text,
     layout: &'static [Section<F>],
-    draw: fn(&'static Words, F) -> AnyView,
+    draw: &dyn Fn(F) -> AnyView,
 ) -> impl IntoView {
     let entries = layout.iter().zip(text.titles).map(|(section, title)| {
-        view! {
-            <li>
-                <a href=format!("#{}", section.anchor) on:click=|event| go_to(&event)>{*title}</a>
-            </li>
-        }
+        let route = Route::Rule(game, Clause::Section(section.anchor));
+        view! { <li><a href=route.to_string()>{*title}</a></li> }
     });
     let sections = layout.iter().zip(text.titles).map(|(section, title)| {
         let blocks = section
             .blocks
             .iter()
-            .map(|&block| show(words, text, block, draw))
+            .map(|&block| show(game, words, text, block, draw))
             .collect_view();
         view! {
             <section aria-labelledby=section.anchor>
@@ -101,43 +119,74 @@ fn book<F: Copy + 'static>(
     }
 }
 
-/// Goes to the section of a link. The address stays: its part after `#` names the page.
-fn go_to(event: &leptos::ev::MouseEvent) {
-    event.prevent_default();
-    let target = event
-        .current_target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-        .and_then(|link| link.get_attribute("href"))
-        .and_then(|anchor| document().get_element_by_id(anchor.trim_start_matches('#')))
-        .and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(heading) = target {
-        heading.scroll_into_view();
-        // Focus is a courtesy.
-        let _ = heading.focus();
+/// The number of a rule or ruling: a link to it, which a press also copies.
+#[component]
+fn Number(game: GameKind, clause: Clause) -> impl IntoView {
+    let client = Client::here();
+    let route = Route::Rule(game, clause);
+    let number = clause.number(game);
+    let copied = RwSignal::new(None);
+    let copy = move |_| {
+        let location = window().location();
+        let address = location.href().unwrap_or_default();
+        let page = address.split('#').next().unwrap_or_default();
+        files::copy(&format!("{page}{route}"), move |how| {
+            copied.try_set(Some(how));
+            set_timeout(
+                move || {
+                    copied.try_set(None);
+                },
+                Duration::from_secs(2),
+            );
+        });
+    };
+    let label = {
+        let number = number.clone();
+        move || (client.words().rules.link)(&number)
+    };
+    view! {
+        <a class="number" href=route.to_string() aria-label=label.clone() title=label on:click=copy>
+            {number}
+        </a>
+        <span class="copied" role="status">
+            {move || {
+                let words = client.words();
+                copied.get().map(|how| match how {
+                    Copying::Done => words.rules.link_copied,
+                    Copying::Refused => words.akropolis_table.not_copied,
+                })
+            }}
+        </span>
     }
 }
 
 fn show<F: Copy + 'static>(
+    game: GameKind,
     words: &'static Words,
     text: Text,
     block: Block<F>,
-    draw: fn(&'static Words, F) -> AnyView,
+    draw: &dyn Fn(F) -> AnyView,
 ) -> AnyView {
+    let client = Client::here();
     match block {
         Block::Line(number) => view! { <p>{text.lines[number]}</p> }.into_any(),
-        Block::Rule(number) => view! {
-            <p class="rule" id=format!("rule-{number}")>
-                <b class="number">{number}</b>
-                <span>{text.rules[number - 1]}</span>
-            </p>
-        }
-        .into_any(),
-        Block::Ruling(number) => {
-            let name = format!("{}{number}", text.letter);
-            let id = format!("ruling-{name}");
+        Block::Rule(number) => {
+            let clause = Clause::Rule(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
             view! {
-                <p class="ruling" id=id>
-                    <b class="number">{name}</b>
+                <p class="rule" class:here=is_here id=clause.anchor(game) tabindex="-1">
+                    <Number game clause/>
+                    <span>{text.rules[number - 1]}</span>
+                </p>
+            }
+            .into_any()
+        }
+        Block::Ruling(number) => {
+            let clause = Clause::Ruling(number);
+            let is_here = move || client.route() == Some(Route::Rule(game, clause));
+            view! {
+                <p class="ruling" class:here=is_here id=clause.anchor(game) tabindex="-1">
+                    <Number game clause/>
                     <span><em>{words.rules.ruling}"."</em> " " {text.rulings[number - 1]}</span>
                 </p>
             }
@@ -146,7 +195,7 @@ fn show<F: Copy + 'static>(
         Block::Condition(district) => district_line(words, district, text.conditions),
         Block::Double(district) => district_line(words, district, text.doubles),
         Block::Figures(figures) => {
-            let figures = figures.iter().map(|&figure| draw(words, figure));
+            let figures = figures.iter().map(|&figure| draw(figure));
             view! { <div class="figures-row">{figures.collect_view()}</div> }.into_any()
         }
     }
@@ -182,8 +231,8 @@ fn figure(class: &'static str, inside: AnyView, caption: &'static str) -> AnyVie
     .into_any()
 }
 
-fn akropolis_figure(words: &'static Words, shown: AkropolisFigure) -> AnyView {
-    let caption = words.rules.akropolis.caption(shown);
+fn akropolis_figure(words: &'static Words, book: &'static Book, shown: AkropolisFigure) -> AnyView {
+    let caption = book.akropolis.caption(shown);
     let mut pictures = figure::akropolis::pictures(shown);
     if shown != AkropolisFigure::Site {
         let art = pictures.pop().map(art);
@@ -201,8 +250,8 @@ fn akropolis_figure(words: &'static Words, shown: AkropolisFigure) -> AnyView {
     figure("wide", tiles.into_any(), caption)
 }
 
-fn architekton_figure(words: &'static Words, shown: ArchitektonFigure) -> AnyView {
-    let caption = words.rules.architekton.caption(shown);
+fn architekton_figure(book: &'static Book, shown: ArchitektonFigure) -> AnyView {
+    let caption = book.architekton.caption(shown);
     if let Some(picture) = figure::architekton::picture(shown) {
         let class = match shown {
             ArchitektonFigure::Removed | ArchitektonFigure::Group => "town large",

@@ -1,11 +1,20 @@
 //! What can be set.
 
+mod about;
+mod kept;
+mod sound;
+mod table;
+
 use leptos::prelude::*;
 
 use crate::client::Client;
 use crate::language::Language;
 use crate::page::bar::Bar;
-use crate::settings::Theme;
+use crate::settings::{Pace, Theme, ThinkingTime};
+use about::About;
+use kept::WhatIsKept;
+use sound::Sounds;
+use table::AtTheTable;
 
 /// What can be set.
 #[component]
@@ -18,6 +27,12 @@ pub(crate) fn Settings() -> impl IntoView {
             <h1>{client.say(|words| words.settings.title)}</h1>
             <Light/>
             <Languages/>
+            <Sounds/>
+            <Speed/>
+            <Thinking/>
+            <AtTheTable/>
+            <WhatIsKept/>
+            <About/>
         </main>
     }
 }
@@ -46,6 +61,57 @@ fn Light() -> impl IntoView {
     view! {
         <fieldset class="card">
             <legend>{client.say(|words| words.settings.theme)}</legend>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Speed() -> impl IntoView {
+    let client = Client::here();
+    let options = Pace::ALL.map(|pace| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="pace"
+                    prop:checked=move || client.settings.with(|settings| settings.pace == pace)
+                    on:change=move |_| client.settings.update(|settings| settings.pace = pace)
+                />
+                <span>{client.say(move |words| words.settings.pace(pace))}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.settings.pace)}</legend>
+            <p class="small">{client.say(|words| words.settings.pace_line)}</p>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Thinking() -> impl IntoView {
+    let client = Client::here();
+    let options = ThinkingTime::ALL.map(|time| {
+        let choose = move |_| client.settings.update(|settings| settings.thinking = time);
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="thinking"
+                    prop:checked=move || client.settings.with(|settings| settings.thinking == time)
+                    on:change=choose
+                />
+                <span>{client.say(move |words| (words.settings.seconds)(time.seconds()))}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.settings.thinking)}</legend>
+            <p class="small">{client.say(|words| words.settings.thinking_line)}</p>
             <div class="segments">{options.collect_view()}</div>
         </fieldset>
     }
@@ -87,7 +153,7 @@ fn Languages() -> impl IntoView {
     view! {
         <fieldset class="card">
             <legend>{client.say(|words| words.settings.language)}</legend>
-            {options.collect_view()}
+            <div class="languages">{options.collect_view()}</div>
         </fieldset>
     }
 }

@@ -88,3 +88,27 @@ impl From<Session<Architekton>> for AnySession {
         AnySession::Architekton(Box::new(session))
     }
 }
+
+impl TryFrom<AnySession> for Session<Akropolis> {
+    /// The session, if it is of the other game.
+    type Error = AnySession;
+
+    fn try_from(session: AnySession) -> Result<Session<Akropolis>, AnySession> {
+        match session {
+            AnySession::Akropolis(session) => Ok(*session),
+            AnySession::Architekton(_) => Err(session),
+        }
+    }
+}
+
+impl TryFrom<AnySession> for Session<Architekton> {
+    /// The session, if it is of the other game.
+    type Error = AnySession;
+
+    fn try_from(session: AnySession) -> Result<Session<Architekton>, AnySession> {
+        match session {
+            AnySession::Architekton(session) => Ok(*session),
+            AnySession::Akropolis(_) => Err(session),
+        }
+    }
+}

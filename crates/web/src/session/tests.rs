@@ -132,6 +132,41 @@ fn a_decision_in_the_turn_of_another_is_a_decision() {
     check_saved(session);
 }
 
+/// What is shared says nothing of tiles that nobody has seen, until the game is over.
+fn check_shared<G: Notated>(mut session: Session<G>) {
+    assert!(!session.position().is_redacted());
+    while session.to_move().is_some() {
+        let shared = session.to_share();
+        let seen = session.view(session.to_move().unwrap());
+        assert_eq!(shared.moves(), session.record().moves());
+        assert_eq!(shared.position(), seen.position());
+        assert_eq!(shared.start().setup(), seen.position().setup());
+        play_on(&mut session, 1);
+    }
+    let whole = session.record().to_string();
+    assert_eq!(session.to_share().to_string(), whole);
+    // Who goes back from the end is in the middle of a game again.
+    if session.undo() {
+        assert!(session.to_share().to_string().len() <= whole.len());
+        assert_eq!(
+            session.to_share(),
+            session.record().redacted(session.to_move().unwrap())
+        );
+    }
+}
+
+#[test]
+fn what_is_shared_in_mid_game_keeps_the_unseen_tiles() {
+    let session = akropolis(Players::Three, &[PERSON, COMPUTER, PERSON]);
+    assert!(session.to_share().position().is_redacted());
+    check_shared(session);
+    check_shared(akropolis(Players::Solo(Architect::Callicrates), &[PERSON]));
+    let options = polis_architekton::Options::default();
+    let session = self::session::<Architekton>(&options, &[PERSON, COMPUTER]);
+    assert!(session.to_share().position().is_redacted());
+    check_shared(session);
+}
+
 #[test]
 fn what_is_not_a_saved_game_is_refused() {
     let saved = akropolis(Players::Two, &[PERSON, COMPUTER]).save(1.0);

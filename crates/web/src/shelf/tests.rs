@@ -1,41 +1,10 @@
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
-
 use polis_table::chance;
 
+use super::memory::Memory;
 use super::*;
 use crate::game_kind::GameKind;
 use crate::new_game::NewGame;
 use crate::settings::{Kept, Settings, Theme};
-
-#[derive(Default)]
-struct Memory {
-    texts: RefCell<BTreeMap<String, String>>,
-    is_full: Cell<bool>,
-}
-
-impl Store for Memory {
-    fn get(&self, key: &str) -> Option<String> {
-        self.texts.borrow().get(key).cloned()
-    }
-
-    fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
-        if self.is_full.get() {
-            return Err(NotKept);
-        }
-        self.texts.borrow_mut().insert(key.into(), text.into());
-        Ok(())
-    }
-
-    fn remove(&self, key: &str) {
-        self.is_full.set(false);
-        self.texts.borrow_mut().remove(key);
-    }
-
-    fn keys(&self) -> Vec<String> {
-        self.texts.borrow().keys().cloned().collect()
-    }
-}
 
 fn game(kind: GameKind) -> AnySession {
     NewGame::default().begin(kind, &mut chance(1)).unwrap()
@@ -94,6 +63,7 @@ fn settings_are_kept() {
     let settings = Settings {
         theme: Theme::Dark,
         language: Some(crate::language::Language::Polish),
+        ..Settings::default()
     };
     settings.keep(&store);
     assert_eq!(Settings::load(&store), settings);
@@ -136,4 +106,83 @@ fn the_oldest_finished_games_are_forgotten() {
     shelf.tidy();
     assert_eq!(shelf.entries().len(), Shelf::<Memory>::FINISHED);
     assert_eq!(shelf.entries()[0].id, GameId(all));
+}
+
+#[test]
+fn a_game_that_was_removed_can_be_put_back() {
+    let shelf = Shelf(Memory::default());
+    for (played, kind) in [(5.0, GameKind::Akropolis), (9.0, GameKind::Architekton)] {
+        shelf
+            .keep(shelf.next_id(), &game(kind).save(played))
+            .unwrap();
+    }
+    shelf.0.set("polis.game.7", "{\"version\": 99}").unwrap();
+    let before = shelf.entries();
+    for id in [GameId(1), GameId(7)] {
+        let removed = shelf.remove(id).unwrap();
+        assert_eq!(shelf.entries().len(), 2);
+        assert_eq!(shelf.remove(id), None);
+        shelf.put_back(&removed).unwrap();
+        assert_eq!(shelf.entries(), before);
+    }
+    // What cannot be read cannot be taken along.
+    assert_eq!(shelf.saved().len(), 2);
+}
+
+#[test]
+fn only_what_is_ours_is_forgotten() {
+    let shelf = Shelf(Memory::default());
+    shelf
+        .keep(GameId(1), &game(GameKind::Akropolis).save(1.0))
+        .unwrap();
+    Settings::default().keep(&shelf.0);
+    shelf.0.set("neighbour.game.1", "chess").unwrap();
+    shelf.forget_everything();
+    assert_eq!(shelf.0.keys(), ["neighbour.game.1"]);
+}
+
+#[test]
+fn another_tab_plays_on_removes_or_replaces_a_game() {
+    let shelf = Shelf(Memory::default());
+    let id = shelf.next_id();
+    let AnySession::Akropolis(on_table) = game(GameKind::Akropolis) else {
+        panic!("a game of Akropolis");
+    };
+    shelf.keep(id, &on_table.save(1.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+    // The same game, kept later.
+    shelf.keep(id, &on_table.save(2.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+
+    let mut elsewhere = on_table.clone();
+    let chosen = polis_table::Game::legal_moves(elsewhere.position())[0];
+    elsewhere.play(chosen).unwrap();
+    shelf.keep(id, &elsewhere.save(3.0)).unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::PlayedOn(elsewhere.clone()));
+    assert_eq!(shelf.fate(id, &elsewhere), Fate::Same);
+    // What was taken back is part of it.
+    let mut back = elsewhere.clone();
+    if back.undo() {
+        shelf.keep(id, &back.save(4.0)).unwrap();
+        assert_eq!(shelf.fate(id, &on_table), Fate::PlayedOn(back));
+    }
+
+    shelf.0.set("polis.game.1", "{").unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Same);
+    shelf.remove(id);
+    assert_eq!(shelf.fate(id, &on_table), Fate::Removed);
+    shelf
+        .keep(id, &game(GameKind::Architekton).save(5.0))
+        .unwrap();
+    assert_eq!(shelf.fate(id, &on_table), Fate::Replaced);
+}
+
+#[test]
+fn only_the_key_of_a_game_concerns_it() {
+    type OnShelf = Shelf<Memory>;
+    assert!(OnShelf::concerns(GameId(7), Some("polis.game.7")));
+    assert!(OnShelf::concerns(GameId(7), None));
+    for other in ["polis.game.70", "polis.game.", "polis.settings", ""] {
+        assert!(!OnShelf::concerns(GameId(7), Some(other)));
+    }
 }

@@ -1,15 +1,9 @@
 //! The table of Akropolis.
 //!
 //! What it remembers and works out is plain: the tile in [`hand`], the [`places`] for it, the
-//! [`preview`] and its [`sentences`], the [`camera`], [`statistics`] and [`taste`]. The rest is
+//! [`preview`] and its [`sentences`], [`statistics`] and [`taste`]. The rest is
 //! what is seen of it.
 
-#![allow(
-    clippy::large_types_passed_by_value,
-    reason = "the table is a handle of many signals, and handles are copied"
-)]
-
-pub(super) mod camera;
 mod hand;
 mod places;
 mod preview;
@@ -17,8 +11,6 @@ mod sentences;
 mod statistics;
 mod taste;
 
-#[cfg(target_arch = "wasm32")]
-mod art;
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
@@ -32,6 +24,8 @@ mod export;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
+mod mark;
+#[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod panels;
@@ -43,6 +37,10 @@ mod sheet;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod state;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use taste::Taste;

@@ -1,7 +1,7 @@
 //! The table of Architekton.
 //!
 //! What it remembers and works out is plain: the [`stock`], the tile in [`hand`], the [`places`]
-//! for it, the [`preview`], how both are [`standing`], the [`speech`] about it all, and the match
+//! for it, the [`preview`], how both are [`standing`], [`statistics`], the [`speech`] about it all, and the match
 //! ([`revenge`]). The rest is what is seen of it.
 
 mod hand;
@@ -10,10 +10,9 @@ mod preview;
 mod revenge;
 mod speech;
 mod standing;
+mod statistics;
 mod stock;
 
-#[cfg(target_arch = "wasm32")]
-mod art;
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
@@ -25,6 +24,8 @@ mod dock;
 #[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
+mod export;
+#[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
 mod news;
@@ -35,9 +36,13 @@ mod panels;
 #[cfg(target_arch = "wasm32")]
 mod pointer;
 #[cfg(target_arch = "wasm32")]
+mod remarks;
+#[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod state;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Architekton;

@@ -9,13 +9,31 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// Copies a text; `done` is called when it is there.
-pub(crate) fn copy(text: &str, done: impl FnOnce() + 'static) {
-    let promise = window().navigator().clipboard().write_text(text);
-    let done = Closure::once(move |_| done());
-    // Who may not write to the clipboard still has the file.
-    let _ = promise.then(&done);
+/// How copying a text went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Copying {
+    /// It is on the clipboard.
+    Done,
+    /// The browser does not let pages write there.
+    Refused,
+}
+
+/// Copies a text; `then` is told how it went.
+pub(crate) fn copy(text: &str, then: impl Fn(Copying) + Clone + 'static) {
+    // Where the page was not loaded safely, there is no clipboard.
+    let navigator = window().navigator();
+    if js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|one| one.is_undefined()) {
+        then(Copying::Refused);
+        return;
+    }
+    let promise = navigator.clipboard().write_text(text);
+    let refused = then.clone();
+    let done = Closure::once(move |_| then(Copying::Done));
+    let refused = Closure::once(move |_| refused(Copying::Refused));
+    let _ = promise.then2(&done, &refused);
+    // One of them is called once, whenever that is.
     done.forget();
+    refused.forget();
 }
 
 /// Saves a text as a file.
@@ -33,7 +51,7 @@ pub(crate) fn save(text: &str, kind: &str, name: &str) {
 }
 
 /// Paints a drawing on a canvas and saves what is there.
-pub(crate) fn save_png(drawing: &str, name: &'static str) {
+pub(crate) fn save_png(drawing: &str, name: String) {
     let Some(address) = address(drawing, "image/svg+xml") else {
         return;
     };
@@ -44,7 +62,7 @@ pub(crate) fn save_png(drawing: &str, name: &'static str) {
     let from = address.clone();
     let paint = Closure::once(move || {
         if let Some(painted) = paint(&loaded) {
-            save_from(&painted, name);
+            save_from(&painted, &name);
         }
         let _ = Url::revoke_object_url(&from);
     });

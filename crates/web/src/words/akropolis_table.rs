@@ -123,6 +123,7 @@ pub(crate) struct AkropolisTable {
     pub(crate) look: &'static str,
     pub(crate) copy: &'static str,
     pub(crate) copied: &'static str,
+    pub(crate) not_copied: &'static str,
     pub(crate) save: &'static str,
     pub(crate) picture_svg: &'static str,
     pub(crate) picture_png: &'static str,
@@ -133,7 +134,7 @@ pub(crate) struct AkropolisTable {
 }
 
 /// The keys of the table, in the order of their explanations.
-pub(crate) const KEYS: [&str; 14] = [
+pub(crate) const KEYS: [&str; 15] = [
     "1 – 6",
     "← ↑ ↓ →",
     "Tab",
@@ -146,6 +147,7 @@ pub(crate) const KEYS: [&str; 14] = [
     "S",
     "V",
     "X",
+    "⇧ ← ↑ ↓ →",
     "+  −  0",
     "?",
 ];

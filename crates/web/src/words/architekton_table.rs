@@ -144,12 +144,18 @@ pub(crate) struct ArchitektonTable {
     pub(crate) details: &'static str,
     pub(crate) board: &'static str,
     pub(crate) allowed: &'static str,
+    pub(crate) tiles_laid: &'static str,
+    pub(crate) sides_matching: &'static str,
+    pub(crate) sides_wrong: &'static str,
+    pub(crate) chips_gained: &'static str,
+    pub(crate) chips_paid: &'static str,
+    pub(crate) houses_taken_back: &'static str,
     /// In the order of [`ARCHITEKTON_KEYS`].
     pub(crate) key_lines: [&'static str; ARCHITEKTON_KEYS.len()],
 }
 
 /// The keys of the table, in the order of their explanations.
-pub(crate) const ARCHITEKTON_KEYS: [&str; 14] = [
+pub(crate) const ARCHITEKTON_KEYS: [&str; 15] = [
     "1 – 6",
     "← ↑ ↓ →",
     "Tab",
@@ -162,6 +168,7 @@ pub(crate) const ARCHITEKTON_KEYS: [&str; 14] = [
     "H",
     "S",
     "V",
+    "⇧ ← ↑ ↓ →",
     "+  −  0",
     "?",
 ];

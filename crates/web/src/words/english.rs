@@ -1,7 +1,9 @@
 //! English: the words of the booklets.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -9,13 +11,17 @@ pub(super) const WORDS: Words = Words {
         skip: "Skip to the content",
         home: "Home",
         fan_project: "An unofficial fan project. Akropolis is a game by Jules Messaud (Gigamic), \
-            Architekton one by Michael Schacht (Queen Games).",
+            Architekton a game by Michael Schacht (Queen Games).",
         bad_link: "This link leads nowhere.",
-        to_home: "To the first page",
+        to_home: "To the home page",
+        bad_link_line: "Nothing is lost: your games are where they were.",
+        loading: "One moment …",
+        not_loaded: "The text could not be loaded.",
+        load_again: "Try again",
     },
     home: Home {
         akropolis: "Stack a city of three-hex tiles. One to four players, half an hour.",
-        architekton: "Lay a chequered town together, for yourself. Two players, half an hour.",
+        architekton: "Lay a chequered town together, each for yourself. Two players, half an hour.",
         play: "Play",
         waiting: |games| match games {
             1 => "One more game waits for you".to_owned(),
@@ -25,6 +31,24 @@ pub(super) const WORDS: Words = Words {
         remove: "Remove",
         unreadable: "A saved game cannot be read by this version.",
         moves: |moves| one_other(moves, "move", "moves"),
+        removed: "The game has been removed.",
+        finished: |games| match games {
+            1 => "1 finished game".to_owned(),
+            _ => format!("{games} finished games"),
+        },
+        over: "Game over",
+        look: "Look at it",
+        open: "Open a game",
+        open_line: "Paste a record, or choose a file: a record, or all games as the settings save \
+            them. Tiles that a record hides are shuffled anew.",
+        record: "Record",
+        choose_file: "Choose a file",
+        open_now: "Open",
+        cannot_open: "This cannot be opened. Nothing has changed.",
+        opened: |games| match games {
+            1 => "1 game has been added.".to_owned(),
+            _ => format!("{games} games have been added."),
+        },
     },
     players: Players {
         you: "You",
@@ -35,11 +59,11 @@ pub(super) const WORDS: Words = Words {
         computer: |level| format!("Computer: {level}"),
         levels: ["Pupil", "Mason", "Foreman", "Master", "Daidalos"],
         level_lines: [
-            "sees a few places, for a first game",
-            "counts what a move brings at once",
-            "has a feeling for what comes, overlooks much",
-            "overlooks little",
-            "looks ahead, and at what you want",
+            "sees only a few places: for a first game",
+            "plays simply and steadily",
+            "senses what is coming, but misses a lot",
+            "misses little",
+            "looks ahead, and minds what you want",
         ],
         architects: ["Hippodamos", "Metagenes", "Callicrates"],
         architect_lines: [
@@ -59,7 +83,7 @@ pub(super) const WORDS: Words = Words {
         who: |number| format!("Who is player {number}"),
         bad_name: "A name has at most 40 characters and no #.",
         starter: "Who begins",
-        by_lot: "By lot",
+        by_lot: "At random",
         length: "Length",
         standard: "Standard",
         long: "Long",
@@ -74,10 +98,11 @@ pub(super) const WORDS: Words = Words {
         points: |points| signed(points, |number| one_other(number, "point", "points")),
         you_win: "You win",
         wins: |name| format!("{name} wins"),
-        nobody_wins: "Nobody wins alone",
+        nobody_wins: "A shared victory",
         again: "Play again",
         missing: "This game is not on this device.",
         not_kept: "The browser does not keep this game: its storage is full or switched off.",
+        removed_elsewhere: "This game was removed in another tab. It is kept again when you play on.",
     },
     akropolis_table: super::akropolis_table::english::TABLE,
     architekton_table: super::architekton_table::english::TABLE,
@@ -100,14 +125,23 @@ pub(super) const WORDS: Words = Words {
         ruling: "Ruling",
         about_numbers: "The numbers serve to cite a rule. A ruling settles what the printed rules \
             leave open.",
-        akropolis: super::rules_text::akropolis_english::RULES,
-        architekton: super::rules_text::architekton_english::RULES,
+        link: |name| format!("Link to {name}"),
+        link_copied: "Link copied",
     },
     learn: Learn {
         title: "Learn",
         first_game: "Play a first game",
     },
-    lesson: super::lesson_text::english::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Step {step} of {steps}"),
+        back: "Back",
+        next: "Next",
+        show_me: "Show me",
+        by_itself: "Watch it play",
+        pause: "Pause",
+        computer: "Computer",
+        stage: "Arrow keys move the tile, R turns it, Enter lays it.",
+    },
     online: super::online::english::ONLINE,
     settings: Settings {
         title: "Settings",
@@ -116,5 +150,30 @@ pub(super) const WORDS: Words = Words {
         as_the_device: "As the device",
         light: "Light",
         dark: "Dark",
+        sound: "Sound",
+        volume: "Volume",
+        pace: "Speed",
+        paces: ["Slow", "Normal", "Fast", "Instant"],
+        pace_line: "How fast the computer plays and things move.",
+        thinking: "Thinking time",
+        thinking_line: "How long Daidalos, the strongest computer player, thinks about a move.",
+        seconds: |seconds| match seconds {
+            1 => "1 second".to_owned(),
+            _ => format!("{seconds} seconds"),
+        },
+        kept: "What this browser keeps",
+        kept_line: "Games, names and settings are kept in this browser only. Clearing its data \
+            removes them too.",
+        save_games: "Save all games",
+        forget: "Forget everything",
+        forget_line: "All games, names and settings will be gone from this browser for good. Save \
+            your games first if you want to keep them.",
+        forget_now: "Forget it all",
+        cancel: "Cancel",
+        forgotten: "Everything has been forgotten.",
+        about: "About Polis",
+        version: |version| format!("Version {version}"),
+        licences: "Polis is free software under the MIT or the Apache 2.0 licence, as you like. \
+            Its fonts, Alegreya and Commissioner, are under the SIL Open Font License.",
     },
 };

@@ -1,7 +1,9 @@
 //! German.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -12,6 +14,10 @@ pub(super) const WORDS: Words = Words {
             (Gigamic), Architekton eines von Michael Schacht (Queen Games).",
         bad_link: "Dieser Link führt nirgendwohin.",
         to_home: "Zur Startseite",
+        bad_link_line: "Nichts ist verloren: Deine Partien sind, wo sie waren.",
+        loading: "Einen Moment …",
+        not_loaded: "Der Text konnte nicht geladen werden.",
+        load_again: "Noch einmal versuchen",
     },
     home: Home {
         akropolis: "Türme eine Stadt aus Plättchen mit drei Feldern auf. Ein bis vier Spieler, \
@@ -27,6 +33,24 @@ pub(super) const WORDS: Words = Words {
         remove: "Entfernen",
         unreadable: "Eine gespeicherte Partie ist für diese Version nicht lesbar.",
         moves: |moves| one_other(moves, "Zug", "Züge"),
+        removed: "Die Partie wurde entfernt.",
+        finished: |games| match games {
+            1 => "1 beendete Partie".to_owned(),
+            _ => format!("{games} beendete Partien"),
+        },
+        over: "Partie beendet",
+        look: "Ansehen",
+        open: "Partie öffnen",
+        open_line: "Füge eine kopierte Partie ein oder wähle eine Datei: eine Partie oder alle, \
+            wie die Einstellungen sie sichern. Verborgene Plättchen werden neu gemischt.",
+        record: "Kopierte Partie",
+        choose_file: "Datei wählen",
+        open_now: "Öffnen",
+        cannot_open: "Das lässt sich nicht öffnen. Nichts hat sich geändert.",
+        opened: |games| match games {
+            1 => "1 Partie wurde hinzugefügt.".to_owned(),
+            _ => format!("{games} Partien wurden hinzugefügt."),
+        },
     },
     players: Players {
         you: "Du",
@@ -38,10 +62,10 @@ pub(super) const WORDS: Words = Words {
         levels: ["Lehrling", "Maurer", "Polier", "Meister", "Daidalos"],
         level_lines: [
             "sieht ein paar Stellen, für die erste Partie",
-            "zählt, was ein Zug sofort bringt",
+            "spielt einfach und beständig",
             "ahnt, was kommt, übersieht aber vieles",
             "übersieht wenig",
-            "denkt voraus, auch an deine Wünsche",
+            "denkt voraus und an das, was du willst",
         ],
         architects: ["Hippodamos", "Metagenes", "Kallikrates"],
         architect_lines: [
@@ -71,16 +95,17 @@ pub(super) const WORDS: Words = Words {
     play: Play {
         thinking: |name| format!("{name} überlegt"),
         hurry: "Jetzt ziehen",
-        undo: "Zurück",
-        redo: "Vor",
+        undo: "Rückgängig",
+        redo: "Wiederholen",
         points: |points| signed(points, |number| one_other(number, "Punkt", "Punkte")),
         you_win: "Du gewinnst",
         wins: |name| format!("{name} gewinnt"),
-        nobody_wins: "Niemand gewinnt allein",
+        nobody_wins: "Geteilter Sieg",
         again: "Noch einmal",
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         not_kept: "Der Browser behält diese Partie nicht: Sein Speicher ist voll oder \
             abgeschaltet.",
+        removed_elsewhere: "Diese Partie wurde in einem anderen Tab entfernt. Wer weiterspielt, behält sie.",
     },
     akropolis_table: super::akropolis_table::german::TABLE,
     architekton_table: super::architekton_table::german::TABLE,
@@ -103,14 +128,23 @@ pub(super) const WORDS: Words = Words {
         ruling: "Klarstellung",
         about_numbers: "Die Nummern dienen dazu, eine Regel zu nennen. Eine Klarstellung entscheidet, \
             was die gedruckten Regeln offenlassen.",
-        akropolis: super::rules_text::akropolis_german::RULES,
-        architekton: super::rules_text::architekton_german::RULES,
+        link: |name| format!("Link zu {name}"),
+        link_copied: "Link kopiert",
     },
     learn: Learn {
         title: "Lernen",
         first_game: "Erste Partie spielen",
     },
-    lesson: super::lesson_text::german::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Schritt {step} von {steps}"),
+        back: "Zurück",
+        next: "Weiter",
+        show_me: "Zeig es mir",
+        by_itself: "Von selbst abspielen",
+        pause: "Anhalten",
+        computer: "Computer",
+        stage: "Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.",
+    },
     online: super::online::german::ONLINE,
     settings: Settings {
         title: "Einstellungen",
@@ -119,5 +153,31 @@ pub(super) const WORDS: Words = Words {
         as_the_device: "Wie das Gerät",
         light: "Hell",
         dark: "Dunkel",
+        sound: "Ton",
+        volume: "Lautstärke",
+        pace: "Tempo",
+        paces: ["Langsam", "Normal", "Schnell", "Sofort"],
+        pace_line: "Wie schnell der Computer zieht und sich alles bewegt.",
+        thinking: "Bedenkzeit",
+        thinking_line: "Wie lange Daidalos, der stärkste Computerspieler, über einen Zug \
+            nachdenkt.",
+        seconds: |seconds| match seconds {
+            1 => "1 Sekunde".to_owned(),
+            _ => format!("{seconds} Sekunden"),
+        },
+        kept: "Was dieser Browser behält",
+        kept_line: "Partien, Namen und Einstellungen bleiben nur in diesem Browser. Wer dessen \
+            Daten löscht, löscht auch sie.",
+        save_games: "Alle Partien sichern",
+        forget: "Alles vergessen",
+        forget_line: "Alle Partien, Namen und Einstellungen verschwinden endgültig aus diesem \
+            Browser. Sichere zuerst deine Partien, wenn du sie behalten willst.",
+        forget_now: "Ja, alles vergessen",
+        cancel: "Abbrechen",
+        forgotten: "Alles ist vergessen.",
+        about: "Über Polis",
+        version: |version| format!("Version {version}"),
+        licences: "Polis ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach Wahl. \
+            Die Schriften Alegreya und Commissioner stehen unter der SIL Open Font License.",
     },
 };

@@ -1,7 +1,9 @@
 //! Greek.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -12,6 +14,10 @@ pub(super) const WORDS: Words = Words {
             Jules Messaud (Gigamic), το Architekton του Michael Schacht (Queen Games).",
         bad_link: "Αυτός ο σύνδεσμος δεν οδηγεί πουθενά.",
         to_home: "Στην αρχική σελίδα",
+        bad_link_line: "Δεν χάθηκε τίποτα: τα παιχνίδια σας είναι στη θέση τους.",
+        loading: "Μια στιγμή …",
+        not_loaded: "Το κείμενο δεν μπόρεσε να φορτωθεί.",
+        load_again: "Δοκίμασε ξανά",
     },
     home: Home {
         akropolis: "Υψώστε μια πόλη από πλακίδια με τρία εξάγωνα. Ένας έως τέσσερις παίκτες, μισή \
@@ -27,6 +33,24 @@ pub(super) const WORDS: Words = Words {
         remove: "Αφαίρεση",
         unreadable: "Αυτή η έκδοση δεν μπορεί να διαβάσει ένα αποθηκευμένο παιχνίδι.",
         moves: |moves| one_other(moves, "κίνηση", "κινήσεις"),
+        removed: "Το παιχνίδι αφαιρέθηκε.",
+        finished: |games| match games {
+            1 => "1 τελειωμένο παιχνίδι".to_owned(),
+            _ => format!("{games} τελειωμένα παιχνίδια"),
+        },
+        over: "Τέλος παιχνιδιού",
+        look: "Προβολή",
+        open: "Άνοιγμα παιχνιδιού",
+        open_line: "Επικολλήστε μια παρτίδα που αντιγράψατε ή επιλέξτε αρχείο: μια παρτίδα ή \
+            όλες, όπως τις αποθηκεύουν οι ρυθμίσεις. Τα κρυμμένα πλακίδια ανακατεύονται ξανά.",
+        record: "Παρτίδα",
+        choose_file: "Επιλογή αρχείου",
+        open_now: "Άνοιγμα",
+        cannot_open: "Αυτό δεν μπορεί να ανοίξει. Δεν άλλαξε τίποτα.",
+        opened: |games| match games {
+            1 => "Προστέθηκε 1 παιχνίδι.".to_owned(),
+            _ => format!("Προστέθηκαν {games} παιχνίδια."),
+        },
     },
     players: Players {
         you: "Εσείς",
@@ -38,8 +62,8 @@ pub(super) const WORDS: Words = Words {
         levels: ["Μαθητής", "Κτίστης", "Εργοδηγός", "Μάστορας", "Δαίδαλος"],
         level_lines: [
             "βλέπει λίγες θέσεις, για το πρώτο παιχνίδι",
-            "μετρά τι αποφέρει αμέσως μια κίνηση",
-            "διαισθάνεται τι έρχεται, του ξεφεύγουν πολλά",
+            "παίζει απλά και σταθερά",
+            "διαισθάνεται τι έρχεται, αλλά του ξεφεύγουν πολλά",
             "του ξεφεύγουν λίγα",
             "κοιτά μπροστά, και τι θέλετε εσείς",
         ],
@@ -76,11 +100,12 @@ pub(super) const WORDS: Words = Words {
         points: |points| signed(points, |number| one_other(number, "πόντος", "πόντοι")),
         you_win: "Κερδίζετε",
         wins: |name| format!("Νικητής: {name}"),
-        nobody_wins: "Κανείς δεν κερδίζει μόνος",
+        nobody_wins: "Κοινή νίκη",
         again: "Ξανά",
         missing: "Αυτό το παιχνίδι δεν υπάρχει σε αυτή τη συσκευή.",
         not_kept: "Ο περιηγητής δεν κρατά αυτό το παιχνίδι: ο χώρος του είναι γεμάτος ή \
             απενεργοποιημένος.",
+        removed_elsewhere: "Αυτό το παιχνίδι αφαιρέθηκε σε άλλη καρτέλα. Αν συνεχίσετε, θα κρατηθεί ξανά.",
     },
     akropolis_table: super::akropolis_table::greek::TABLE,
     architekton_table: super::architekton_table::greek::TABLE,
@@ -103,14 +128,23 @@ pub(super) const WORDS: Words = Words {
         ruling: "Διευκρίνιση",
         about_numbers: "Οι αριθμοί χρησιμεύουν για να αναφέρετε έναν κανόνα. Μια διευκρίνιση ορίζει \
             ό,τι αφήνουν ανοιχτό οι τυπωμένοι κανόνες.",
-        akropolis: super::rules_text::akropolis_greek::RULES,
-        architekton: super::rules_text::architekton_greek::RULES,
+        link: |name| format!("Σύνδεσμος: {name}"),
+        link_copied: "Ο σύνδεσμος αντιγράφηκε",
     },
     learn: Learn {
-        title: "Μάθηση",
+        title: "Εκμάθηση",
         first_game: "Παίξτε ένα πρώτο παιχνίδι",
     },
-    lesson: super::lesson_text::greek::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Βήμα {step} από {steps}"),
+        back: "Πίσω",
+        next: "Επόμενο",
+        show_me: "Δείξτε μου",
+        by_itself: "Αυτόματη αναπαραγωγή",
+        pause: "Παύση",
+        computer: "Υπολογιστής",
+        stage: "Τα βέλη μετακινούν το πλακίδιο, το R το στρέφει, το Enter το τοποθετεί.",
+    },
     online: super::online::greek::ONLINE,
     settings: Settings {
         title: "Ρυθμίσεις",
@@ -119,5 +153,31 @@ pub(super) const WORDS: Words = Words {
         as_the_device: "Όπως η συσκευή",
         light: "Φωτεινό",
         dark: "Σκούρο",
+        sound: "Ήχος",
+        volume: "Ένταση",
+        pace: "Ταχύτητα",
+        paces: ["Αργά", "Κανονικά", "Γρήγορα", "Αμέσως"],
+        pace_line: "Πόσο γρήγορα παίζει ο υπολογιστής και κινούνται τα πράγματα.",
+        thinking: "Χρόνος σκέψης",
+        thinking_line: "Πόση ώρα σκέφτεται κάθε κίνηση ο Δαίδαλος, ο ισχυρότερος παίκτης του \
+            υπολογιστή.",
+        seconds: |seconds| match seconds {
+            1 => "1 δευτερόλεπτο".to_owned(),
+            _ => format!("{seconds} δευτερόλεπτα"),
+        },
+        kept: "Τι κρατά αυτός ο περιηγητής",
+        kept_line: "Τα παιχνίδια, τα ονόματα και οι ρυθμίσεις μένουν μόνο σε αυτόν τον περιηγητή. \
+            Όποιος σβήσει τα δεδομένα του, σβήνει κι αυτά.",
+        save_games: "Αποθήκευση όλων των παιχνιδιών",
+        forget: "Διαγραφή όλων",
+        forget_line: "Όλα τα παιχνίδια, τα ονόματα και οι ρυθμίσεις θα σβηστούν οριστικά από \
+            αυτόν τον περιηγητή. Αποθηκεύστε πρώτα τα παιχνίδια σας, αν θέλετε να τα κρατήσετε.",
+        forget_now: "Ναι, διαγραφή όλων",
+        cancel: "Ακύρωση",
+        forgotten: "Διαγράφηκαν όλα.",
+        about: "Σχετικά με το Polis",
+        version: |version| format!("Έκδοση {version}"),
+        licences: "Το Polis είναι ελεύθερο λογισμικό με άδεια MIT ή Apache 2.0, κατ’ επιλογή. Οι \
+            γραμματοσειρές του, Alegreya και Commissioner, έχουν την άδεια SIL Open Font License.",
     },
 };

@@ -1,26 +1,24 @@
 //! What the first games say, in every language. A step without a text does not compile.
 
-pub(in crate::words) mod english;
-pub(in crate::words) mod french;
-pub(in crate::words) mod german;
-pub(in crate::words) mod greek;
-pub(in crate::words) mod polish;
-pub(in crate::words) mod spanish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod english;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod french;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod german;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod greek;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod polish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod spanish;
 
+use crate::book::{Lines, Page};
 use crate::lesson::{AkropolisLesson, Answer, ArchitektonLesson, Course};
 
-/// What the first games say.
-#[derive(Debug)]
+/// What the steps of the first games say.
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct LessonText {
-    pub(crate) step_of: fn(usize, usize) -> String,
-    pub(crate) back: &'static str,
-    pub(crate) next: &'static str,
-    pub(crate) show_me: &'static str,
-    pub(crate) by_itself: &'static str,
-    pub(crate) pause: &'static str,
-    pub(crate) computer: &'static str,
-    /// What keys do on the stage.
-    pub(crate) stage: &'static str,
     pub(crate) akropolis: [Step; AkropolisLesson::STEPS.len()],
     pub(crate) architekton: [Step; ArchitektonLesson::STEPS.len()],
     /// By answer.
@@ -28,13 +26,14 @@ pub(crate) struct LessonText {
 }
 
 /// What a step says.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) title: &'static str,
     pub(crate) text: &'static str,
 }
 
 /// A step, written shortly.
+#[cfg(not(target_arch = "wasm32"))]
 const fn step(title: &'static str, text: &'static str) -> Step {
     Step { title, text }
 }
@@ -46,6 +45,35 @@ impl LessonText {
     }
 }
 
+impl Page for LessonText {
+    fn read(lines: &mut Lines) -> Option<LessonText> {
+        Some(LessonText {
+            akropolis: lines.steps()?,
+            architekton: lines.steps()?,
+            answers: lines.take()?,
+        })
+    }
+
+    fn lines(&self) -> Vec<&'static str> {
+        let steps = self.akropolis.iter().chain(&self.architekton);
+        let steps = steps.flat_map(|step| [step.title, step.text]);
+        steps.chain(self.answers).collect()
+    }
+}
+
+impl Lines {
+    /// The next steps.
+    fn steps<const N: usize>(&mut self) -> Option<[Step; N]> {
+        let steps: Option<Vec<Step>> = (0..N)
+            .map(|_| {
+                let [title, text] = self.take()?;
+                Some(Step { title, text })
+            })
+            .collect();
+        steps?.try_into().ok()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::language::Language;
@@ -53,7 +81,7 @@ mod tests {
     #[test]
     fn every_step_says_something_in_every_language() {
         for language in Language::ALL {
-            let text = &language.words().lesson;
+            let text = &language.book().lessons;
             for step in text.akropolis.iter().chain(&text.architekton) {
                 assert!(!step.title.ends_with('.'), "{language:?}: {}", step.title);
                 assert!(step.text.ends_with('.'), "{language:?}: {}", step.text);

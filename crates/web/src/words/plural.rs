@@ -12,12 +12,17 @@ pub(super) fn french(number: usize, one: &str, other: &str) -> String {
 
 /// Polish: one; those that end in 2 to 4 but not in 12 to 14; and all others.
 pub(super) fn polish(number: usize, one: &str, few: &str, many: &str) -> String {
-    let word = match (number, number % 10, number % 100) {
-        (1, _, _) => one,
-        (_, 2..=4, 0..=11 | 15..=99) => few,
+    let word = match number {
+        1 => one,
+        _ if is_few(number) => few,
         _ => many,
     };
     format!("{number} {word}")
+}
+
+/// Polish: whether a number is one of those that end in 2 to 4 but not in 12 to 14.
+pub(super) fn is_few(number: usize) -> bool {
+    matches!((number % 10, number % 100), (2..=4, 0..=11 | 15..=99))
 }
 
 /// Points with their sign, a true minus; the form of the word is that of the number without it.

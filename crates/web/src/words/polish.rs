@@ -1,7 +1,9 @@
 //! Polish: the words of the booklet.
 
-use super::plural::{polish, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::plural::{is_few, polish, signed};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -12,6 +14,10 @@ pub(super) const WORDS: Words = Words {
             Architekton – gra Michaela Schachta (Queen Games).",
         bad_link: "Ten odnośnik donikąd nie prowadzi.",
         to_home: "Na stronę główną",
+        bad_link_line: "Nic nie przepadło: twoje gry są tam, gdzie były.",
+        loading: "Chwileczkę …",
+        not_loaded: "Nie udało się wczytać tekstu.",
+        load_again: "Spróbuj ponownie",
     },
     home: Home {
         akropolis: "Wznoś miasto z kafli o trzech polach. Od jednego do czterech graczy, pół \
@@ -21,15 +27,33 @@ pub(super) const WORDS: Words = Words {
         play: "Graj",
         waiting: |games| match games {
             1 => "Czeka na ciebie jeszcze jedna gra".to_owned(),
-            _ => format!(
-                "Na ciebie czeka jeszcze {}",
-                polish(games, "gra", "gry", "gier")
-            ),
+            // The verb goes with the noun: few wait, many waits.
+            _ if is_few(games) => format!("Czekają na ciebie jeszcze {games} gry"),
+            _ => format!("Czeka na ciebie jeszcze {games} gier"),
         },
         resume: "Kontynuuj",
         remove: "Usuń",
         unreadable: "Ta wersja nie potrafi odczytać zapisanej gry.",
         moves: |moves| polish(moves, "ruch", "ruchy", "ruchów"),
+        removed: "Gra została usunięta.",
+        finished: |games| {
+            polish(
+                games,
+                "zakończona gra",
+                "zakończone gry",
+                "zakończonych gier",
+            )
+        },
+        over: "Koniec gry",
+        look: "Zobacz",
+        open: "Otwórz grę",
+        open_line: "Wklej zapis albo wybierz plik: z zapisem gry lub ze wszystkimi grami \
+            zachowanymi w ustawieniach. Ukryte kafle są tasowane na nowo.",
+        record: "Zapis",
+        choose_file: "Wybierz plik",
+        open_now: "Otwórz",
+        cannot_open: "Nie można tego otworzyć. Nic się nie zmieniło.",
+        opened: |games| format!("Dodano: {}.", polish(games, "gra", "gry", "gier")),
     },
     players: Players {
         you: "Ty",
@@ -41,10 +65,10 @@ pub(super) const WORDS: Words = Words {
         levels: ["Uczeń", "Murarz", "Brygadzista", "Mistrz", "Dedal"],
         level_lines: [
             "widzi kilka miejsc, na pierwszą grę",
-            "liczy, co ruch daje od razu",
+            "gra prosto i równo",
             "przeczuwa, co będzie, ale wiele przeocza",
             "niewiele przeocza",
-            "patrzy naprzód i na to, czego chcesz",
+            "patrzy naprzód, także na to, czego chcesz",
         ],
         architects: ["Hippodamos", "Metagenes", "Kallikrates"],
         architect_lines: [
@@ -83,10 +107,11 @@ pub(super) const WORDS: Words = Words {
         },
         you_win: "Wygrywasz",
         wins: |name| format!("Wygrywa {name}"),
-        nobody_wins: "Nikt nie wygrywa samodzielnie",
+        nobody_wins: "Wspólne zwycięstwo",
         again: "Zagraj ponownie",
         missing: "Tej gry nie ma na tym urządzeniu.",
         not_kept: "Przeglądarka nie zachowuje tej gry: jej pamięć jest pełna lub wyłączona.",
+        removed_elsewhere: "Tę grę usunięto w innej karcie. Jeśli zagrasz dalej, znów zostanie zachowana.",
     },
     akropolis_table: super::akropolis_table::polish::TABLE,
     architekton_table: super::architekton_table::polish::TABLE,
@@ -109,21 +134,53 @@ pub(super) const WORDS: Words = Words {
         ruling: "Rozstrzygnięcie",
         about_numbers: "Numery służą do powoływania się na zasady. Rozstrzygnięcie ustala to, co \
             drukowana instrukcja zostawia otwarte.",
-        akropolis: super::rules_text::akropolis_polish::RULES,
-        architekton: super::rules_text::architekton_polish::RULES,
+        link: |name| format!("Odnośnik: {name}"),
+        link_copied: "Skopiowano odnośnik",
     },
     learn: Learn {
         title: "Nauka",
         first_game: "Zagraj pierwszą grę",
     },
-    lesson: super::lesson_text::polish::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Krok {step} z {steps}"),
+        back: "Wstecz",
+        next: "Dalej",
+        show_me: "Pokaż mi",
+        by_itself: "Odtwarzaj automatycznie",
+        pause: "Zatrzymaj",
+        computer: "Komputer",
+        stage: "Strzałki przesuwają kafel, R go obraca, Enter kładzie.",
+    },
     online: super::online::polish::ONLINE,
     settings: Settings {
         title: "Ustawienia",
         language: "Język",
-        theme: "Jasno i ciemno",
+        theme: "Wygląd",
         as_the_device: "Jak urządzenie",
         light: "Jasny",
         dark: "Ciemny",
+        sound: "Dźwięk",
+        volume: "Głośność",
+        pace: "Tempo",
+        paces: ["Wolno", "Zwykłe", "Szybko", "Od razu"],
+        pace_line: "Jak szybko gra komputer i jak szybko wszystko się porusza.",
+        thinking: "Czas na namysł",
+        thinking_line: "Jak długo Dedal, najsilniejszy gracz komputerowy, zastanawia się nad \
+            ruchem.",
+        seconds: |seconds| polish(seconds, "sekunda", "sekundy", "sekund"),
+        kept: "Co przechowuje ta przeglądarka",
+        kept_line: "Gry, imiona i ustawienia są przechowywane tylko w tej przeglądarce. Kto \
+            wyczyści jej dane, usunie także je.",
+        save_games: "Zachowaj wszystkie gry",
+        forget: "Zapomnij wszystko",
+        forget_line: "Wszystkie gry, imiona i ustawienia znikną z tej przeglądarki na zawsze. \
+            Jeśli chcesz zatrzymać gry, najpierw je zachowaj.",
+        forget_now: "Tak, zapomnij wszystko",
+        cancel: "Anuluj",
+        forgotten: "Wszystko zostało zapomniane.",
+        about: "O Polis",
+        version: |version| format!("Wersja {version}"),
+        licences: "Polis to wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru. \
+            Kroje pisma Alegreya i Commissioner są na licencji SIL Open Font License.",
     },
 };

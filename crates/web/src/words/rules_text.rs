@@ -5,22 +5,13 @@
 //! a language that lacks one does not compile. The numbers are those of `docs/rules`, so that any
 //! place can cite them.
 
-mod akropolis;
-mod architekton;
+pub(crate) mod akropolis;
+pub(crate) mod architekton;
 
 use polis_akropolis::District;
 
 pub(crate) use akropolis::{AkropolisFigure, AkropolisRules, LAYOUT as AKROPOLIS};
 pub(crate) use architekton::{ArchitektonFigure, ArchitektonRules, LAYOUT as ARCHITEKTON};
-
-pub(in crate::words) use akropolis::{
-    english as akropolis_english, french as akropolis_french, german as akropolis_german,
-    greek as akropolis_greek, polish as akropolis_polish, spanish as akropolis_spanish,
-};
-pub(in crate::words) use architekton::{
-    english as architekton_english, french as architekton_french, german as architekton_german,
-    greek as architekton_greek, polish as architekton_polish, spanish as architekton_spanish,
-};
 
 /// A section of the rules: where its parts stand.
 #[derive(Debug)]
@@ -50,8 +41,6 @@ pub(crate) enum Block<F: 'static> {
 /// The rules of a game in one language, whichever game it is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text {
-    /// The letter of its rulings.
-    pub(crate) letter: char,
     pub(crate) introduction: &'static str,
     pub(crate) titles: &'static [&'static str],
     pub(crate) lines: &'static [&'static str],
@@ -131,7 +120,7 @@ mod tests {
     #[test]
     fn every_language_says_all_of_it() {
         for language in Language::ALL {
-            let rules = &language.words().rules;
+            let rules = language.book();
             for (text, figures) in [
                 (rules.akropolis.text(), &rules.akropolis.figures[..]),
                 (rules.architekton.text(), &rules.architekton.figures[..]),
@@ -167,9 +156,9 @@ mod tests {
             numbers.sort();
             numbers
         };
-        let english = &Language::English.words().rules;
+        let english = Language::English.book();
         for language in Language::ALL {
-            let rules = &language.words().rules;
+            let rules = language.book();
             for (text, english) in [
                 (rules.akropolis.text(), english.akropolis.text()),
                 (rules.architekton.text(), english.architekton.text()),

@@ -1,7 +1,9 @@
 //! Spanish.
 
 use super::plural::{one_other, signed};
-use super::{Akropolis, Frame, Home, Learn, NewGame, Play, Players, Rules, Settings, Words};
+use super::{
+    Akropolis, Frame, Home, Learn, Lesson, NewGame, Play, Players, Rules, Settings, Words,
+};
 
 pub(super) const WORDS: Words = Words {
     frame: Frame {
@@ -12,6 +14,10 @@ pub(super) const WORDS: Words = Words {
             Messaud (Gigamic), Architekton uno de Michael Schacht (Queen Games).",
         bad_link: "Este enlace no lleva a ninguna parte.",
         to_home: "Ir al inicio",
+        bad_link_line: "No se ha perdido nada: tus partidas siguen en su sitio.",
+        loading: "Un momento …",
+        not_loaded: "No se pudo cargar el texto.",
+        load_again: "Intentar de nuevo",
     },
     home: Home {
         akropolis: "Levanta una ciudad con losetas de tres hexágonos. De uno a cuatro jugadores, \
@@ -27,6 +33,24 @@ pub(super) const WORDS: Words = Words {
         remove: "Quitar",
         unreadable: "Esta versión no puede leer una partida guardada.",
         moves: |moves| one_other(moves, "jugada", "jugadas"),
+        removed: "Se ha quitado la partida.",
+        finished: |games| match games {
+            1 => "1 partida terminada".to_owned(),
+            _ => format!("{games} partidas terminadas"),
+        },
+        over: "Partida terminada",
+        look: "Verla",
+        open: "Abrir una partida",
+        open_line: "Pega una partida copiada o elige un archivo: una partida, o todas, tal como \
+            las guardan los ajustes. Las losetas ocultas se vuelven a mezclar.",
+        record: "Partida copiada",
+        choose_file: "Elegir un archivo",
+        open_now: "Abrir",
+        cannot_open: "Esto no se puede abrir. No ha cambiado nada.",
+        opened: |games| match games {
+            1 => "Se ha añadido 1 partida.".to_owned(),
+            _ => format!("Se han añadido {games} partidas."),
+        },
     },
     players: Players {
         you: "Tú",
@@ -38,10 +62,10 @@ pub(super) const WORDS: Words = Words {
         levels: ["Aprendiz", "Albañil", "Capataz", "Maestro", "Dédalo"],
         level_lines: [
             "ve unos pocos lugares, para la primera partida",
-            "cuenta lo que una jugada da enseguida",
-            "intuye lo que vendrá, pero pasa mucho por alto",
-            "pasa poco por alto",
-            "mira adelante, y a lo que tú quieres",
+            "juega de forma sencilla y constante",
+            "intuye lo que vendrá, pero se le escapa mucho",
+            "se le escapa poco",
+            "se anticipa y piensa en lo que tú quieres",
         ],
         architects: ["Hipódamo", "Metágenes", "Calícrates"],
         architect_lines: [
@@ -76,11 +100,12 @@ pub(super) const WORDS: Words = Words {
         points: |points| signed(points, |number| one_other(number, "punto", "puntos")),
         you_win: "Ganas",
         wins: |name| format!("Gana {name}"),
-        nobody_wins: "Nadie gana en solitario",
+        nobody_wins: "Victoria compartida",
         again: "Jugar otra vez",
         missing: "Esta partida no está en este dispositivo.",
         not_kept: "El navegador no guarda esta partida: su almacenamiento está lleno o \
             desactivado.",
+        removed_elsewhere: "Esta partida se eliminó en otra pestaña. Si sigues jugando, se guardará de nuevo.",
     },
     akropolis_table: super::akropolis_table::spanish::TABLE,
     architekton_table: super::architekton_table::spanish::TABLE,
@@ -103,14 +128,23 @@ pub(super) const WORDS: Words = Words {
         ruling: "Aclaración",
         about_numbers: "Los números sirven para citar una regla. Una aclaración resuelve lo que las \
             reglas impresas dejan abierto.",
-        akropolis: super::rules_text::akropolis_spanish::RULES,
-        architekton: super::rules_text::architekton_spanish::RULES,
+        link: |name| format!("Enlace a {name}"),
+        link_copied: "Enlace copiado",
     },
     learn: Learn {
         title: "Aprender",
         first_game: "Jugar una primera partida",
     },
-    lesson: super::lesson_text::spanish::LESSON,
+    lesson: Lesson {
+        step_of: |step, steps| format!("Paso {step} de {steps}"),
+        back: "Atrás",
+        next: "Siguiente",
+        show_me: "Muéstramelo",
+        by_itself: "Reproducción automática",
+        pause: "Pausa",
+        computer: "Ordenador",
+        stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
+    },
     online: super::online::spanish::ONLINE,
     settings: Settings {
         title: "Ajustes",
@@ -119,5 +153,30 @@ pub(super) const WORDS: Words = Words {
         as_the_device: "Como el dispositivo",
         light: "Claro",
         dark: "Oscuro",
+        sound: "Sonido",
+        volume: "Volumen",
+        pace: "Velocidad",
+        paces: ["Lenta", "Normal", "Rápida", "Inmediata"],
+        pace_line: "A qué velocidad juega el ordenador y se mueven las cosas.",
+        thinking: "Tiempo para pensar",
+        thinking_line: "Cuánto piensa cada jugada Dédalo, el jugador más fuerte del ordenador.",
+        seconds: |seconds| match seconds {
+            1 => "1 segundo".to_owned(),
+            _ => format!("{seconds} segundos"),
+        },
+        kept: "Lo que guarda este navegador",
+        kept_line: "Las partidas, los nombres y los ajustes se guardan solo en este navegador. Si \
+            borras sus datos, también se borran.",
+        save_games: "Guardar todas las partidas",
+        forget: "Olvidarlo todo",
+        forget_line: "Todas las partidas, nombres y ajustes desaparecerán para siempre de este \
+            navegador. Guarda antes tus partidas si quieres conservarlas.",
+        forget_now: "Sí, olvidarlo todo",
+        cancel: "Cancelar",
+        forgotten: "Se ha olvidado todo.",
+        about: "Acerca de Polis",
+        version: |version| format!("Versión {version}"),
+        licences: "Polis es software libre con licencia MIT o Apache 2.0, a elegir. Sus tipos de \
+            letra, Alegreya y Commissioner, tienen la licencia SIL Open Font License.",
     },
 };

@@ -172,3 +172,132 @@ fn tiles_are_laid_with_a_finger() {
     assert_eq!(width, 390);
     check_console(&browser);
 }
+
+#[test]
+fn two_tabs_with_one_game_agree() {
+    let Some(browser) = Browser::start("tabs") else {
+        return;
+    };
+    begin(&browser);
+    browser.run("window.other = window.open(location.href, 'other')");
+    browser.wait(
+        "the other window",
+        "return window.other.document.querySelector('[data-turns]') != null",
+    );
+    // A move here is seen there.
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait(
+        "the move in the other window",
+        "const turns = (page) => +page.document.querySelector('[data-turns]').dataset.turns;
+         return turns(window) > 0 && turns(window) === turns(window.other)",
+    );
+    await_turn(&browser);
+    let kept = "return JSON.parse(localStorage.getItem(
+        'polis.game.' + location.hash.split('/').pop())).record";
+    let before = browser.run(kept);
+    // What is taken back there is taken back here, and stays so.
+    browser.wait(
+        "undo in the other window",
+        "const undo = window.other.document.querySelector('#undo:enabled');
+         if (undo) undo.click();
+         return undo != null",
+    );
+    browser.wait(
+        "the move taken back here",
+        "return document.querySelector('[data-turns]').dataset.turns === '0'",
+    );
+    assert_eq!(browser.run(kept), before);
+    let turns =
+        browser.run("return window.other.document.querySelector('[data-turns]').dataset.turns");
+    assert_eq!(turns, "0");
+    // A game that is removed there is still on this table, and kept again when it goes on.
+    browser.run(
+        "window.other.localStorage.removeItem('polis.game.' + location.hash.split('/').pop())",
+    );
+    browser.wait(
+        "a word about it",
+        "return document.querySelector('.table > .error') != null",
+    );
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait(
+        "the game kept again",
+        "return document.querySelector('.table > .error') == null
+             && localStorage.getItem('polis.game.' + location.hash.split('/').pop()) != null",
+    );
+    browser.run("window.other.close()");
+    check_console(&browser);
+}
+
+/// Where the middle of the city is on the page.
+fn middle(browser: &Browser) -> [f64; 2] {
+    let found = browser.run(
+        "const seat = document.querySelector('.stage svg.city').getScreenCTM();
+         return [seat.e, seat.f]",
+    );
+    serde_json::from_value(found).unwrap()
+}
+
+#[test]
+fn a_finger_that_rests_asks_why_a_hex_counts() {
+    let Some(browser) = Browser::start("akropolis-press") else {
+        return;
+    };
+    browser.resize(390, 844);
+    begin(&browser);
+    // With a tile in hand a tap would put it somewhere.
+    browser.click(".offer");
+    let [x, y] = middle(&browser);
+    browser.run(&format!(
+        "document.querySelector('#board').dispatchEvent(new PointerEvent('pointerdown', {{
+             bubbles: true, pointerId: 7, pointerType: 'touch', button: 0, clientX: {x}, clientY: {y},
+         }}))"
+    ));
+    browser.wait("the card", "return document.querySelector('.why') != null");
+    check_console(&browser);
+}
+
+#[test]
+fn shift_and_an_arrow_move_the_view() {
+    let Some(browser) = Browser::start("akropolis-pan") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    let [before, _] = middle(&browser);
+    browser.run(
+        "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }))",
+    );
+    browser.wait(
+        "the city elsewhere",
+        &format!(
+            "return document.querySelector('.stage svg.city').getScreenCTM().e < {before} - 50"
+        ),
+    );
+    check_console(&browser);
+}
+
+#[test]
+fn the_tile_of_the_computer_travels() {
+    let Some(browser) = Browser::start("akropolis-travel") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser);
+    browser.run(
+        "window.flights = 0;
+         new MutationObserver(changes => changes.forEach(change =>
+             change.addedNodes.forEach(node => { if (node.className === 'flight') window.flights++ })
+         )).observe(document.body, { childList: true })",
+    );
+    browser.press("h");
+    browser.click("#place:enabled");
+    browser.wait("a tile on its way", "return window.flights === 1");
+    browser.wait(
+        "the tile at its place",
+        "return document.querySelector('.flight') == null",
+    );
+    await_turn(&browser);
+    check_console(&browser);
+}

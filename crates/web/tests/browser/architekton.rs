@@ -138,6 +138,8 @@ fn a_game_is_played_by_keys() {
          return false",
     );
     assert!(!browser.text(".result-panel .title").is_empty());
+    let happened = browser.text(".result-panel .happened");
+    assert!(happened.contains("Sides that match"), "{happened}");
     browser.click("#again");
     browser.wait(
         "the next game",

@@ -41,7 +41,12 @@ impl Server {
         };
         let data = std::env::temp_dir().join(format!("polis-data-{}-{name}", std::process::id()));
         let folder = data.display().to_string();
-        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", &folder];
+        let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--data", &folder];
+        // Without a folder, the game that is part of the program is served.
+        let site = std::env::var("POLIS_SITE").ok();
+        if let Some(site) = &site {
+            arguments.extend(["--web", site]);
+        }
         let (process, line) = Process::start(Path::new(&polis), &arguments, "http://");
         let url = line
             .split(' ')
@@ -67,8 +72,48 @@ pub(crate) struct Browser {
     profile: PathBuf,
     driver: Process,
     server: Option<Server>,
+    vendor: Vendor,
     /// Where the game is.
     pub(crate) url: String,
+}
+
+/// Whose driver it is: what is no standard has their name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Vendor {
+    Google,
+    Microsoft,
+}
+
+impl Vendor {
+    fn of(driver: &Path) -> Vendor {
+        let name = driver.file_stem().unwrap_or_default();
+        if name == "msedgedriver" {
+            Vendor::Microsoft
+        } else {
+            Vendor::Google
+        }
+    }
+
+    const fn options(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog:chromeOptions",
+            Vendor::Microsoft => "ms:edgeOptions",
+        }
+    }
+
+    const fn logging(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog:loggingPrefs",
+            Vendor::Microsoft => "ms:loggingPrefs",
+        }
+    }
+
+    const fn devtools(self) -> &'static str {
+        match self {
+            Vendor::Google => "goog/cdp/execute",
+            Vendor::Microsoft => "ms/cdp/execute",
+        }
+    }
 }
 
 /// A process that ends with this value.
@@ -82,8 +127,15 @@ impl Drop for Process {
 }
 
 impl Process {
-    /// Starts a program and waits for the line on which it tells where it listens.
+    /// Starts a program and waits for the line on which it tells where it listens. Where somebody
+    /// takes the port that it found before it does, it ends and is started again.
     fn start(program: &Path, arguments: &[&str], tells: &str) -> (Process, String) {
+        (0..5)
+            .find_map(|_| Process::try_start(program, arguments, tells))
+            .unwrap_or_else(|| panic!("{} says where it listens", program.display()))
+    }
+
+    fn try_start(program: &Path, arguments: &[&str], tells: &str) -> Option<(Process, String)> {
         let mut child = Command::new(program)
             .args(arguments)
             .stdout(Stdio::piped())
@@ -95,11 +147,10 @@ impl Process {
         let line = lines
             .by_ref()
             .map(Result::unwrap)
-            .find(|line| line.contains(tells))
-            .unwrap_or_else(|| panic!("{} says where it listens", program.display()));
+            .find(|line| line.contains(tells))?;
         // Somebody must read on, or the program would wait for it.
         std::thread::spawn(move || lines.for_each(drop));
-        (process, line)
+        Some((process, line))
     }
 }
 
@@ -107,16 +158,31 @@ impl Browser {
     /// Starts the game and a browser at its first page; none, with a word about it, where the task
     /// that builds both was not used.
     pub(crate) fn start(name: &str) -> Option<Browser> {
+        let browser = Browser::start_empty(name)?;
+        browser.visit("");
+        Some(browser)
+    }
+
+    /// The same without a page.
+    pub(crate) fn start_empty(name: &str) -> Option<Browser> {
         let server = Server::start(name)?;
-        let mut browser = Browser::at(&server.url, name);
+        let mut browser = Browser::open_for(&server.url, name);
         browser.server = Some(server);
         Some(browser)
     }
 
     /// Starts a browser at the first page of a game that is served already.
     pub(crate) fn at(url: &str, name: &str) -> Browser {
+        let browser = Browser::open_for(url, name);
+        browser.visit("");
+        browser
+    }
+
+    fn open_for(url: &str, name: &str) -> Browser {
+        let program = std::env::var_os("CHROMEDRIVER").unwrap_or("chromedriver".into());
+        let vendor = Vendor::of(Path::new(&program));
         let (driver, line) = Process::start(
-            Path::new("chromedriver"),
+            Path::new(&program),
             &["--port=0"],
             "started successfully on port",
         );
@@ -128,10 +194,10 @@ impl Browser {
             profile,
             driver,
             server: None,
+            vendor,
             url: url.to_owned(),
         };
         browser.open();
-        browser.visit("");
         browser
     }
 
@@ -139,9 +205,13 @@ impl Browser {
     fn open(&mut self) {
         let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).into();
         arguments.push(format!("--user-data-dir={}", self.profile.display()));
+        let mut options = json!({"args": arguments});
+        if let Ok(browser) = std::env::var("CHROME") {
+            options["binary"] = json!(browser);
+        }
         let wanted = json!({"capabilities": {"alwaysMatch": {
-            "goog:chromeOptions": {"args": arguments},
-            "goog:loggingPrefs": {"browser": "ALL"},
+            self.vendor.options(): options,
+            self.vendor.logging(): {"browser": "ALL"},
         }}});
         let answer = request("POST", &self.session, Some(&wanted)).unwrap();
         let id = answer["sessionId"].as_str().unwrap();
@@ -152,13 +222,22 @@ impl Browser {
     pub(crate) fn visit(&self, hash: &str) {
         let url = format!("{}{hash}", self.url);
         self.post("url", &json!({"url": url}));
-        self.wait("the page", "return document.querySelector('main') != null");
+        self.wait_for_page();
     }
 
     /// Loads the page again.
     pub(crate) fn reload(&self) {
         self.post("refresh", &json!({}));
-        self.wait("the page", "return document.querySelector('main') != null");
+        self.wait_for_page();
+    }
+
+    /// Waits until a page and the texts that it loads are there.
+    fn wait_for_page(&self) {
+        self.wait(
+            "the page",
+            "return document.querySelector('main') != null
+                 && document.querySelector('p.awaited') == null",
+        );
     }
 
     /// Ends the server: from now on there is no network.
@@ -213,6 +292,23 @@ impl Browser {
             {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key},
         ]}]});
         self.post("actions", &actions);
+    }
+
+    /// Taps the middle of an element with the mouse or a finger, once it is there and can be
+    /// pressed.
+    pub(crate) fn tap_on(&self, pointer: &str, selector: &str) {
+        let quoted = json!(selector);
+        self.wait(
+            selector,
+            &format!("const one = document.querySelector({quoted}); return !!one && !one.disabled"),
+        );
+        let middle = self.run(&format!(
+            "const one = document.querySelector({quoted});
+             one.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+             const box = one.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        ));
+        self.tap(pointer, serde_json::from_value(middle).unwrap());
     }
 
     /// Taps a point of the page with the mouse or a finger.
@@ -277,7 +373,13 @@ impl Browser {
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
-    /// A picture of the page, as a PNG in base64.
+    /// Lets nothing move, so that what is shown does not depend on when one looks.
+    pub(crate) fn hold_still(&self) {
+        let still = json!({"name": "prefers-reduced-motion", "value": "reduce"});
+        self.devtools("Emulation.setEmulatedMedia", &json!({"features": [still]}));
+    }
+
+    /// A picture of the page, as a PNG.
     pub(crate) fn picture(&self) -> Vec<u8> {
         let picture = self.devtools("Page.captureScreenshot", &json!({"format": "png"}));
         decode(picture["data"].as_str().unwrap())
@@ -290,13 +392,18 @@ impl Browser {
             .unwrap()
             .iter()
             .filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING")
+            // Without a server, what is not kept cannot be loaded.
+            .filter(|entry| {
+                self.server.is_some() || !entry["message"].to_string().contains("net::")
+            })
             .map(|entry| entry["message"].to_string())
             .collect()
     }
 
-    fn devtools(&self, command: &str, parameters: &Value) -> Value {
+    /// Speaks to the browser itself.
+    pub(crate) fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({"cmd": command, "params": parameters});
-        self.post("goog/cdp/execute", &body)
+        self.post(self.vendor.devtools(), &body)
     }
 
     fn post(&self, path: &str, body: &Value) -> Value {
@@ -306,11 +413,18 @@ impl Browser {
 }
 
 impl Drop for Browser {
+    /// No test ends with a complaint on the console.
     fn drop(&mut self) {
+        let complaints = if std::thread::panicking() {
+            Vec::new()
+        } else {
+            self.complaints()
+        };
         // The browser must go before its driver, or it would stay.
         let _ = request("DELETE", &self.session, None);
         let _ = self.driver.0.kill();
         let _ = std::fs::remove_dir_all(&self.profile);
+        assert_eq!(complaints, Vec::<String>::new());
     }
 }
 

@@ -45,10 +45,11 @@ fn the_rules_are_complete_in_every_language() {
         }
     }
     browser.click(".contents li:last-child a");
-    let focused = browser.run("return document.activeElement.id");
-    assert_eq!(focused, "match");
-    let address = browser.run("return location.hash");
-    assert_eq!(address, "#/rules/architekton");
+    browser.wait(
+        "the section",
+        "return document.activeElement.id === 'match'
+             && location.hash === '#/rules/architekton/match'",
+    );
     check_console(&browser);
 }
 

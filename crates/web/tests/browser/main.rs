@@ -6,14 +6,21 @@
     reason = "a test fails by panicking, and says why it was left out"
 )]
 
+mod accessibility;
 mod akropolis;
 mod architekton;
 mod driver;
+mod games;
+mod languages;
 mod lessons;
+mod measurements;
 mod online;
+mod pages;
+mod pictures;
 mod proxy;
-
-use std::path::PathBuf;
+mod scenes;
+mod sharing;
+mod whole_games;
 
 use driver::Browser;
 use serde_json::json;
@@ -183,6 +190,13 @@ fn without_a_network_the_game_goes_on() {
     browser.visit("#/new/akropolis");
     browser.click("#start");
     play_until(&browser, 2);
+    for screen in ["#/rules/architekton", "#/learn/akropolis"] {
+        browser.visit(screen);
+        browser.wait(
+            "the text",
+            "return !!document.querySelector('.book .rule, .said h2')",
+        );
+    }
 }
 
 #[test]
@@ -195,45 +209,4 @@ fn without_workers_the_page_thinks_itself() {
     browser.click("#start");
     play_until(&browser, 3);
     check_console(&browser);
-}
-
-#[test]
-fn pictures_of_every_screen() {
-    let Some(folder) = std::env::var_os("POLIS_PICTURES").map(PathBuf::from) else {
-        return;
-    };
-    let Some(browser) = Browser::start("pictures") else {
-        return;
-    };
-    std::fs::create_dir_all(&folder).unwrap();
-    for (size, width, height) in [("1440x900", 1440, 900), ("390x844", 390, 844)] {
-        browser.resize(width, height);
-        for theme in ["light", "dark"] {
-            let settings = json!({"theme": theme}).to_string();
-            browser.run(&format!(
-                "localStorage.clear(); localStorage.setItem('polis.settings', {})",
-                json!(settings)
-            ));
-            let take = |screen: &str| {
-                browser.run_async("document.fonts.ready.then(() => true)");
-                let name = format!("{screen}-{size}-{theme}.png");
-                std::fs::write(folder.join(name), browser.picture()).unwrap();
-            };
-            for (screen, hash) in SCREENS {
-                browser.visit(hash);
-                browser.reload();
-                take(screen);
-            }
-            for game in GAMES {
-                browser.visit(&format!("#/new/{game}"));
-                browser.click("#start");
-                play_until(&browser, 6);
-                take(&format!("play-{game}"));
-            }
-            browser.visit("#/");
-            browser.reload();
-            take("home-continue");
-        }
-    }
-    browser.run("localStorage.clear()");
 }

@@ -6,6 +6,7 @@ use polis_draw::{LooseTile, Stone};
 use polis_table::Seat;
 
 use super::{Shown, art};
+use crate::book::Book;
 use crate::game_kind::GameKind;
 use crate::lesson::akropolis::{Task, on_stage};
 use crate::lesson::{Act, AkropolisLesson};
@@ -16,8 +17,8 @@ use crate::words::lesson_text::Step;
 impl Shown for AkropolisLesson {
     const GAME: GameKind = GameKind::Akropolis;
 
-    fn steps(words: &'static Words) -> &'static [Step] {
-        &words.lesson.akropolis
+    fn steps(book: &'static Book) -> &'static [Step] {
+        &book.lessons.akropolis
     }
 
     fn lay(words: &'static Words) -> &'static str {

@@ -6,6 +6,7 @@ use polis_draw::{Condition, House, StockTile};
 use polis_table::Seat;
 
 use super::{Shown, art};
+use crate::book::Book;
 use crate::game_kind::GameKind;
 use crate::lesson::architekton::{InHand, Task, choices};
 use crate::lesson::{Act, ArchitektonLesson};
@@ -15,8 +16,8 @@ use crate::words::lesson_text::Step;
 impl Shown for ArchitektonLesson {
     const GAME: GameKind = GameKind::Architekton;
 
-    fn steps(words: &'static Words) -> &'static [Step] {
-        &words.lesson.architekton
+    fn steps(book: &'static Book) -> &'static [Step] {
+        &book.lessons.architekton
     }
 
     fn lay(words: &'static Words) -> &'static str {

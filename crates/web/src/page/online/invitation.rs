@@ -8,7 +8,7 @@ use super::table_text;
 use crate::client::Client;
 use crate::online::qr;
 use crate::route::Route;
-use crate::table::files;
+use crate::table::files::{self, Copying};
 
 /// The invitation to a table.
 #[component]
@@ -19,8 +19,8 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
     let copy = {
         let link = link.clone();
         move |_| {
-            files::copy(&link, move || {
-                is_copied.try_set(true);
+            files::copy(&link, move |copying| {
+                is_copied.try_set(copying == Copying::Done);
             });
         }
     };

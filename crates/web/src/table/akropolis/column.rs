@@ -5,10 +5,13 @@ use polis_akropolis::{Construction, District};
 use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
 use polis_table::Seat;
 
-use super::art::art;
+use super::mark::seat_mark;
 use super::sentences;
 use super::sheet::Sheet;
-use super::state::{Panel, Table};
+use super::state::Table;
+use crate::table::art::art;
+use crate::table::digits::rolling;
+use crate::table::panel::Panel;
 
 /// The column at the side.
 #[component]
@@ -17,8 +20,8 @@ pub(super) fn Column() -> impl IntoView {
     let other = RwSignal::new(None::<Seat>);
     let watched = Memo::new(move |_| {
         let others = table.others();
-        other
-            .get()
+        let chosen = other.get().or_else(|| table.last_mover());
+        chosen
             .filter(|seat| others.contains(seat))
             .or(others.first().copied())
     });
@@ -67,6 +70,30 @@ enum Look {
     Tab,
 }
 
+impl Table {
+    /// The points of a seat as they were shown before, so that their digits can roll. The cards
+    /// tell it for the tabs, too: only one of both is seen.
+    fn shown_points(self, look: Look, seat: Seat, now: i32) -> i32 {
+        let before = self.points.with_value(|points| points[seat as usize]);
+        if look == Look::Card {
+            self.points
+                .update_value(|points| points[seat as usize] = Some(now));
+        }
+        before.unwrap_or(now)
+    }
+
+    /// Who moved last.
+    fn last_mover(self) -> Option<Seat> {
+        self.sitting.session.with(|session| {
+            let record = session.record();
+            let before = record
+                .positions()
+                .nth(record.moves().len().checked_sub(1)?)?;
+            polis_table::Game::to_move(&before)
+        })
+    }
+}
+
 /// Everybody with stones and points.
 fn players(table: Table, look: Look) -> impl IntoView {
     let mut seats = vec![table.me.get()];
@@ -93,7 +120,10 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
             </span>
         }
     });
-    let points = table.shows_scores().then(|| view! { <b>{total}</b> });
+    let points = table.shows_scores().then(|| {
+        let before = table.shown_points(look, seat, total);
+        view! { <b>{rolling(before, total)}</b> }
+    });
     // A tab has room for a number only.
     let (beside_name, beside_stones) = match look {
         Look::Card => (chief, None),
@@ -110,12 +140,13 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
     view! {
         <button
             class="seat"
+            data-seat=seat.number()
             class:on=is_on
             class:shown=move || table.on_stage() == seat
             type="button"
             on:click=move |_| untrack(|| table.show(seat))
         >
-            <span class="name"><span>{table.name(seat)}</span> {beside_name}</span>
+            <span class="name">{seat_mark(seat)} <span>{table.name(seat)}</span> {beside_name}</span>
             <span class="small">{stones} {art(&Stone, "stone")} {beside_stones}</span>
             {points}
         </button>
@@ -143,7 +174,7 @@ fn tabs(table: Table, other: RwSignal<Option<Seat>>, watched: Memo<Option<Seat>>
         return ().into_any();
     };
     if others.len() == 1 {
-        return view! { <h2><span>{table.city_name(seat)}</span><small>{last_tile(table, seat)}</small></h2> }
+        return view! { <h2><span>{seat_mark(seat)} {table.city_name(seat)}</span><small>{last_tile(table, seat)}</small></h2> }
             .into_any();
     }
     let tabs = others.into_iter().map(|other_seat| {
@@ -152,9 +183,12 @@ fn tabs(table: Table, other: RwSignal<Option<Seat>>, watched: Memo<Option<Seat>>
                 type="button"
                 class:on=watched.get() == Some(other_seat)
                 aria-pressed=(watched.get() == Some(other_seat)).to_string()
-                on:click=move |_| other.set(Some(other_seat))
+                on:click=move |_| {
+                    // Who presses it again lets it follow the moves again.
+                    other.update(|other| *other = (*other != Some(other_seat)).then_some(other_seat));
+                }
             >
-                {table.name(other_seat)}
+                {seat_mark(other_seat)} {table.name(other_seat)}
             </button>
         }
     });
@@ -196,9 +230,10 @@ pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
         <button
             class="mini"
             type="button"
-            aria-label=table.city_name(seat)
+            data-city=seat.number()
             on:click=move |_| untrack(|| table.show(seat))
         >
+            <span class="unseen">{table.city_name(seat)}</span>
             <svg viewBox=frame aria-hidden="true">
                 <g inner_html=inside></g>
                 <g class="arrives" inner_html=over></g>
@@ -239,7 +274,7 @@ pub(super) fn estate(table: Table, class: &'static str) -> Option<impl IntoView>
         })
         .collect_view();
     Some(view! {
-        <div class=class>
+        <div class=class data-city=Seat::Second.number()>
             {last}
             <p class="small">{words.akropolis_table.estate_line}</p>
             <ul class="plain has">
@@ -328,7 +363,7 @@ pub(super) fn Thumb() -> impl IntoView {
                 } else {
                     taking_button(table)
                 };
-                Some(view! { {drawn} <span aria-hidden="true">{name}</span> })
+                Some(view! { {drawn} <span aria-hidden="true">{seat_mark(seat)} {name}</span> })
             }}
         </div>
     }
@@ -343,9 +378,10 @@ fn taking_button(table: Table) -> AnyView {
         <button
             class="mini"
             type="button"
-            aria-label=table.city_name(Seat::Second)
+            data-city=Seat::Second.number()
             on:click=move |_| untrack(|| table.show(Seat::Second))
         >
+            <span class="unseen">{table.city_name(Seat::Second)}</span>
             {tile.map(|taking| art(&LooseTile::new(taking.tile), ""))}
         </button>
     }
@@ -361,9 +397,9 @@ pub(super) fn ScoreStrip() -> impl IntoView {
         <button
             class="scorestrip"
             type="button"
-            aria-label=label
             on:click=move |_| table.open.set(Some(Panel::Sheet))
         >
+            <span class="unseen">{label}</span>
             {move || super::sheet::strip(table)}
         </button>
     }

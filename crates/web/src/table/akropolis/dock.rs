@@ -5,15 +5,16 @@ use polis_akropolis::TileId;
 use polis_draw::{Detail, LooseTile, Stack, Stone};
 use polis_table::Seat;
 
-use super::art::{Sign, art, sign};
 use super::hand::{Grip, Turn};
 use super::pointer::Hands;
 use super::preview::Preview;
 use super::sentences::{self, Sentence, signed};
-use super::state::{Panel, Table};
+use super::state::Table;
 use crate::page::icon::Icon;
 use crate::page::online::waiting_button;
 use crate::session::Session;
+use crate::table::art::art;
+use crate::table::panel::Panel;
 
 /// The dock.
 #[component]
@@ -97,7 +98,7 @@ fn stacks(table: Table) -> impl IntoView {
 /// The tiles of the site, in order.
 fn offers(table: Table) -> impl IntoView {
     let hands: Hands = expect_context();
-    let is_narrow = Memo::new(move |_| table.size.get().width < 620.0);
+    let is_narrow = Memo::new(move |_| table.window.size.get().is_narrow());
     let site: Vec<TileId> = table.position.with(|position| position.site().to_vec());
     // On a phone the tiles of a large site are too small for miniatures.
     let is_tight = site.len() > 4;
@@ -141,7 +142,6 @@ fn offers(table: Table) -> impl IntoView {
                 class:dear=is_dear
                 class:idle=move || !table.may_choose()
                 type="button"
-                aria-label=label
                 aria-pressed=move || in_hand().to_string()
                 aria-disabled=move || (is_dear() || !table.may_choose()).to_string()
                 on:pointerdown=move |event| untrack(|| hands.grab(place, &event))
@@ -155,6 +155,7 @@ fn offers(table: Table) -> impl IntoView {
                     }
                 }
             >
+                <span class="unseen">{label}</span>
                 {move || {
                     let mut loose = LooseTile::new(tile);
                     if is_tight && is_narrow.get() {
@@ -169,7 +170,7 @@ fn offers(table: Table) -> impl IntoView {
                             view! { <span class="tag">{words.in_hand}</span> }
                         })
                 }}
-                <span class="price">
+                <span class="price" aria-hidden="true">
                     {price}
                     {(place > 0).then(|| art(&Stone, "stone"))}
                     {short}
@@ -189,8 +190,8 @@ fn turn_button(table: Table, turn: Turn) -> impl IntoView {
         }
     };
     let (icon, key, id) = match turn {
-        Turn::Left => (Sign::TurnLeft, "Q", "turn-left"),
-        Turn::Right => (Sign::TurnRight, "E", "turn-right"),
+        Turn::Left => (Icon::TurnLeft, "Q", "turn-left"),
+        Turn::Right => (Icon::TurnRight, "E", "turn-right"),
     };
     view! {
         <button
@@ -204,7 +205,7 @@ fn turn_button(table: Table, turn: Turn) -> impl IntoView {
             }
             on:click=move |_| untrack(|| table.turn(turn))
         >
-            {sign(icon)}
+            <Icon icon/>
             <kbd>{key}</kbd>
         </button>
     }
@@ -245,7 +246,7 @@ fn main_button(table: Table) -> AnyView {
                 style=part
                 on:click=move |_| table.sitting.hurry()
             >
-                {sign(Sign::Hurry)}
+                <Icon icon=Icon::Hurry/>
                 {move || table.words().play.hurry}
             </button>
         }
@@ -272,7 +273,7 @@ fn main_button(table: Table) -> AnyView {
             disabled=move || !is_ready()
             on:click=move |_| untrack(|| table.confirm())
         >
-            {sign(Sign::Confirm)}
+            <Icon icon=Icon::Confirm/>
             {move || table.words().akropolis_table.place}
             {points}
             <kbd>"↵"</kbd>

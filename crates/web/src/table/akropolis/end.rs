@@ -5,14 +5,15 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::{Game, Outcome, Seat};
 
-use super::art::art;
 use super::export;
+use super::mark::seat_mark;
 use super::sentences::{Sentence, signed};
 use super::state::Table;
 use super::statistics::statistics;
 use crate::game_kind::GameKind;
 use crate::page::online::After;
 use crate::route::Route;
+use crate::table::art::art;
 
 /// Who has won, with the points.
 pub(super) fn headline(table: Table) -> String {
@@ -116,11 +117,14 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
     let heads = seats.iter().map(|&seat| {
         view! {
             <th scope="col" class:winner=winners.contains(seat)>
-                {table.name(seat)}
+                {seat_mark(seat)} {table.name(seat)}
             </th>
         }
     });
-    let rows = District::ALL.map(|district| district_row(table, district, &scores));
+    let rows = District::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(step, district)| district_row(table, step, district, &scores));
     let stones: Vec<_> = scores
         .iter()
         .map(|score| view! { <td><b>{score.stones}</b></td> })
@@ -138,7 +142,7 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
                 construction: Construction::Quarry,
             };
             view! {
-                <tr>
+                <tr style=step_style(6)>
                     <th scope="row">
                         <span class="kind">{art(&badge, "badge")} {words.quarries_row}</span>
                     </th>
@@ -156,14 +160,14 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
             </thead>
             <tbody>
                 {rows.collect_view()}
-                <tr>
+                <tr style=step_style(5)>
                     <th scope="row">
                         <span class="kind">{art(&Stone, "badge")} {words.stones_row}</span>
                     </th>
                     {stones}
                 </tr>
                 {quarries}
-                <tr class="total">
+                <tr class="total" style=step_style(7)>
                     <th scope="row">{words.total}</th>
                     {totals.collect_view()}
                 </tr>
@@ -172,8 +176,13 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
     }
 }
 
+/// When a row appears.
+fn step_style(step: usize) -> String {
+    format!("--step:{step}")
+}
+
 /// What a type brought everybody; the most is lit.
-fn district_row(table: Table, district: District, scores: &[Score]) -> impl IntoView {
+fn district_row(table: Table, step: usize, district: District, scores: &[Score]) -> impl IntoView {
     let points = |score: &Score| score.districts[district].points();
     let most = scores.iter().map(points).max();
     let cells: Vec<_> = scores
@@ -196,7 +205,7 @@ fn district_row(table: Table, district: District, scores: &[Score]) -> impl Into
         construction: Construction::District(district),
     };
     view! {
-        <tr>
+        <tr style=step_style(step)>
             <th scope="row">
                 <span class="kind">
                     {art(&badge, "badge")} {table.words().akropolis.district(district)}

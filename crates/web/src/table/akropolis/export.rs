@@ -1,71 +1,75 @@
-//! Taking a game away: its record, and pictures of its cities.
+//! Taking a game away: its record, and a picture of the city on the stage, or at the end of all
+//! cities.
 
 use leptos::prelude::*;
-use polis_draw::{CityDrawing, StandAlone};
-use polis_notation::Record;
+use polis_draw::{CityDrawing, Emphasis, Panel, Plate, StandAlone};
+use polis_table::Game;
 
+use super::end;
 use super::state::Table;
-use crate::table::files;
+use crate::game_kind::GameKind;
+use crate::table::{export, files};
 
-/// How much larger than on the table pictures are.
-const SCALE: f64 = 2.0;
+/// How large a city is drawn beside the others.
+const CITY: (f64, f64) = (560.0, 440.0);
+/// The room for shadows round it.
+const ROOM: f64 = 14.0;
 
 /// The buttons for record and pictures.
 pub(super) fn buttons(table: Table) -> impl IntoView {
-    let words = &table.words().akropolis_table;
-    let is_copied = RwSignal::new(false);
-    let copy = move |_| {
-        files::copy(&record(table), move || {
-            is_copied.try_set(true);
-        });
-    };
-    view! {
-        <button class="button" type="button" on:click=copy>
-            {move || if is_copied.get() { words.copied } else { words.copy }}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&record(table), "text/plain", "akropolis.polis")
-        >
-            {words.save}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&picture(table), "image/svg+xml", "akropolis.svg")
-        >
-            {words.picture_svg}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save_png(&picture(table), "akropolis.png")
-        >
-            {words.picture_png}
-        </button>
-    }
-}
-
-/// The record in the notation.
-fn record(table: Table) -> String {
-    let record = table
-        .sitting
-        .session
-        .with_untracked(|session| session.record().clone());
-    Record::from(record).to_string()
+    let (sitting, words) = (table.sitting, table.words());
+    export::buttons(GameKind::Akropolis, sitting, words, move || {
+        untrack(|| {
+            if table.is_over() {
+                all_cities(table)
+            } else {
+                picture(table)
+            }
+        })
+    })
 }
 
 /// The city on the stage as a picture.
 fn picture(table: Table) -> String {
-    let city = untrack(|| table.city()).unwrap_or_default();
+    let city = table.city().unwrap_or_default();
     let variants = table
         .position
-        .with_untracked(|position| position.options().variants());
+        .with(|position| position.options().variants());
     let mut drawing = CityDrawing::new(&city, variants);
-    drawing.view = table.view.get_untracked();
-    drawing.failures = table.taste.get_untracked().marks;
+    drawing.view = table.view.get();
+    drawing.failures = table.taste.get().marks;
     let mut alone = StandAlone::new(&drawing, files::theme());
-    alone.scale = SCALE;
+    alone.scale = export::SCALE;
     alone.to_string()
+}
+
+/// The cities of everybody, with names and points, as one picture.
+fn all_cities(table: Table) -> String {
+    table.position.with(|position| {
+        let variants = position.options().variants();
+        let winners = position.standing().winners;
+        let drawings: Vec<_> = position
+            .cities()
+            .iter()
+            .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
+            .collect();
+        let panels = drawings.iter().map(|(seat, drawing)| Panel {
+            title: table.name(*seat),
+            note: (table.words().play.points)(position.points(*seat)),
+            drawing,
+            frame: drawing.stage().padded(ROOM),
+            emphasis: if winners.contains(*seat) {
+                Emphasis::Winner
+            } else {
+                Emphasis::None
+            },
+        });
+        let plate = Plate {
+            heading: GameKind::Akropolis.title().to_owned(),
+            note: end::headline(table),
+            panels: panels.collect(),
+            size: CITY,
+        };
+        StandAlone::new(&plate, files::theme()).to_string()
+    })
 }

@@ -23,14 +23,15 @@ pub(crate) fn Akropolis(
     provide_context(table);
     provide_context(Hands::new(table));
     keys::listen(table);
-    let not_kept = move || {
-        (!sitting.is_kept.get())
-            .then(|| view! { <p class="error">{table.words().play.not_kept}</p> })
+    let warning = move || {
+        let warning = sitting.keeping.get().warning(table.words());
+        warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     view! {
         <div
-            class="akropolis-table"
-            class:fresh=move || table.is_fresh.get()
+            class="game-table akropolis-table"
+            class:fresh=move || table.motion.is_fresh.get()
+            class:flying=move || table.motion.is_flying.get()
             data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()
         >
             <Bar/>
@@ -39,7 +40,7 @@ pub(crate) fn Akropolis(
                 <h1 class="unseen">{GameKind::Akropolis.title()}</h1>
                 <Stage/>
                 <Thumb/>
-                {not_kept}
+                {warning}
             </main>
             <ScoreStrip/>
             <Dock/>

@@ -7,15 +7,11 @@ use polis_akropolis::{City, Hex, Triangle};
 use polis_draw::{CityDrawing, Point, RADIUS};
 use wasm_bindgen::JsCast;
 
-use super::camera::point_at;
 use super::hand::{Grip, Hand, Turn};
 use super::places;
 use super::state::Table;
+use crate::table::gestures::{Gestures, TAP, Wheel};
 
-/// A pointer that moved less than this was tapped, not dragged, in pixels.
-const TAP: f64 = 7.0;
-/// How long the wheel waits before it turns the tile again, in milliseconds.
-const WHEEL_MS: f64 = 170.0;
 /// How far above a finger the tile is that it drags, in pixels.
 const ABOVE_FINGER: f64 = 46.0;
 
@@ -23,11 +19,7 @@ const ABOVE_FINGER: f64 = 46.0;
 #[derive(Clone, Copy)]
 pub(super) struct Hands {
     table: Table,
-    /// The pointers that are down on the stage, with where they were last.
-    down: StoredValue<Vec<(i32, Point)>>,
-    /// Where the first one went down, until it moves away from there.
-    tapped: StoredValue<Option<Point>>,
-    wheeled: StoredValue<f64>,
+    gestures: Gestures,
     /// The tile of the site on which a pointer went down, by its place.
     drag: StoredValue<Option<Drag>>,
 }
@@ -44,138 +36,68 @@ impl Hands {
     pub(super) fn new(table: Table) -> Hands {
         Hands {
             table,
-            down: StoredValue::new(Vec::new()),
-            tapped: StoredValue::new(None),
-            wheeled: StoredValue::new(0.0),
+            gestures: Gestures::new(table.window),
             drag: StoredValue::new(None),
         }
     }
 
     /// Where an event is on the stage, in pixels.
     fn pixel(self, event: &ev::MouseEvent) -> Point {
-        let (mut x, mut y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        if let Some(stage) = self.table.stage.get_untracked() {
-            let rect = stage.get_bounding_client_rect();
-            x -= rect.left();
-            y -= rect.top();
-        }
-        Point::new(x, y)
+        self.table.window.pixel(event)
     }
 
     /// The point of the drawing at a pixel.
     fn point(self, pixel: Point) -> Point {
-        let size = self.table.size.get_untracked();
-        point_at(self.table.frame.get_untracked().0, size, pixel.x, pixel.y)
+        self.table.window.point(pixel)
     }
 
     pub(super) fn down(self, event: &ev::PointerEvent) {
-        if event.button() != 0 {
-            return;
-        }
-        let pixel = self.pixel(event);
-        if let Some(stage) = self.table.stage.get_untracked() {
-            // Without it a drag only ends sooner.
-            let _ = stage.set_pointer_capture(event.pointer_id());
-        }
-        self.down
-            .update_value(|down| down.push((event.pointer_id(), pixel)));
-        let is_first = self.down.with_value(|down| down.len() == 1);
-        self.tapped.set_value(is_first.then_some(pixel));
+        self.gestures.down(event, move |pixel| self.ask(pixel));
     }
 
     pub(super) fn moved(self, event: &ev::PointerEvent) {
-        let pixel = self.pixel(event);
-        let down = self.down.get_value();
-        if down.is_empty() {
-            if event.pointer_type() == "mouse" {
-                self.hover(pixel);
-            }
-            return;
+        if let Some(pixel) = self.gestures.moved(event) {
+            self.hover(pixel);
         }
-        let Some(index) = down.iter().position(|&(id, _)| id == event.pointer_id()) else {
-            return;
-        };
-        if let Some(from) = self.tapped.get_value() {
-            if from.distance(pixel) < TAP {
-                return;
-            }
-            self.tapped.set_value(None);
-        }
-        let table = self.table;
-        let (bounds, size) = (table.bounds.get_untracked(), table.size.get_untracked());
-        let (_, scale) = self.table.frame.get_untracked();
-        let before = down[index].1;
-        let camera = table.camera.get_untracked();
-        let other = down.iter().find(|&&(id, _)| id != event.pointer_id());
-        table.camera.set(if let Some(&(_, other)) = other {
-            // Two fingers: closer or farther.
-            let factor = other.distance(pixel) / other.distance(before).max(1.0);
-            let about = self.point(Point::new(
-                f64::midpoint(other.x, pixel.x),
-                f64::midpoint(other.y, pixel.y),
-            ));
-            camera.zoomed(factor, about, bounds, size)
-        } else {
-            let by = pixel - before;
-            camera.dragged(Point::new(by.x / scale, by.y / scale), bounds)
-        });
-        self.down.update_value(|down| down[index].1 = pixel);
     }
 
     pub(super) fn up(self, event: &ev::PointerEvent) {
-        self.down
-            .update_value(|down| down.retain(|&(id, _)| id != event.pointer_id()));
-        if let Some(pixel) = self.tapped.get_value() {
-            self.tapped.set_value(None);
+        if let Some(pixel) = self.gestures.up(event) {
             self.tap(pixel);
         }
     }
 
     pub(super) fn cancel(self, event: &ev::PointerEvent) {
-        self.down
-            .update_value(|down| down.retain(|&(id, _)| id != event.pointer_id()));
-        self.tapped.set_value(None);
+        self.gestures.cancel(event);
     }
 
     pub(super) fn leave(self, event: &ev::PointerEvent) {
-        if event.pointer_type() == "mouse" && self.down.with_value(Vec::is_empty) {
+        if event.pointer_type() == "mouse" && self.gestures.is_idle() {
             self.follow(None);
+            self.light(None);
         }
     }
 
     pub(super) fn context(self, event: &ev::MouseEvent) {
         event.prevent_default();
-        let point = self.point(self.pixel(event));
-        if let Some(hex) = self.hex(point) {
+        self.ask(self.pixel(event));
+    }
+
+    /// Tells why the hex at a pixel counts or does not.
+    fn ask(self, pixel: Point) {
+        if let Some(hex) = self.hex(self.point(pixel)) {
             self.table.explain(hex);
         }
     }
 
     pub(super) fn wheel(self, event: &ev::WheelEvent) {
-        event.prevent_default();
-        let table = self.table;
-        let has_ghost = table
-            .hand
-            .get_untracked()
-            .is_some_and(|hand| hand.triangle().is_some());
-        if event.ctrl_key() || !has_ghost {
-            let factor = (-event.delta_y() * 0.0022).clamp(-0.5, 0.5).exp();
-            let about = self.point(self.pixel(event));
-            let (bounds, size) = (table.bounds.get_untracked(), table.size.get_untracked());
-            let camera = table.camera.get_untracked();
-            table.camera.set(camera.zoomed(factor, about, bounds, size));
-            return;
+        let hand = self.table.hand.get_untracked();
+        let has_ghost = || hand.is_some_and(|hand| hand.triangle().is_some());
+        match self.gestures.wheel(event, has_ghost) {
+            Some(Wheel::Back) => self.table.turn(Turn::Left),
+            Some(Wheel::On) => self.table.turn(Turn::Right),
+            None => {}
         }
-        let now = event.time_stamp();
-        if now - self.wheeled.get_value() < WHEEL_MS || event.delta_y().abs() < 2.0 {
-            return;
-        }
-        self.wheeled.set_value(now);
-        table.turn(if event.delta_y() < 0.0 {
-            Turn::Left
-        } else {
-            Turn::Right
-        });
     }
 
     /// The visible hex at a point.
@@ -204,6 +126,21 @@ impl Hands {
             .is_some_and(|hand| hand.grip() != Some(Grip::Resting));
         if is_following && self.table.is_mine() {
             self.follow(self.place(self.point(pixel)));
+        }
+        let has_hand = self.table.hand.get_untracked().is_some();
+        let hovered = self.hex(self.point(pixel)).filter(|&hex| {
+            let city = self.table.city();
+            !has_hand && city.is_some_and(|city| city.height(hex) > 0)
+        });
+        self.light(hovered);
+    }
+
+    /// Lights the hex under the pointer.
+    fn light(self, hex: Option<Hex>) {
+        // Nobody is told of what has not changed; what falls is left alone.
+        let is_fresh = self.table.motion.is_fresh.get_untracked();
+        if self.table.hovered.get_untracked() != hex && !is_fresh {
+            self.table.hovered.set(hex);
         }
     }
 
@@ -322,7 +259,7 @@ impl Hands {
 
     /// The place over which a dragged tile is; a finger holds it from below.
     fn place_below(self, event: &ev::PointerEvent, pixel: Point) -> Option<Triangle> {
-        let size = self.table.size.get_untracked();
+        let size = self.table.window.size.get_untracked();
         if pixel.y > size.height || pixel.x > size.width {
             return None;
         }

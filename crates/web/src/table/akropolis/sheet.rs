@@ -6,9 +6,10 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_table::Seat;
 
-use super::art::art;
+use super::mark::seat_mark;
 use super::sentences::signed;
 use super::state::Table;
+use crate::table::art::art;
 use crate::words::Words;
 
 /// The score sheet.
@@ -143,7 +144,13 @@ fn sheet(table: Table) -> impl IntoView {
     let figures = Figures::new(table);
     let is_wide = figures.is_wide();
     let heads = table.others().into_iter().map(|seat| {
-        view! { <th scope="col" class="other">{table.name(seat)}</th> }
+        let (name, title) = (table.name(seat), table.name(seat));
+        // Where there are several, the mark must do: the names stand with it above.
+        view! {
+            <th scope="col" class="other" title=title>
+                <span class="whose">{seat_mark(seat)} <span class:unseen=!is_wide>{name}</span></span>
+            </th>
+        }
     });
     let calculation = is_wide.then(|| {
         view! {
@@ -160,7 +167,7 @@ fn sheet(table: Table) -> impl IntoView {
                 <tr>
                     <th scope="col">{table_words.district}</th>
                     {calculation}
-                    <th scope="col">{table.name(table.me.get())}</th>
+                    <th scope="col">{seat_mark(table.me.get())} {table.name(table.me.get())}</th>
                     <td></td>
                     {heads.collect_view()}
                 </tr>

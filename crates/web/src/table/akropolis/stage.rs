@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 use polis_draw::{CityDrawing, Ghost, RADIUS};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
-use super::art::{Sign, sign};
-use super::camera::Size;
 use super::hand::Grip;
 use super::pointer::Hands;
 use super::sentences;
 use super::state::Table;
+use crate::page::icon::Icon;
+use crate::table::panel::Panel;
 
 /// The stage.
 #[component]
@@ -18,12 +16,7 @@ pub(super) fn Stage() -> impl IntoView {
     let table = Table::here();
     let client = table.client;
     let hands: Hands = expect_context();
-    Effect::new(move |_| {
-        if let Some(stage) = table.stage.get() {
-            follow_size(&stage, table.size);
-        }
-    });
-    let scale = Memo::new(move |_| table.frame.get().1);
+    let scale = Memo::new(move |_| table.window.frame.get().1);
     let layers = Memo::new(move |_| layers(table, scale.get()));
     // Each column for itself: only what changes is drawn again.
     let number = Memo::new(move |_| layers.with(|layers| layers.columns.len()));
@@ -43,8 +36,11 @@ pub(super) fn Stage() -> impl IntoView {
     view! {
         <div
             class="stage"
-            class:holding=move || table.hand.with(Option::is_some) && table.is_mine()
-            node_ref=table.stage
+            class:holding=move || {
+                table.hand.with(Option::is_some) && table.is_mine()
+                    || table.hovered.with(Option::is_some)
+            }
+            node_ref=table.window.stage
             id="board"
             tabindex="0"
             role="application"
@@ -57,8 +53,8 @@ pub(super) fn Stage() -> impl IntoView {
             on:contextmenu=move |event| untrack(|| hands.context(&event))
             on:wheel=move |event| untrack(|| hands.wheel(&event))
         >
-            <svg class="city" viewBox=move || table.frame.get().0.to_string() aria-hidden="true">
-                <g inner_html=move || polis_draw::olive_branch(table.frame.get().0).to_string()></g>
+            <svg class="city" viewBox=move || table.window.frame.get().0.to_string() aria-hidden="true">
+                <g inner_html=move || polis_draw::olive_branch(table.window.frame.get().0).to_string()></g>
                 <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
                 <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>
                 {columns}
@@ -72,14 +68,14 @@ pub(super) fn Stage() -> impl IntoView {
             }}
         </div>
         <div class="who only-desk">
-            <h2>{move || table.city_name(table.on_stage())}</h2>
+            <h2 class="name">{move || table.city_name(table.on_stage())}</h2>
             <p>{move || about(table)}</p>
         </div>
         <div class="views only-desk">
-            {view_button(table, Sign::Plus, |words| words.closer, Table::closer)}
-            {view_button(table, Sign::Minus, |words| words.farther, Table::farther)}
-            {view_button(table, Sign::Fit, |words| words.whole_city, Table::whole_city)}
-            {view_button(table, Sign::Compass, |words| words.turn_view, Table::turn_view)}
+            {view_button(table, Icon::Closer, |words| words.closer, |table| table.window.closer())}
+            {view_button(table, Icon::Farther, |words| words.farther, |table| table.window.farther())}
+            {view_button(table, Icon::Whole, |words| words.whole_city, |table| table.window.whole())}
+            {view_button(table, Icon::Compass, |words| words.turn_view, Table::turn_view)}
             {above_button(table)}
             {marks_button(table)}
         </div>
@@ -88,13 +84,18 @@ pub(super) fn Stage() -> impl IntoView {
             {marks_button(table)}
         </div>
         {move || card(table)}
-        <p class="tell only-phone">
+        <button
+            class="tell only-phone"
+            type="button"
+            on:click=move |_| table.open.set(Some(Panel::Sheet))
+        >
+            <span class="unseen">{client.say(|words| words.akropolis_table.sheet)} ": "</span>
             {move || {
                 let said = super::dock::sentence(table);
                 let title = said.title.trim_end_matches('.').to_owned();
-                view! { <b>{title}"."</b> " " {said.text} }
+                view! { <span><b>{title}"."</b> " " {said.text}</span> }
             }}
-        </p>
+        </button>
         <p class="unseen" role="status">{move || table.said.get()}</p>
         <span class="unseen">{client.say(|words| words.akropolis_table.site_line)}</span>
     }
@@ -104,7 +105,7 @@ type TableWords = crate::words::AkropolisTable;
 
 fn view_button(
     table: Table,
-    icon: Sign,
+    icon: Icon,
     label: fn(&TableWords) -> &'static str,
     press: fn(Table),
 ) -> impl IntoView {
@@ -117,7 +118,7 @@ fn view_button(
             title=label
             on:click=move |_| untrack(|| press(table))
         >
-            {sign(icon)}
+            <Icon icon/>
         </button>
     }
 }
@@ -135,7 +136,7 @@ fn above_button(table: Table) -> impl IntoView {
             title=label
             on:click=move |_| table.view_from_above()
         >
-            {sign(Sign::Plan)}
+            <Icon icon=Icon::AboveHexes/>
         </button>
     }
 }
@@ -153,7 +154,7 @@ fn marks_button(table: Table) -> impl IntoView {
             title=label
             on:click=move |_| table.toggle_marks()
         >
-            {sign(Sign::Eye)}
+            <Icon icon=Icon::Eye/>
         </button>
     }
 }
@@ -202,6 +203,7 @@ fn layers(table: Table, scale: f64) -> Layers {
     drawing.failures = table.taste.get().marks;
     drawing.explained = table.explained.get();
     drawing.focused = table.explained.get();
+    drawing.hovered = table.hovered.get().filter(|_| hand.is_none());
     if let Some(hex) = table.explained.get() {
         drawing.faded = drawing.standing_before(hex);
     }
@@ -244,8 +246,8 @@ fn card(table: Table) -> Option<impl IntoView> {
         .with(|position| position.options().variants());
     let view = table.view.get();
     let said = sentences::of_hex(hex, &city.explain(variants), view.turns, table.words());
-    let (frame, scale) = table.frame.get();
-    let size = table.size.get();
+    let (frame, scale) = table.window.frame.get();
+    let size = table.window.size.get();
     let foot = view.point(hex, city.height(hex));
     let x = (foot.x - frame.x) * scale;
     let y = (foot.y - frame.y) * scale + 0.95 * RADIUS * scale;
@@ -262,26 +264,4 @@ fn card(table: Table) -> Option<impl IntoView> {
             <span>{said.text}</span>
         </div>
     })
-}
-
-/// Keeps the size of the stage up to date.
-fn follow_size(stage: &web_sys::HtmlDivElement, size: RwSignal<Size>) {
-    let element = stage.clone();
-    let measure = move || {
-        let found = element.get_bounding_client_rect();
-        size.try_set(Size {
-            width: found.width(),
-            height: found.height(),
-        });
-    };
-    measure();
-    let closure = Closure::<dyn FnMut()>::new(measure);
-    let Ok(observer) = web_sys::ResizeObserver::new(closure.as_ref().unchecked_ref()) else {
-        return;
-    };
-    observer.observe(stage);
-    let kept = StoredValue::new_local((observer, closure));
-    on_cleanup(move || {
-        kept.try_with_value(|(observer, _)| observer.disconnect());
-    });
 }

@@ -1,14 +1,10 @@
 //! What the parts of the table share.
 
-use std::time::Duration;
-
-use leptos::html;
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
-use polis_draw::{CityDrawing, CityView, Frame, Projection};
+use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
 use polis_table::{Game, Seat};
 
-use super::camera::{Camera, STEP, Size};
 use super::hand::{Hand, Turn};
 use super::places::{self, Arrow};
 use super::preview::Preview;
@@ -20,10 +16,11 @@ use crate::player::Player;
 use crate::session::Session;
 use crate::settings::Kept;
 use crate::sitting::Sitting;
+use crate::sound::Sound;
+use crate::table::motion::Motion;
+use crate::table::panel::Panel;
+use crate::table::window::Window;
 use crate::words::Words;
-
-/// How long a tile is shown to fall.
-const FALL: Duration = Duration::from_millis(650);
 
 /// What the parts of the table share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -46,36 +43,20 @@ pub(super) struct Table {
     pub(super) preview: Memo<Option<Preview>>,
     /// From where the city is seen.
     pub(super) view: RwSignal<CityView>,
-    pub(super) camera: RwSignal<Camera>,
-    /// The element on which the city is seen.
-    pub(super) stage: NodeRef<html::Div>,
-    pub(super) size: RwSignal<Size>,
-    /// The frame of the city on the stage.
-    pub(super) bounds: Memo<Frame>,
-    /// The part of the drawing that is seen, and the pixels a unit.
-    pub(super) frame: Memo<(Frame, f64)>,
+    /// The window through which it is seen.
+    pub(super) window: Window,
     /// The hex of which is told why it counts.
     pub(super) explained: RwSignal<Option<Hex>>,
     pub(super) taste: RwSignal<Taste>,
     /// What is open over the table.
     pub(super) open: RwSignal<Option<Panel>>,
-    /// Whether something was laid just now.
-    pub(super) is_fresh: RwSignal<bool>,
+    /// The hex under the pointer.
+    pub(super) hovered: RwSignal<Option<Hex>>,
+    pub(super) motion: Motion,
+    /// The points as they were shown last, by seat.
+    pub(super) points: StoredValue<[Option<i32>; 4]>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
-}
-
-/// What can be open over the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// The score sheet, on a phone.
-    Sheet,
-    /// What else can be done.
-    Menu,
-    /// The keys.
-    Keys,
-    /// The end of the game.
-    Result,
 }
 
 impl Table {
@@ -107,12 +88,7 @@ impl Table {
         });
         let shown = RwSignal::new(None);
         let view = RwSignal::new(CityView::default());
-        let camera = RwSignal::new(Camera::default());
-        let size = RwSignal::new(Size {
-            width: 1000.0,
-            height: 640.0,
-        });
-        let bounds = Memo::new(move |_| {
+        let window = Window::new(move |_| {
             position.with(|position| {
                 let seat = shown.get().unwrap_or_else(|| me.get());
                 let city = position.cities().get(seat).copied().unwrap_or_default();
@@ -134,15 +110,13 @@ impl Table {
             is_asking: RwSignal::new(false),
             preview,
             view,
-            camera,
-            stage: NodeRef::new(),
-            size,
-            bounds,
-            frame: Memo::new(move |_| camera.get().frame(bounds.get(), size.get())),
+            window,
             explained: RwSignal::new(None),
             taste,
             open: RwSignal::new(None),
-            is_fresh: RwSignal::new(false),
+            hovered: RwSignal::new(None),
+            motion: Motion::new(),
+            points: StoredValue::new([None; 4]),
             said: RwSignal::new(String::new()),
         };
         table.follow_game();
@@ -263,6 +237,7 @@ impl Table {
         self.shown.set(None);
         self.explained.set(None);
         self.is_suggested.set(false);
+        self.client.hear(&[Sound::Taken]);
         self.hand.update(|hand| {
             *hand = match *hand {
                 Some(hand) if hand.tile() == tile => None,
@@ -286,6 +261,9 @@ impl Table {
     /// Turns the tile in hand.
     pub(super) fn turn(self, turn: Turn) {
         self.is_suggested.set(false);
+        if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Turned]);
+        }
         self.hand.update(|hand| {
             if let Some(hand) = hand {
                 hand.turn(turn);
@@ -306,6 +284,8 @@ impl Table {
             }
             // What is allowed can be played.
             let _ = self.sitting.play(chosen);
+        } else if chosen.is_some() {
+            self.client.hear(&[Sound::Refused]);
         }
     }
 
@@ -323,8 +303,10 @@ impl Table {
             if untrack(|| self.may_choose()) {
                 self.shown.set(None);
                 self.explained.set(None);
-                self.hand.set(Some(Hand::of(chosen)));
+                let hand = Hand::of(chosen);
+                self.hand.set(Some(hand));
                 self.is_suggested.set(true);
+                untrack(|| self.reveal(hand));
             }
         });
     }
@@ -355,6 +337,7 @@ impl Table {
                 hand.put(triangle);
                 self.is_suggested.set(false);
                 self.hand.set(Some(hand));
+                self.reveal(hand);
             }
             return;
         }
@@ -389,6 +372,7 @@ impl Table {
             hand.lay(placement);
             self.is_suggested.set(false);
             self.hand.set(Some(hand));
+            untrack(|| self.reveal(hand));
         }
     }
 
@@ -406,27 +390,6 @@ impl Table {
         let turns = self.view.get_untracked().turns;
         let said = sentences::of_hex(hex, &explanation, turns, words);
         self.said.set(format!("{} {}", said.title, said.text));
-    }
-
-    /// Comes closer or goes farther away.
-    pub(super) fn zoom(self, factor: f64) {
-        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
-        let camera = self.camera.get_untracked();
-        let (frame, _) = camera.frame(bounds, size);
-        self.camera
-            .set(camera.zoomed(factor, frame.middle(), bounds, size));
-    }
-
-    pub(super) fn closer(self) {
-        self.zoom(STEP);
-    }
-
-    pub(super) fn farther(self) {
-        self.zoom(1.0 / STEP);
-    }
-
-    pub(super) fn whole_city(self) {
-        self.camera.set(Camera::default());
     }
 
     /// Turns the view by 60 degrees.
@@ -456,7 +419,7 @@ impl Table {
     /// Shows somebody's city on the stage.
     pub(super) fn show(self, seat: Seat) {
         self.explained.set(None);
-        self.camera.set(Camera::default());
+        self.window.whole();
         let mine = seat == self.me.get_untracked();
         self.shown.set((!mine).then_some(seat));
     }
@@ -475,12 +438,26 @@ impl Table {
             .filter(|&layer| layer != Layer::STARTING_TILE)
     }
 
+    /// Brings the tile in hand into sight, with room for what it says above it. What a pointer has
+    /// put somewhere stays under it.
+    fn reveal(self, hand: Hand) {
+        let (Some(city), Some(placement)) = (self.city(), hand.placement()) else {
+            return;
+        };
+        let view = self.view.get();
+        let level = city.check(placement).unwrap_or(1);
+        let hexes = placement.hexes().into_iter();
+        self.window
+            .reveal(hexes.map(|hex| view.point(hex, level)), 1.6 * RADIUS);
+    }
+
     /// Another position: nothing is in hand any more. At the end, the result is shown.
     fn follow_game(self) {
         Effect::new(move |_| {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);
             self.explained.set(None);
+            self.hovered.set(None);
             self.is_asking.set(false);
             self.is_suggested.set(false);
             if is_over {
@@ -489,19 +466,14 @@ impl Table {
                 self.open.set(None);
             }
         });
-        // What was laid falls into its place.
+        // What was laid falls into its place; what somebody else laid travels there.
         Effect::new(move |before: Option<usize>| {
-            let turns = self.position.with(Akropolis::turns);
-            if before.is_some_and(|before| before < turns) {
-                self.is_fresh.set(true);
-                set_timeout(
-                    move || {
-                        self.is_fresh.try_set(false);
-                    },
-                    FALL,
-                );
+            let session = self.sitting.session;
+            let plies = session.with(|session| session.record().moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.motion.lay(untrack(|| super::travel::last(self)));
             }
-            turns
+            plies
         });
         // Nobody waits for an answer that does not come.
         Effect::new(move |_| {
@@ -522,6 +494,11 @@ impl Table {
 
     /// Speaks what the hand would change.
     fn follow_hand(self) {
+        Effect::new(move |_| {
+            if self.hand.with(Option::is_none) {
+                self.window.look_back();
+            }
+        });
         Effect::new(move |_| {
             let words = self.words();
             let shows_scores = self.shows_scores();

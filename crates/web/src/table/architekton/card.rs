@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Place, Tile};
 
-use super::art::remarks;
+use super::remarks::remarks;
 use super::speech::{Remark, Tone};
 use super::state::Table;
 

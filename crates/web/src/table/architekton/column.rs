@@ -5,18 +5,21 @@ use polis_architekton::{Architekton, Rotation, Scenery, Tile};
 use polis_draw::{Coin, Condition, House, StockTile as Drawn};
 use polis_table::Seat;
 
-use super::art::{art, remarks};
 use super::news;
+use super::remarks::remarks;
 use super::standing::Standing;
-use super::state::{Panel, Table};
+use super::state::Table;
 use crate::session::Session;
+use crate::table::art::art;
+use crate::table::digits::rolling;
+use crate::table::panel::Panel;
 
 /// The column beside the town.
 #[component]
 pub(super) fn Column() -> impl IntoView {
     let table = Table::here();
     view! {
-        <aside class="aside">
+        <aside class="aside" tabindex="0">
             <section class="players">
                 {move || table.seats().map(|seat| player(table, seat)).collect_view()}
             </section>
@@ -88,7 +91,7 @@ fn tab(table: Table, seat: Seat) -> impl IntoView {
             class="tab"
             class:on=is_on(table, seat)
             type="button"
-            on:click=move |_| table.open.set(Some(Panel::Details))
+            on:click=move |_| table.open.set(Some(Panel::Sheet))
         >
             {art(&House { seat }, "house")}
             <span class="name">
@@ -128,7 +131,16 @@ fn sheet(table: Table) -> impl IntoView {
             let change = after
                 .as_ref()
                 .map_or(0, |after| pick(after[seat]) as i64 - before as i64);
-            view! { <td class="points">{before}</td><td class="change">{chip(change)}</td> }
+            let figure = before as i32;
+            let was = if class == "total" {
+                table.shown_points(seat, figure)
+            } else {
+                figure
+            };
+            view! {
+                <td class="points">{rolling(was, figure)}</td>
+                <td class="change">{chip(change)}</td>
+            }
         };
         view! {
             <tr class=class>
@@ -150,6 +162,16 @@ fn sheet(table: Table) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
+    }
+}
+
+impl Table {
+    /// The points of a seat as they were shown before, so that their digits can roll.
+    fn shown_points(self, seat: Seat, now: i32) -> i32 {
+        let before = self.points.with_value(|points| points[seat as usize]);
+        self.points
+            .update_value(|points| points[seat as usize] = Some(now));
+        before.unwrap_or(now)
     }
 }
 

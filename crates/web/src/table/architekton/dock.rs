@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Rotation, Tile};
 use polis_draw::{Condition, StockTile as Drawn};
 
-use super::art::art;
 use super::hand::Turn;
 use super::state::{Fate, Table};
 use super::stock::{OF_A_KIND, Slot, StockTile};
 use crate::page::icon::Icon;
 use crate::page::online::{After, waiting_button};
 use crate::session::Session;
+use crate::table::art::art;
 
 /// A title and what is said below it.
 pub(super) struct Sentence {
@@ -69,7 +69,6 @@ pub(super) fn Dock() -> impl IntoView {
                         class="button"
                         type="button"
                         id="undo"
-                        aria-label=move || table.sitting.undo_label(table.words())
                         title=move || table.sitting.undo_label(table.words())
                         disabled=move || {
                             table.hand.with(Option::is_none)
@@ -78,7 +77,9 @@ pub(super) fn Dock() -> impl IntoView {
                         on:click=move |_| table.undo()
                     >
                         <Icon icon=Icon::Undo/>
-                        {move || decides.get().map(|_| table.words().play.undo)}
+                        <span class:unseen=move || decides.get().is_none()>
+                            {move || table.words().play.undo}
+                        </span>
                         <kbd>"Z"</kbd>
                     </button>
                     {move || house_button(table)}
@@ -161,15 +162,15 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
                 class:idle=move || !table.may_lay()
                 class:nowhere=fits_nowhere
                 type="button"
-                aria-label=move || table.tile_name(tile)
                 aria-pressed=move || in_hand().to_string()
                 aria-disabled=move || (!table.may_lay()).to_string()
                 aria-keyshortcuts=slot.key().to_string()
                 on:click=move |_| table.take(slot)
             >
+                <span class="unseen">{move || table.tile_name(tile)}</span>
                 {drawn}
-                <span class="name">{name}</span>
-                <kbd class="only-desk">{slot.key()}</kbd>
+                <span class="name" aria-hidden="true">{name}</span>
+                <kbd class="only-desk" aria-hidden="true">{slot.key()}</kbd>
             </button>
         }
         .into_any()
@@ -430,7 +431,7 @@ fn main_button(table: Table) -> AnyView {
         }
         .into_any();
     }
-    if table.sitting.thought.with(Option::is_some) {
+    if !table.may_choose() || table.sitting.thought.with(Option::is_some) {
         let part = move || {
             let part = table
                 .sitting
@@ -447,6 +448,7 @@ fn main_button(table: Table) -> AnyView {
                 style=part
                 on:click=move |_| table.sitting.hurry()
             >
+                <Icon icon=Icon::Hurry/>
                 {words.play.hurry}
             </button>
         }

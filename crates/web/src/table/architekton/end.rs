@@ -4,19 +4,20 @@ use leptos::prelude::*;
 use polis_architekton::explain::FinalReport;
 use polis_architekton::{Architekton, Series, Verdict};
 use polis_draw::{Coin, House};
-use polis_notation::{GameRecord, Record};
+use polis_notation::GameRecord;
 use polis_table::{Game, PerSeat, Seat};
 
-use super::art::art;
+use super::export;
 use super::revenge;
 use super::state::Table;
+use super::statistics::{Statistics, statistics};
 use crate::browser::{self, LocalStorage};
 use crate::page::icon::Icon;
 use crate::page::online::After;
 use crate::route::Route;
 use crate::session::Session;
 use crate::shelf::Shelf;
-use crate::table::files;
+use crate::table::art::art;
 
 /// Who has won, in a line; nothing before the end.
 pub(super) fn headline(table: Table) -> String {
@@ -122,8 +123,10 @@ pub(super) fn result(table: Table) -> impl IntoView {
         <h2 class="title" id="result">{headline(table)}</h2>
         <p class="reason">{reason(table)}</p>
         {removed}
-        {scoring(table, &report)}
-        {table.is_match().then(|| match_score(table))}
+        <div class="halves">
+            <div>{scoring(table, &report)} {table.is_match().then(|| match_score(table))}</div>
+            <div>{happened(table)}</div>
+        </div>
         <div class="deeds">
             {match table.sitting.place() {
                 Some(place) => view! { <After place/> }.into_any(),
@@ -145,7 +148,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
             </button>
             <a class="button" href="#/">{table.words().frame.home}</a>
         </div>
-        <div class="deeds small-deeds">{exports(table)}</div>
+        <div class="deeds small-deeds">{export::buttons(table)}</div>
     }
 }
 
@@ -187,6 +190,55 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
     }
 }
 
+/// A few figures about both.
+fn happened(table: Table) -> impl IntoView {
+    let (words, common) = (table.table_words(), &table.words().akropolis_table);
+    let seats = table.seats();
+    let found = table
+        .sitting
+        .session
+        .with(|session| statistics(session.record()));
+    let row = |title: &'static str, figure: &dyn Fn(Statistics) -> String| {
+        let cells = seats
+            .map(|seat| view! { <td>{figure(found[seat])}</td> })
+            .collect_view();
+        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+    };
+    let rows = [
+        row(words.tiles_laid, &|one| {
+            format!("{} + {}", one.buildings, one.landscapes)
+        }),
+        row(words.sides_matching, &|one| one.matching.to_string()),
+        row(words.sides_wrong, &|one| one.wrong.to_string()),
+        row(words.chips_gained, &|one| one.chips_gained.to_string()),
+        row(words.chips_paid, &|one| one.chips_paid.to_string()),
+        row(words.houses_taken_back, &|one| {
+            one.houses_taken_back.to_string()
+        }),
+        row(common.best_move, &|one| {
+            one.best.map_or_else(
+                || "–".to_owned(),
+                |(turn, points)| (common.best_move_line)(turn, &format!("+{points}")),
+            )
+        }),
+    ];
+    let names = seats
+        .map(|seat| {
+            let name = table.speak(|speech| speech.name(seat));
+            view! { <th scope="col">{name}</th> }
+        })
+        .collect_view();
+    view! {
+        <h3>{common.statistics}</h3>
+        <table class="happened">
+            <thead class="unseen">
+                <tr><td></td>{names}</tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+}
+
 /// The victory points of the match with this game.
 fn match_score(table: Table) -> impl IntoView {
     let words = table.table_words();
@@ -220,66 +272,6 @@ fn match_score(table: Table) -> impl IntoView {
     }
 }
 
-/// The buttons for record and pictures.
-pub(super) fn exports(table: Table) -> impl IntoView {
-    let words = &table.words().akropolis_table;
-    let is_copied = RwSignal::new(false);
-    let copy = move |_| {
-        files::copy(&record(table), move || {
-            is_copied.try_set(true);
-        });
-    };
-    view! {
-        <button class="button" type="button" on:click=copy>
-            {move || if is_copied.get() { words.copied } else { words.copy }}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&record(table), "text/plain", "architekton.polis")
-        >
-            {words.save}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save(&picture(table), "image/svg+xml", "architekton.svg")
-        >
-            {words.picture_svg}
-        </button>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| files::save_png(&picture(table), "architekton.png")
-        >
-            {words.picture_png}
-        </button>
-    }
-}
-
-/// The record in the notation.
-fn record(table: Table) -> String {
-    let record = table
-        .sitting
-        .session
-        .with_untracked(|session| session.record().clone());
-    Record::from(record).to_string()
-}
-
-/// The town as a picture.
-fn picture(table: Table) -> String {
-    /// How much larger than on the table pictures are.
-    const SCALE: f64 = 2.0;
-    table.position.with_untracked(|position| {
-        let mut drawing = polis_draw::TownDrawing::new(position);
-        drawing.view = table.view.get_untracked();
-        drawing.scoring = table.marks.get_untracked();
-        let mut alone = polis_draw::StandAlone::new(&drawing, files::theme());
-        alone.scale = SCALE;
-        alone.to_string()
-    })
-}
-
 /// The icon of the end on a phone's dock.
 pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
     table.is_over().then(|| {
@@ -289,7 +281,7 @@ pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
                 type="button"
                 aria-label=table.table_words().final_scoring
                 title=table.table_words().final_scoring
-                on:click=move |_| table.open.set(Some(super::state::Panel::Result))
+                on:click=move |_| table.open.set(Some(crate::table::panel::Panel::Result))
             >
                 <Icon icon=Icon::Eye/>
             </button>

@@ -3,24 +3,24 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use polis_architekton::Side;
-use wasm_bindgen::JsCast;
 
 use super::hand::Turn;
-use super::state::{Fate, Panel, Table};
+use super::state::{Fate, Table};
 use super::stock::Slot;
+use crate::table::keyboard::{self, focus_board, is_at_board, is_on_button};
+use crate::table::panel::Panel;
 
 /// Listens to the keys, as long as the table is there.
 pub(super) fn listen(table: Table) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_ours = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if is_ours && table.open.get_untracked().is_none() && !is_writing(&event) {
-            press(table, &event);
-        }
-    });
-    on_cleanup(move || handle.remove());
+    keyboard::listen(table.open, move |event| press(table, event));
 }
 
 fn press(table: Table, event: &KeyboardEvent) {
+    if let Some(by) = keyboard::pan(event) {
+        event.prevent_default();
+        table.window.pan(by);
+        return;
+    }
     let key = event.key();
     let side = match key.as_str() {
         "ArrowUp" => Some(Side::North),
@@ -67,38 +67,11 @@ fn press(table: Table, event: &KeyboardEvent) {
         "h" => table.hint(),
         "s" => table.toggle_marks(),
         "v" => table.view_from_above(),
-        "+" | "=" => table.closer(),
-        "-" | "\u{2212}" => table.farther(),
-        "0" => table.whole_town(),
+        "+" | "=" => table.window.closer(),
+        "-" | "\u{2212}" => table.window.farther(),
+        "0" => table.window.whole(),
         "?" => table.open.set(Some(Panel::Keys)),
         _ => return,
     }
     event.prevent_default();
-}
-
-/// Whether a key goes to something that is written into or chosen from.
-fn is_writing(event: &KeyboardEvent) -> bool {
-    let name = element(event).map(|element| element.tag_name());
-    matches!(name.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
-}
-
-fn is_on_button(event: &KeyboardEvent) -> bool {
-    let name = element(event).map(|element| element.tag_name());
-    matches!(name.as_deref(), Some("BUTTON" | "A"))
-}
-
-fn is_at_board(event: &KeyboardEvent) -> bool {
-    element(event).is_some_and(|element| element.id() == "board")
-}
-
-fn element(event: &KeyboardEvent) -> Option<web_sys::Element> {
-    event.target()?.dyn_into().ok()
-}
-
-fn focus_board() {
-    let board = document().get_element_by_id("board");
-    if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Focus is a courtesy.
-        let _ = board.focus();
-    }
 }

@@ -20,9 +20,9 @@ pub(crate) fn Architekton(
     let table = Table::new(sitting);
     provide_context(table);
     keys::listen(table);
-    let not_kept = move || {
-        (!sitting.is_kept.get())
-            .then(|| view! { <p class="error">{table.words().play.not_kept}</p> })
+    let warning = move || {
+        let warning = sitting.keeping.get().warning(table.words());
+        warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     let turns = move || {
         sitting
@@ -30,12 +30,14 @@ pub(crate) fn Architekton(
             .with(|session| session.record().moves().len())
     };
     view! {
-        <div class="architekton-table" data-turns=turns>
+        <div class="game-table architekton-table" class:fresh=move || table.motion.is_fresh.get()
+            class:flying=move || table.motion.is_flying.get()
+            data-turns=turns>
             <Bar/>
             <Strip/>
             <main id="content" class="table" tabindex="-1">
                 <Stage/>
-                {not_kept}
+                {warning}
             </main>
             <Dock/>
             <Column/>

@@ -1,165 +1,100 @@
 //! What mouse and fingers do on the stage.
 
 use leptos::ev;
-use leptos::html;
 use leptos::prelude::*;
 use polis_architekton::{Place, Tile};
-use polis_draw::{Frame, Point};
+use polis_draw::Point;
 
 use super::hand::{Grip, Turn};
 use super::state::Table;
-use crate::table::akropolis::camera::point_at;
-
-/// A pointer that moved less than this was tapped, not dragged, in pixels.
-const TAP: f64 = 7.0;
-/// How long the wheel waits before it turns the tile again, in milliseconds.
-const WHEEL_MS: f64 = 170.0;
+use crate::table::gestures::{Gestures, Wheel};
 
 /// What the pointers do. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     table: Table,
-    stage: NodeRef<html::Div>,
-    frame: Memo<(Frame, f64)>,
-    /// The pointers that are down, with where they were last.
-    down: StoredValue<Vec<(i32, Point)>>,
-    /// Where the first one went down, until it moves away from there.
-    tapped: StoredValue<Option<Point>>,
-    wheeled: StoredValue<f64>,
+    gestures: Gestures,
 }
 
 impl Pointer {
-    pub(super) fn new(
-        table: Table,
-        stage: NodeRef<html::Div>,
-        frame: Memo<(Frame, f64)>,
-    ) -> Pointer {
+    pub(super) fn new(table: Table) -> Pointer {
         Pointer {
             table,
-            stage,
-            frame,
-            down: StoredValue::new(Vec::new()),
-            tapped: StoredValue::new(None),
-            wheeled: StoredValue::new(0.0),
+            gestures: Gestures::new(table.window),
         }
-    }
-
-    /// Where an event is on the stage, in pixels.
-    fn pixel(self, event: &ev::MouseEvent) -> Point {
-        let (mut x, mut y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        if let Some(stage) = self.stage.get_untracked() {
-            let rect = stage.get_bounding_client_rect();
-            x -= rect.left();
-            y -= rect.top();
-        }
-        Point::new(x, y)
-    }
-
-    /// The point of the drawing at a pixel.
-    fn point(self, pixel: Point) -> Point {
-        let size = self.table.size.get_untracked();
-        point_at(self.frame.get_untracked().0, size, pixel.x, pixel.y)
     }
 
     fn place(self, pixel: Point) -> Place {
-        self.table.view.get_untracked().place(self.point(pixel))
+        let point = self.table.window.point(pixel);
+        self.table.view.get_untracked().place(point)
     }
 
     pub(super) fn down(self, event: &ev::PointerEvent) {
-        if event.button() != 0 {
-            return;
-        }
-        let pixel = self.pixel(event);
-        if let Some(stage) = self.stage.get_untracked() {
-            // Without it a drag only ends sooner.
-            let _ = stage.set_pointer_capture(event.pointer_id());
-        }
-        self.down
-            .update_value(|down| down.push((event.pointer_id(), pixel)));
-        let is_first = self.down.with_value(|down| down.len() == 1);
-        self.tapped.set_value(is_first.then_some(pixel));
+        self.gestures.down(event, move |pixel| self.ask(pixel));
     }
 
     pub(super) fn moved(self, event: &ev::PointerEvent) {
-        let pixel = self.pixel(event);
-        let down = self.down.get_value();
-        if down.is_empty() {
-            if event.pointer_type() == "mouse" {
-                let place = self.place(pixel);
-                self.table
-                    .with_hand(|hand, position| hand.follow(position, place));
-            }
-            return;
+        if let Some(pixel) = self.gestures.moved(event) {
+            let place = self.place(pixel);
+            self.table
+                .with_hand(|hand, position| hand.follow(position, place));
+            let has_hand = self.table.hand.get_untracked().is_some();
+            self.light(Some(place).filter(|&place| !has_hand && self.is_tile(place)));
         }
-        let Some(index) = down.iter().position(|&(id, _)| id == event.pointer_id()) else {
-            return;
-        };
-        if let Some(from) = self.tapped.get_value() {
-            if from.distance(pixel) < TAP {
-                return;
-            }
-            self.tapped.set_value(None);
+    }
+
+    pub(super) fn leave(self, event: &ev::PointerEvent) {
+        if event.pointer_type() == "mouse" && self.gestures.is_idle() {
+            self.light(None);
         }
-        let table = self.table;
-        let (bounds, size) = (table.bounds(), table.size.get_untracked());
-        let (_, scale) = self.frame.get_untracked();
-        let before = down[index].1;
-        let camera = table.camera.get_untracked();
-        let other = down.iter().find(|&&(id, _)| id != event.pointer_id());
-        table.camera.set(if let Some(&(_, other)) = other {
-            // Two fingers: closer or farther.
-            let factor = other.distance(pixel) / other.distance(before).max(1.0);
-            let about = self.point(Point::new(
-                f64::midpoint(other.x, pixel.x),
-                f64::midpoint(other.y, pixel.y),
-            ));
-            camera.zoomed(factor, about, bounds, size)
-        } else {
-            let by = pixel - before;
-            camera.dragged(Point::new(by.x / scale, by.y / scale), bounds)
-        });
-        self.down.update_value(|down| down[index].1 = pixel);
+    }
+
+    /// Lights the tile under the pointer.
+    fn light(self, place: Option<Place>) {
+        // Nobody is told of what has not changed; what falls is left alone.
+        let is_fresh = self.table.motion.is_fresh.get_untracked();
+        if self.table.hovered.get_untracked() != place && !is_fresh {
+            self.table.hovered.set(place);
+        }
+    }
+
+    fn is_tile(self, place: Place) -> bool {
+        self.table
+            .position
+            .with_untracked(|position| position.tile_at(place).is_some())
     }
 
     pub(super) fn up(self, event: &ev::PointerEvent) {
-        let tapped = self.tapped.get_value();
-        self.cancel(event);
-        if tapped.is_some() && self.down.with_value(Vec::is_empty) {
-            self.tap(self.place(self.pixel(event)));
+        if let Some(pixel) = self.gestures.up(event) {
+            self.tap(self.place(pixel));
         }
     }
 
     pub(super) fn cancel(self, event: &ev::PointerEvent) {
-        self.down
-            .update_value(|down| down.retain(|&(id, _)| id != event.pointer_id()));
-        self.tapped.set_value(None);
+        self.gestures.cancel(event);
+    }
+
+    pub(super) fn context(self, event: &ev::MouseEvent) {
+        event.prevent_default();
+        self.ask(self.table.window.pixel(event));
+    }
+
+    /// Tells how the tile at a pixel stands.
+    fn ask(self, pixel: Point) {
+        let place = self.place(pixel);
+        if self.is_tile(place) {
+            self.table.explain(place);
+        }
     }
 
     pub(super) fn wheel(self, event: &ev::WheelEvent) {
-        event.prevent_default();
-        let table = self.table;
-        let has_ghost = table
-            .hand
-            .get_untracked()
-            .is_some_and(|hand| hand.place().is_some());
-        if event.ctrl_key() || !has_ghost {
-            let factor = (-event.delta_y() * 0.0022).clamp(-0.5, 0.5).exp();
-            let about = self.point(self.pixel(event));
-            let (bounds, size) = (table.bounds(), table.size.get_untracked());
-            let camera = table.camera.get_untracked();
-            table.camera.set(camera.zoomed(factor, about, bounds, size));
-            return;
+        let hand = self.table.hand.get_untracked();
+        let has_ghost = || hand.is_some_and(|hand| hand.place().is_some());
+        match self.gestures.wheel(event, has_ghost) {
+            Some(Wheel::Back) => self.table.turn(Turn::Left),
+            Some(Wheel::On) => self.table.turn(Turn::Right),
+            None => {}
         }
-        let now = event.time_stamp();
-        if now - self.wheeled.get_value() < WHEEL_MS || event.delta_y().abs() < 2.0 {
-            return;
-        }
-        self.wheeled.set_value(now);
-        table.turn(if event.delta_y() < 0.0 {
-            Turn::Left
-        } else {
-            Turn::Right
-        });
     }
 
     fn tap(self, place: Place) {

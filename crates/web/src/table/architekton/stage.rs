@@ -1,32 +1,21 @@
 //! The stage: the town, the tile in hand over it, and the buttons for the view.
 
-use leptos::html;
 use leptos::prelude::*;
 use polis_architekton::Phase;
-use polis_draw::{Frame, Note, Offer, Projection, TILE, Tone, TownDrawing, TownGhost};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
+use polis_draw::{Note, Offer, Projection, TILE, Tone, TownDrawing, TownGhost};
 
 use super::card::card;
 use super::pointer::Pointer;
 use super::state::Table;
 use super::{dock, places};
 use crate::page::icon::Icon;
-use crate::table::akropolis::camera::Size;
 use crate::words::ArchitektonTable;
 
 /// The stage.
 #[component]
 pub(super) fn Stage() -> impl IntoView {
     let table = Table::here();
-    let stage = NodeRef::<html::Div>::new();
-    Effect::new(move |_| {
-        if let Some(stage) = stage.get() {
-            follow_size(&stage, table.size);
-        }
-    });
-    let bounds = Memo::new(move |_| table.bounds());
-    let frame = Memo::new(move |_| table.camera.get().frame(bounds.get(), table.size.get()));
+    let frame = table.window.frame;
     let scale = Memo::new(move |_| frame.get().1);
     // The tiles change only when one is laid; the rest follows the hand.
     let ground =
@@ -36,12 +25,13 @@ pub(super) fn Stage() -> impl IntoView {
             let mut drawing = TownDrawing::new(position);
             drawing.view = table.view.get();
             drawing.last = table.last().into_iter().take(1).collect();
+            drawing.hovered = table.hovered.get();
             drawing.tiles().to_string()
         })
     });
     let overlay =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.overlay().to_string()));
-    let pointer = Pointer::new(table, stage, frame);
+    let pointer = Pointer::new(table);
     let about = move || {
         let (tiles, enclosed) = table.position.with(|position| {
             let enclosed =
@@ -55,8 +45,10 @@ pub(super) fn Stage() -> impl IntoView {
     view! {
         <div
             class="stage"
-            class:holding=move || table.hand.with(Option::is_some)
-            node_ref=stage
+            class:holding=move || {
+                table.hand.with(Option::is_some) || table.hovered.with(Option::is_some)
+            }
+            node_ref=table.window.stage
             id="board"
             tabindex="0"
             role="application"
@@ -65,6 +57,8 @@ pub(super) fn Stage() -> impl IntoView {
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |event| pointer.cancel(&event)
+            on:pointerleave=move |event| pointer.leave(&event)
+            on:contextmenu=move |event| pointer.context(&event)
             on:wheel=move |event| pointer.wheel(&event)
         >
             <svg class="town" viewBox=move || frame.get().0.to_string() aria-hidden="true">
@@ -75,13 +69,13 @@ pub(super) fn Stage() -> impl IntoView {
             </svg>
         </div>
         <div class="who only-desk">
-            <h1>{table.say(|words| words.town)}</h1>
+            <h1 class="name">{table.say(|words| words.town)}</h1>
             <p>{about}</p>
         </div>
         <div class="views only-desk">
-            {view_button(table, Icon::Closer, |table| table.words().akropolis_table.closer, Table::closer)}
-            {view_button(table, Icon::Farther, |table| table.words().akropolis_table.farther, Table::farther)}
-            {view_button(table, Icon::Whole, |table| table.table_words().whole_town, Table::whole_town)}
+            {view_button(table, Icon::Closer, |table| table.words().akropolis_table.closer, |table| table.window.closer())}
+            {view_button(table, Icon::Farther, |table| table.words().akropolis_table.farther, |table| table.window.farther())}
+            {view_button(table, Icon::Whole, |table| table.table_words().whole_town, |table| table.window.whole())}
             {above_button(table)}
             {marks_button(table)}
         </div>
@@ -89,13 +83,13 @@ pub(super) fn Stage() -> impl IntoView {
             {above_button(table)}
             {marks_button(table)}
         </div>
-        {move || explained(table, frame)}
+        {move || explained(table)}
         <button
             class="tell only-phone"
             type="button"
-            aria-label=table.say(|words| words.details)
-            on:click=move |_| table.open.set(Some(super::state::Panel::Details))
+            on:click=move |_| table.open.set(Some(crate::table::panel::Panel::Sheet))
         >
+            <span class="unseen">{table.say(|words| words.details)} ": "</span>
             {move || {
                 let said = dock::sentence(table);
                 view! { <span><b>{said.title}</b> " " {said.text}</span> }
@@ -149,7 +143,7 @@ fn note(table: Table, preview: &super::preview::Preview) -> Option<Note> {
     let after = preview.after.as_ref()?[me].group as u8;
     (before != after && before > 0).then(|| Note {
         place: preview.fit.place,
-        words: if table.size.get().width < 620.0 {
+        words: if table.window.size.get().is_narrow() {
             format!("{before} → {after}")
         } else {
             (table.table_words().group_note)(before, after)
@@ -163,11 +157,11 @@ fn note(table: Table, preview: &super::preview::Preview) -> Option<Note> {
 }
 
 /// The card of the tile that is explained, beside it.
-fn explained(table: Table, frame: Memo<(Frame, f64)>) -> Option<impl IntoView> {
+fn explained(table: Table) -> Option<impl IntoView> {
     const SIZE: [f64; 2] = [290.0, 210.0];
     let place = table.explained.get()?;
-    let (frame, scale) = frame.get();
-    let size = table.size.get();
+    let (frame, scale) = table.window.frame.get();
+    let size = table.window.size.get();
     let middle = table.view.get().point(place);
     let x = (middle.x + TILE * 0.62 - frame.x) * scale;
     let y = (middle.y - TILE * 0.4 - frame.y) * scale;
@@ -228,26 +222,4 @@ fn marks_button(table: Table) -> impl IntoView {
             <Icon icon=Icon::Eye/>
         </button>
     }
-}
-
-/// Keeps the size of the stage up to date.
-fn follow_size(stage: &web_sys::HtmlDivElement, size: RwSignal<Size>) {
-    let element = stage.clone();
-    let measure = move || {
-        let found = element.get_bounding_client_rect();
-        size.try_set(Size {
-            width: found.width(),
-            height: found.height(),
-        });
-    };
-    measure();
-    let closure = Closure::<dyn FnMut()>::new(measure);
-    let Ok(observer) = web_sys::ResizeObserver::new(closure.as_ref().unchecked_ref()) else {
-        return;
-    };
-    observer.observe(stage);
-    let kept = StoredValue::new_local((observer, closure));
-    on_cleanup(move || {
-        kept.try_with_value(|(observer, _)| observer.disconnect());
-    });
 }

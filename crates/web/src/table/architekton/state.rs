@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side};
-use polis_draw::{Frame, Projection, TownDrawing, TownView};
+use polis_draw::{Frame, Projection, TILE, TownDrawing, TownView};
 use polis_table::{Game, PerSeat, Seat};
 
 use super::hand::{Hand, Turn};
@@ -19,7 +19,11 @@ use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
 use crate::sitting::Sitting;
-use crate::table::akropolis::camera::{Camera, STEP, Size};
+use crate::sound::Sound;
+use crate::table::camera::Size;
+use crate::table::motion::Motion;
+use crate::table::panel::Panel;
+use crate::table::window::Window;
 use crate::words::{ArchitektonTable, Words};
 
 /// What the parts of the table share. It is a handle: copies are the same.
@@ -41,28 +45,20 @@ pub(super) struct Table {
     pub(super) is_asking: RwSignal<bool>,
     /// The tile on which the cursor is and of which is told how it stands.
     pub(super) explained: RwSignal<Option<Place>>,
+    /// The tile under the pointer.
+    pub(super) hovered: RwSignal<Option<Place>>,
+    pub(super) motion: Motion,
+    /// The points if the game ended now, as they were shown last, by seat.
+    pub(super) points: StoredValue<[Option<i32>; 2]>,
     pub(super) view: RwSignal<TownView>,
-    pub(super) camera: RwSignal<Camera>,
-    pub(super) size: RwSignal<Size>,
+    /// The window through which it is seen.
+    pub(super) window: Window,
     /// Whether what scores is marked.
     pub(super) marks: RwSignal<bool>,
     /// What is open over the table.
     pub(super) open: RwSignal<Option<Panel>>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
-}
-
-/// What can be open over the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// Score and details, where there is no room beside the town.
-    Details,
-    /// What else can be done.
-    Menu,
-    /// The keys.
-    Keys,
-    /// The end of the game.
-    Result,
 }
 
 /// The two ways to decide about a house (rule 7).
@@ -104,6 +100,7 @@ impl Table {
             let hand = hand.get()?;
             position.with(|position| Preview::new(position, hand))
         });
+        let view = RwSignal::new(TownView::default());
         let table = Table {
             sitting,
             client: Client::here(),
@@ -114,12 +111,11 @@ impl Table {
             suggested: RwSignal::new(None),
             is_asking: RwSignal::new(false),
             explained: RwSignal::new(None),
-            view: RwSignal::new(TownView::default()),
-            camera: RwSignal::new(Camera::default()),
-            size: RwSignal::new(Size {
-                width: 1000.0,
-                height: 640.0,
-            }),
+            hovered: RwSignal::new(None),
+            motion: Motion::new(),
+            points: StoredValue::new([None; 2]),
+            view,
+            window: Window::new(move |size| bounds(position, view, size)),
             marks: RwSignal::new(true),
             open: RwSignal::new(None),
             said: RwSignal::new(String::new()),
@@ -217,26 +213,6 @@ impl Table {
         }
     }
 
-    /// The frame of the town, with room for one more tile on every side.
-    pub(super) fn bounds(self) -> Frame {
-        // On a phone the tiles should not become too small to be tapped.
-        let room = if self.size.with(|size| size.width < 620.0) {
-            26.0
-        } else {
-            46.0
-        };
-        self.position.with(|position| {
-            let mut drawing = TownDrawing::new(position);
-            drawing.view = self.view.get();
-            let frame = drawing.stage();
-            if self.is_over() {
-                frame
-            } else {
-                frame.padded(room)
-            }
-        })
-    }
-
     /// The tiles that were laid in the last turn in which one was, the latest first.
     pub(super) fn last(self) -> Vec<Place> {
         self.sitting.session.with(|session| {
@@ -275,6 +251,7 @@ impl Table {
             None => Hand::take(position, slot),
         });
         self.hand.set(hand);
+        self.client.hear(&[Sound::Taken]);
         if let Some(hand) = hand.filter(|hand| hand.place().is_none()) {
             self.said.set(self.tile_name(hand.tile()));
         }
@@ -295,6 +272,9 @@ impl Table {
     }
 
     pub(super) fn turn(self, turn: Turn) {
+        if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Turned]);
+        }
         self.with_hand(|hand, position| hand.turn(position, turn));
     }
 
@@ -325,6 +305,8 @@ impl Table {
         if let Some(chosen) = chosen {
             // What is allowed can be played.
             let _ = self.sitting.play(chosen);
+        } else if self.hand.get_untracked().is_some() {
+            self.client.hear(&[Sound::Refused]);
         }
     }
 
@@ -353,6 +335,9 @@ impl Table {
             self.explained.set(None);
             self.hand.set(hand);
             self.suggested.set(Some(chosen));
+            if let Some(place) = hand.and_then(Hand::place) {
+                self.reveal(place);
+            }
         });
     }
 
@@ -377,6 +362,7 @@ impl Table {
             });
             if let Some(place) = next {
                 self.with_hand(|hand, _| hand.put(place));
+                self.reveal(place);
             }
             return;
         }
@@ -406,8 +392,15 @@ impl Table {
         let place = next.and_then(|index| places.get(index)).copied();
         if let Some(place) = place {
             self.with_hand(|hand, _| hand.put(place));
+            self.reveal(place);
         }
         place.is_some()
+    }
+
+    /// Brings a place into sight. What a pointer has put somewhere stays under it.
+    fn reveal(self, place: Place) {
+        let middle = self.view.get_untracked().point(place);
+        self.window.reveal(std::iter::once(middle), TILE);
     }
 
     /// Tells how a tile stands.
@@ -439,26 +432,6 @@ impl Table {
         }
     }
 
-    fn zoom(self, factor: f64) {
-        let (bounds, size) = (self.bounds(), self.size.get_untracked());
-        let camera = self.camera.get_untracked();
-        let (frame, _) = camera.frame(bounds, size);
-        self.camera
-            .set(camera.zoomed(factor, frame.middle(), bounds, size));
-    }
-
-    pub(super) fn closer(self) {
-        self.zoom(STEP);
-    }
-
-    pub(super) fn farther(self) {
-        self.zoom(1.0 / STEP);
-    }
-
-    pub(super) fn whole_town(self) {
-        self.camera.set(Camera::default());
-    }
-
     /// From above, or not.
     pub(super) fn view_from_above(self) {
         self.view.update(|view| {
@@ -484,6 +457,7 @@ impl Table {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);
             self.explained.set(None);
+            self.hovered.set(None);
             self.suggested.set(None);
             self.is_asking.set(false);
             if is_over {
@@ -491,6 +465,15 @@ impl Table {
             } else if self.open.get_untracked() == Some(Panel::Result) {
                 self.open.set(None);
             }
+        });
+        // What was laid falls into its place; what somebody else laid travels there.
+        Effect::new(move |before: Option<usize>| {
+            let session = self.sitting.session;
+            let plies = session.with(|session| session.record().moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.motion.lay(untrack(|| super::travel::last(self)));
+            }
+            plies
         });
         // Whoever listens hears what the others did.
         Effect::new(move |_| {
@@ -514,6 +497,11 @@ impl Table {
 
     /// Speaks what the tile in hand would bring about.
     fn follow_hand(self) {
+        Effect::new(move |_| {
+            if self.hand.with(Option::is_none) {
+                self.window.look_back();
+            }
+        });
         Effect::new(move |_| {
             let said = self.preview.with(|preview| {
                 let preview = preview.as_ref()?;
@@ -540,4 +528,19 @@ impl Table {
             }
         });
     }
+}
+
+/// The frame of the town, with room for one more tile on every side.
+fn bounds(position: Memo<Architekton>, view: RwSignal<TownView>, size: Size) -> Frame {
+    // On a phone the tiles should not become too small to be tapped.
+    let room = if size.is_narrow() { 26.0 } else { 46.0 };
+    position.with(|position| {
+        let mut drawing = TownDrawing::new(position);
+        drawing.view = view.get();
+        let frame = drawing.stage();
+        match position.phase() {
+            Phase::Over => frame,
+            Phase::Lay | Phase::Decide(_) => frame.padded(room),
+        }
+    })
 }

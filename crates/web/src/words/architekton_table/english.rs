@@ -119,20 +119,35 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        format!(
-            "{} the house back and {} {}.",
-            verb_first(who, "take", "takes"),
-            form(who, "pay", "pays"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} the house back and {} nothing.",
+                verb_first(who, "take", "takes"),
+                form(who, "pay", "pays")
+            )
+        } else {
+            format!(
+                "{} the house back and {} {}.",
+                verb_first(who, "take", "takes"),
+                form(who, "pay", "pays"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        format!(
-            "{} take the house back and {} {}: there are not enough chips to keep it.",
-            verb_first(who, "must", "must"),
-            "pay",
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} take the house back: there are not enough chips to keep it.",
+                verb_first(who, "must", "must")
+            )
+        } else {
+            format!(
+                "{} take the house back and {} {}: there are not enough chips to keep it.",
+                verb_first(who, "must", "must"),
+                "pay",
+                chips(paid)
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "side does", "sides do");
@@ -212,6 +227,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Score and details",
     board: "The town. Arrow keys move, Enter lays the tile, question mark lists the keys.",
     allowed: "allowed",
+    tiles_laid: "Buildings and landscapes laid",
+    sides_matching: "Sides that match",
+    sides_wrong: "Sides that do not",
+    chips_gained: "Chips gained",
+    chips_paid: "Chips paid",
+    houses_taken_back: "Houses taken back",
     key_lines: [
         "Take a tile of the stock",
         "Move the tile from place to place, or the cursor from tile to tile",
@@ -225,6 +246,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Hint",
         "Show what scores",
         "View from above",
+        "Move the view",
         "Closer, farther, whole town",
         "These keys",
     ],

@@ -113,17 +113,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb_first(who, "reprenez", "reprend");
-        format!(
-            "{takes} la maison et {} {}.",
-            form(who, "payez", "paie"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} la maison et ne {} rien.",
+                verb_first(who, "reprenez", "reprend"),
+                form(who, "payez", "paie")
+            )
+        } else {
+            let takes = verb_first(who, "reprenez", "reprend");
+            format!(
+                "{takes} la maison et {} {}.",
+                form(who, "payez", "paie"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb_first(who, "devez", "doit");
-        let paid = chips(paid);
-        format!("{must} reprendre la maison et payer {paid} : les jetons manquent pour la garder.")
+        if paid == 0 {
+            format!(
+                "{} reprendre la maison : les jetons manquent pour la garder.",
+                verb_first(who, "devez", "doit")
+            )
+        } else {
+            let must = verb_first(who, "devez", "doit");
+            let paid = chips(paid);
+            format!(
+                "{must} reprendre la maison et payer {paid} : les jetons manquent pour la garder."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = french(loss, "côté ne correspond", "côtés ne correspondent");
@@ -194,6 +211,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Score et détails",
     board: "La ville. Les flèches déplacent, Entrée pose la tuile, le point d’interrogation liste les touches.",
     allowed: "permis",
+    tiles_laid: "Bâtiments et paysages posés",
+    sides_matching: "Côtés qui correspondent",
+    sides_wrong: "Côtés qui ne correspondent pas",
+    chips_gained: "Jetons gagnés",
+    chips_paid: "Jetons payés",
+    houses_taken_back: "Maisons reprises",
     key_lines: [
         "Prendre une tuile de l’étalage",
         "Déplacer la tuile de place en place, ou le curseur de tuile en tuile",
@@ -207,6 +230,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Conseil",
         "Montrer ce qui compte",
         "Vue de dessus",
+        "Déplacer la vue",
         "Plus près, plus loin, toute la ville",
         "Ces touches",
     ],

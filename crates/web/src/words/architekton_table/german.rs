@@ -107,19 +107,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb_first(who, "nimmst", "nimmt");
-        format!(
-            "{takes} das Haus zurück und {} {}.",
-            form(who, "zahlst", "zahlt"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} das Haus zurück und {} nichts.",
+                verb_first(who, "nimmst", "nimmt"),
+                form(who, "zahlst", "zahlt")
+            )
+        } else {
+            let takes = verb_first(who, "nimmst", "nimmt");
+            format!(
+                "{takes} das Haus zurück und {} {}.",
+                form(who, "zahlst", "zahlt"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb_first(who, "musst", "muss");
-        let paid = chips(paid);
-        format!(
-            "{must} das Haus zurücknehmen und {paid} zahlen: Zum Behalten reichen die Chips nicht."
-        )
+        if paid == 0 {
+            format!(
+                "{} das Haus zurücknehmen: Zum Behalten reichen die Chips nicht.",
+                verb_first(who, "musst", "muss")
+            )
+        } else {
+            let must = verb_first(who, "musst", "muss");
+            let paid = chips(paid);
+            format!(
+                "{must} das Haus zurücknehmen und {paid} zahlen: Zum Behalten reichen die Chips nicht."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "Seite passt", "Seiten passen");
@@ -194,6 +209,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Wertung und Einzelheiten",
     board: "Die Stadt. Pfeiltasten bewegen, Enter legt das Plättchen, das Fragezeichen nennt die Tasten.",
     allowed: "erlaubt",
+    tiles_laid: "Gebäude und Landschaften gelegt",
+    sides_matching: "Passende Seiten",
+    sides_wrong: "Unpassende Seiten",
+    chips_gained: "Chips gewonnen",
+    chips_paid: "Chips bezahlt",
+    houses_taken_back: "Häuser zurückgenommen",
     key_lines: [
         "Ein Plättchen aus dem Vorrat nehmen",
         "Das Plättchen von Platz zu Platz bewegen, oder den Zeiger von Plättchen zu Plättchen",
@@ -207,6 +228,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Tipp",
         "Zeigen, was zählt",
         "Blick von oben",
+        "Ansicht verschieben",
         "Näher, weiter weg, ganze Stadt",
         "Diese Tasten",
     ],

@@ -116,17 +116,32 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Παίρνετε", "παίρνει");
-        let pays = form(who, "πληρώνετε", "πληρώνει");
-        format!("{takes} πίσω το σπίτι και {pays} {}.", chips(paid))
+        if paid == 0 {
+            format!(
+                "{} πίσω το σπίτι και δεν {} τίποτα.",
+                verb(who, "Παίρνετε", "παίρνει"),
+                form(who, "πληρώνετε", "πληρώνει")
+            )
+        } else {
+            let takes = verb(who, "Παίρνετε", "παίρνει");
+            let pays = form(who, "πληρώνετε", "πληρώνει");
+            format!("{takes} πίσω το σπίτι και {pays} {}.", chips(paid))
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Παίρνετε", "παίρνει");
-        let pays = form(who, "πληρώνετε", "πληρώνει");
-        let paid = chips(paid);
-        format!(
-            "{must} αναγκαστικά πίσω το σπίτι και {pays} {paid}: οι μάρκες δεν φτάνουν για να μείνει."
-        )
+        if paid == 0 {
+            format!(
+                "{} αναγκαστικά πίσω το σπίτι: οι μάρκες δεν φτάνουν για να μείνει.",
+                verb(who, "Παίρνετε", "παίρνει")
+            )
+        } else {
+            let must = verb(who, "Παίρνετε", "παίρνει");
+            let pays = form(who, "πληρώνετε", "πληρώνει");
+            let paid = chips(paid);
+            format!(
+                "{must} αναγκαστικά πίσω το σπίτι και {pays} {paid}: οι μάρκες δεν φτάνουν για να μείνει."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "πλευρά δεν ταιριάζει", "πλευρές δεν ταιριάζουν");
@@ -205,6 +220,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Βαθμολογία και λεπτομέρειες",
     board: "Η πόλη. Τα βέλη μετακινούν, το Enter τοποθετεί, το ερωτηματικό δείχνει τα πλήκτρα.",
     allowed: "επιτρέπεται",
+    tiles_laid: "Κτίρια και τοπία που τοποθετήθηκαν",
+    sides_matching: "Πλευρές που ταιριάζουν",
+    sides_wrong: "Πλευρές που δεν ταιριάζουν",
+    chips_gained: "Μάρκες που κερδήθηκαν",
+    chips_paid: "Μάρκες που πληρώθηκαν",
+    houses_taken_back: "Σπίτια που αποσύρθηκαν",
     key_lines: [
         "Πάρτε πλακίδιο από το απόθεμα",
         "Μετακινήστε το πλακίδιο από θέση σε θέση ή τον δείκτη από πλακίδιο σε πλακίδιο",
@@ -218,6 +239,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Υπόδειξη",
         "Δείξε τι μετράει",
         "Άποψη από πάνω",
+        "Μετακίνηση της όψης",
         "Πιο κοντά, πιο μακριά, όλη η πόλη",
         "Αυτά τα πλήκτρα",
     ],

@@ -112,17 +112,32 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Zabierasz", "zabiera");
-        format!(
-            "{takes} domek i {} {}.",
-            form(who, "płacisz", "płaci"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} domek i nic nie {}.",
+                verb(who, "Zabierasz", "zabiera"),
+                form(who, "płacisz", "płaci")
+            )
+        } else {
+            let takes = verb(who, "Zabierasz", "zabiera");
+            format!(
+                "{takes} domek i {} {}.",
+                form(who, "płacisz", "płaci"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Musisz", "musi");
-        let paid = chips(paid);
-        format!("{must} zabrać domek i zapłacić {paid}: na zostawienie go brakuje żetonów.")
+        if paid == 0 {
+            format!(
+                "{} zabrać domek: na zostawienie go brakuje żetonów.",
+                verb(who, "Musisz", "musi")
+            )
+        } else {
+            let must = verb(who, "Musisz", "musi");
+            let paid = chips(paid);
+            format!("{must} zabrać domek i zapłacić {paid}: na zostawienie go brakuje żetonów.")
+        }
     },
     bankrupt: |who, loss| {
         let loss = polish(
@@ -212,6 +227,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Punktacja i szczegóły",
     board: "Miasto. Strzałki przesuwają, Enter kładzie kafel, znak zapytania wymienia klawisze.",
     allowed: "dozwolone",
+    tiles_laid: "Położone budowle i krajobrazy",
+    sides_matching: "Boki pasujące",
+    sides_wrong: "Boki niepasujące",
+    chips_gained: "Żetony zdobyte",
+    chips_paid: "Żetony zapłacone",
+    houses_taken_back: "Domki zabrane",
     key_lines: [
         "Weź kafel z zasobu",
         "Przesuń kafel z miejsca na miejsce albo kursor z kafla na kafel",
@@ -225,6 +246,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Podpowiedź",
         "Pokaż, co punktuje",
         "Widok z góry",
+        "Przesunięcie widoku",
         "Bliżej, dalej, całe miasto",
         "Te klawisze",
     ],

@@ -115,19 +115,34 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         )
     },
     removed: |who, paid| {
-        let takes = verb(who, "Retiras", "retira");
-        format!(
-            "{takes} la casa y {} {}.",
-            form(who, "pagas", "paga"),
-            chips(paid)
-        )
+        if paid == 0 {
+            format!(
+                "{} la casa y no {} nada.",
+                verb(who, "Retiras", "retira"),
+                form(who, "pagas", "paga")
+            )
+        } else {
+            let takes = verb(who, "Retiras", "retira");
+            format!(
+                "{takes} la casa y {} {}.",
+                form(who, "pagas", "paga"),
+                chips(paid)
+            )
+        }
     },
     had_to_remove: |who, paid| {
-        let must = verb(who, "Tienes", "tiene");
-        let paid = chips(paid);
-        format!(
-            "{must} que retirar la casa y pagar {paid}: no alcanzan las fichas para mantenerla."
-        )
+        if paid == 0 {
+            format!(
+                "{} que retirar la casa: no alcanzan las fichas para mantenerla.",
+                verb(who, "Tienes", "tiene")
+            )
+        } else {
+            let must = verb(who, "Tienes", "tiene");
+            let paid = chips(paid);
+            format!(
+                "{must} que retirar la casa y pagar {paid}: no alcanzan las fichas para mantenerla."
+            )
+        }
     },
     bankrupt: |who, loss| {
         let loss = one_other(loss, "lado no coincide", "lados no coinciden");
@@ -198,6 +213,12 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     details: "Puntuación y detalles",
     board: "La ciudad. Las flechas mueven, Intro coloca la loseta, el signo de interrogación muestra las teclas.",
     allowed: "permitido",
+    tiles_laid: "Edificios y paisajes colocados",
+    sides_matching: "Lados que coinciden",
+    sides_wrong: "Lados que no coinciden",
+    chips_gained: "Fichas ganadas",
+    chips_paid: "Fichas pagadas",
+    houses_taken_back: "Casas retiradas",
     key_lines: [
         "Tomar una loseta del surtido",
         "Mover la loseta de lugar en lugar, o el cursor de loseta en loseta",
@@ -211,6 +232,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
         "Pista",
         "Mostrar lo que puntúa",
         "Vista desde arriba",
+        "Mover la vista",
         "Más cerca, más lejos, toda la ciudad",
         "Estas teclas",
     ],

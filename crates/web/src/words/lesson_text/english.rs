@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Step {step} of {steps}"),
-    back: "Back",
-    next: "Next",
-    show_me: "Show me",
-    by_itself: "Play by itself",
-    pause: "Pause",
-    computer: "Computer",
-    stage: "Arrow keys move the tile, R turns it, Enter lays it.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Your city",
@@ -163,7 +155,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         step(
             "How it ends",
             "When the piles run out, the last round begins. Then buildings beside only one or two \
-             landscapes are removed. Each house of your largest group is a point, and each chip.",
+             landscapes are removed. Each house of your largest group is a point, and so is each chip.",
         ),
         step(
             "Now a real game",

@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Étape {step} sur {steps}"),
-    back: "Retour",
-    next: "Suivant",
-    show_me: "Montrez-moi",
-    by_itself: "Lecture automatique",
-    pause: "Pause",
-    computer: "Ordinateur",
-    stage: "Les flèches déplacent la tuile, R la tourne, Entrée la pose.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Votre Cité",
@@ -110,7 +102,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         step(
             "Votre premier bâtiment",
             "Prenez le premier bâtiment, où terre et prairie alternent. Posez-le entre les deux \
-             paysages, les deux côtés correspondant. Touchez-le encore pour le tourner. Une de vos \
+             paysages pour que les deux côtés correspondent. Touchez-le encore pour le tourner. Une de vos \
              maisons s’y place.",
         ),
         step(
@@ -145,7 +137,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Une perte",
-            "De sa seconde tuile, il a entouré votre bâtiment. Un côté ne correspond pas : cela vous \
+            "Avec sa seconde tuile, il a entouré votre bâtiment. Un côté ne correspond pas : cela vous \
              coûte un jeton, ou la maison.",
         ),
         step(
@@ -171,7 +163,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
             "La fin",
             "Quand les piles s’épuisent, le dernier tour de table commence. Puis les bâtiments voisins \
              d’un ou deux paysages seulement sont retirés. Chaque maison de votre plus grand groupe \
-             est un point, et chaque jeton.",
+             est un point, chaque jeton aussi.",
         ),
         step(
             "Une vraie partie",

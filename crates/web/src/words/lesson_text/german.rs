@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Schritt {step} von {steps}"),
-    back: "Zurück",
-    next: "Weiter",
-    show_me: "Zeig es mir",
-    by_itself: "Von selbst abspielen",
-    pause: "Anhalten",
-    computer: "Computer",
-    stage: "Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Deine Stadt",
@@ -168,8 +160,8 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         step(
             "Wie es endet",
             "Gehen die Stapel aus, beginnt die letzte Runde. Dann werden Gebäude neben nur einer oder \
-             zwei Landschaften entfernt. Jedes Haus deiner größten Gruppe ist ein Punkt, und jeder \
-             Chip.",
+             zwei Landschaften entfernt. Jedes Haus deiner größten Gruppe ist ein Punkt, ebenso \
+             jeder Chip.",
         ),
         step(
             "Nun eine echte Partie",
@@ -188,7 +180,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         "Das ist erlaubt, aber es überbaut keinen Steinbruch. Lege es auf mindestens einen.",
         "Das ist erlaubt, aber es überbaut einen Platz, und seine Sterne wären fort. Wähle eine andere \
          Stelle.",
-        "Das ist erlaubt, aber deine Märkte wären nicht mehr wert. Halte sie auseinander, und überbaue \
+        "Das ist erlaubt, aber deine Märkte würden nicht wertvoller. Halte sie auseinander, und überbaue \
          keinen.",
         "Das ist erlaubt, bringt aber weniger als 4 Punkte. Sieh auf die Marken über dem Plättchen.",
         "Noch nicht: Beide anliegenden Seiten müssen passen. Lege es zwischen die beiden Landschaften, \

@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Krok {step} z {steps}"),
-    back: "Wstecz",
-    next: "Dalej",
-    show_me: "Pokaż mi",
-    by_itself: "Odtwarzaj samo",
-    pause: "Zatrzymaj",
-    computer: "Komputer",
-    stage: "Strzałki przesuwają kafel, R go obraca, Enter kładzie.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Twoje miasto",
@@ -68,8 +60,8 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Pozostałe dzielnice",
-            "Koszary liczą się na krawędzi miasta, świątynie, gdy zabudowane są wszystkie sześć boków, \
-             ogrody zawsze. Ale każdy rodzaj potrzebuje swojego placu: bez gwiazdki nie ma punktów.",
+            "Koszary liczą się na krawędzi miasta, świątynie, gdy wszystkie sześć boków jest \
+             zabudowanych, ogrody zawsze. Ale każdy rodzaj potrzebuje swojego placu: bez gwiazdki nie ma punktów.",
         ),
         step(
             "Komputer buduje",
@@ -82,7 +74,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Jak to się kończy",
-            "Gra dla dwóch ma 36 tur. Potem każdy rodzaj liczy swoją wartość razy gwiazdki, a każdy \
+            "Gra dla dwóch osób ma 36 tur. Potem każdy rodzaj liczy swoją wartość razy gwiazdki, a każdy \
              kamień to punkt. Arkusz punktów pokazuje, co masz teraz.",
         ),
         step(
@@ -143,7 +135,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Twoja decyzja",
-            "Zostaw domek i zapłać 1 żeton: grupa pozostanie cała. Albo zabierz go i nie płać nic. \
+            "Zostaw domek i zapłać 1 żeton: grupa pozostanie cała. Albo zabierz go i nic nie płać. \
              Decyzja należy do ciebie.",
         ),
         step(
@@ -174,7 +166,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         "To dozwolone, ale styka się tylko jeden bok. Przysuń go: co najmniej dwa boki.",
         "To dozwolone, ale tym razem zostań na ziemi: połóż go obok swojego miasta.",
         "To dozwolone, ale jego dom nie dołącza do twojej grupy. Obróć go albo połóż obok swoich domów.",
-        "To dozwolone, ale nie przykrywa kamieniołomu. Połóż go na co najmniej jednym.",
+        "To dozwolone, ale nie przykrywa żadnego kamieniołomu. Połóż go na co najmniej jednym.",
         "To dozwolone, ale przykrywa plac i jego gwiazdki by przepadły. Wybierz inne miejsce.",
         "To dozwolone, ale targowiska nie byłyby warte więcej. Trzymaj je osobno i żadnego nie \
          przykrywaj.",

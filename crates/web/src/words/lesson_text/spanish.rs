@@ -2,15 +2,7 @@
 
 use super::{LessonText, step};
 
-pub(in crate::words) const LESSON: LessonText = LessonText {
-    step_of: |step, steps| format!("Paso {step} de {steps}"),
-    back: "Atrás",
-    next: "Siguiente",
-    show_me: "Muéstramelo",
-    by_itself: "Reproducir solo",
-    pause: "Pausa",
-    computer: "Ordenador",
-    stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
+pub(crate) const LESSON: LessonText = LessonText {
     akropolis: [
         step(
             "Tu ciudad",
@@ -151,7 +143,7 @@ pub(in crate::words) const LESSON: LessonText = LessonText {
         ),
         step(
             "Fichas",
-            "Quien no puede pagar una pérdida pierde la partida enseguida. Cuidado, pues, con los lados \
+            "Quien no puede pagar una pérdida pierde la partida al instante. Cuidado, pues, con los lados \
              que no coinciden, sobre todo con pocas fichas.",
         ),
         step(

@@ -1,20 +1,27 @@
 //! The rules of Akropolis: where what stands.
 
-pub(in crate::words) mod english;
-pub(in crate::words) mod french;
-pub(in crate::words) mod german;
-pub(in crate::words) mod greek;
-pub(in crate::words) mod polish;
-pub(in crate::words) mod spanish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod english;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod french;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod german;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod greek;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod polish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod spanish;
 
 use polis_akropolis::District;
 
 use super::Block::{Condition, Double, Figures, Line, Rule, Ruling};
 use super::{Section, Text};
+use crate::book::{Lines, Page};
 use AkropolisFigure as Figure;
 
 /// The rules of Akropolis in one language.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct AkropolisRules {
     pub(in crate::words) introduction: &'static str,
     /// By section of the layout.
@@ -41,7 +48,6 @@ impl AkropolisRules {
     /// Everything but the figures.
     pub(crate) fn text(&'static self) -> Text {
         Text {
-            letter: 'A',
             introduction: self.introduction,
             titles: &self.titles,
             lines: &self.lines,
@@ -50,6 +56,36 @@ impl AkropolisRules {
             conditions: &self.conditions,
             doubles: &self.doubles,
         }
+    }
+}
+
+impl Page for AkropolisRules {
+    fn read(lines: &mut Lines) -> Option<AkropolisRules> {
+        let [introduction] = lines.take()?;
+        Some(AkropolisRules {
+            introduction,
+            titles: lines.take()?,
+            lines: lines.take()?,
+            rules: lines.take()?,
+            rulings: lines.take()?,
+            conditions: lines.take()?,
+            doubles: lines.take()?,
+            figures: lines.take()?,
+        })
+    }
+
+    fn lines(&self) -> Vec<&'static str> {
+        let parts: [&[&'static str]; 8] = [
+            &[self.introduction],
+            &self.titles,
+            &self.lines,
+            &self.rules,
+            &self.rulings,
+            &self.conditions,
+            &self.doubles,
+            &self.figures,
+        ];
+        parts.concat()
     }
 }
 

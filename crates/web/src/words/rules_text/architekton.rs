@@ -1,18 +1,25 @@
 //! The rules of Architekton: where what stands.
 
-pub(in crate::words) mod english;
-pub(in crate::words) mod french;
-pub(in crate::words) mod german;
-pub(in crate::words) mod greek;
-pub(in crate::words) mod polish;
-pub(in crate::words) mod spanish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod english;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod french;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod german;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod greek;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod polish;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod spanish;
 
 use super::Block::{Figures, Line, Rule, Ruling};
 use super::{Section, Text};
+use crate::book::{Lines, Page};
 use ArchitektonFigure as Figure;
 
 /// The rules of Architekton in one language.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct ArchitektonRules {
     pub(in crate::words) introduction: &'static str,
     /// By section of the layout.
@@ -35,7 +42,6 @@ impl ArchitektonRules {
     /// Everything but the figures.
     pub(crate) fn text(&'static self) -> Text {
         Text {
-            letter: 'T',
             introduction: self.introduction,
             titles: &self.titles,
             lines: &self.lines,
@@ -44,6 +50,32 @@ impl ArchitektonRules {
             conditions: &[],
             doubles: &[],
         }
+    }
+}
+
+impl Page for ArchitektonRules {
+    fn read(lines: &mut Lines) -> Option<ArchitektonRules> {
+        let [introduction] = lines.take()?;
+        Some(ArchitektonRules {
+            introduction,
+            titles: lines.take()?,
+            lines: lines.take()?,
+            rules: lines.take()?,
+            rulings: lines.take()?,
+            figures: lines.take()?,
+        })
+    }
+
+    fn lines(&self) -> Vec<&'static str> {
+        let parts: [&[&'static str]; 6] = [
+            &[self.introduction],
+            &self.titles,
+            &self.lines,
+            &self.rules,
+            &self.rulings,
+            &self.figures,
+        ];
+        parts.concat()
     }
 }
 

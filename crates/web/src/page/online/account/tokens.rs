@@ -65,7 +65,7 @@ pub(super) fn Tokens() -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    on:click=move |_| files::copy(&copied, || {})
+                    on:click=move |_| files::copy(&copied, |_| {})
                 >
                     {client.say(|words| words.akropolis_table.copy)}
                 </button>

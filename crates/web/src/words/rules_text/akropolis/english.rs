@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "You build a city of tiles, beside and on top of each other, and want the most \
         points for it. Every type of district counts its value times the stars of its plazas. For \
         1 to 4 players.",

@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "Vous bâtissez une Cité de tuiles, côte à côte et les unes sur les autres, et \
         voulez en tirer le plus de points. Chaque type de Quartier compte sa valeur multipliée par \
         les étoiles de ses Places. De 1 à 4 joueurs.",

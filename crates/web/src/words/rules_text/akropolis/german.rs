@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "Du baust eine Stadt aus Plättchen, nebeneinander und übereinander, und willst \
         die meisten Punkte für sie. Jede Art von Vierteln zählt ihren Wert mal die Sterne ihrer \
         Plätze. Für 1 bis 4 Spieler.",

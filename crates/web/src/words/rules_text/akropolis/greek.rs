@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "Χτίζετε μια πόλη από πλακίδια, το ένα δίπλα και πάνω στο άλλο, και θέλετε τους \
         περισσότερους πόντους. Κάθε είδος συνοικίας μετρά την αξία του επί τα αστέρια των πλατειών \
         του. Για 1 έως 4 παίκτες.",

@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "Budujesz miasto z kafli, obok siebie i jeden na drugim, i chcesz zdobyć za nie \
         najwięcej punktów. Każdy rodzaj dzielnic liczy swoją wartość pomnożoną przez gwiazdki swoich \
         placów. Dla 1 do 4 graczy.",

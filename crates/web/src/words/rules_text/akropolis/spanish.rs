@@ -2,7 +2,7 @@
 
 use super::AkropolisRules;
 
-pub(in crate::words) const RULES: AkropolisRules = AkropolisRules {
+pub(crate) const RULES: AkropolisRules = AkropolisRules {
     introduction: "Construyes una ciudad de losetas, unas junto a otras y unas sobre otras, y \
         quieres sacarle el mayor número de puntos. Cada tipo de barrio cuenta su valor por las \
         estrellas de sus plazas. De 1 a 4 jugadores.",

@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Two players lay one town of buildings and landscapes together, each for \
         themselves. In the end your largest group of houses and your chips count.",
     titles: [

@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Deux joueurs posent ensemble une ville de bâtiments et de paysages, chacun pour \
         soi. À la fin comptent votre plus grand groupe de maisons et vos jetons.",
     titles: [

@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Zwei Spieler legen gemeinsam eine Stadt aus Gebäuden und Landschaften, jeder für \
         sich. Am Ende zählen deine größte Gruppe von Häusern und deine Chips.",
     titles: [

@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Δύο παίκτες στρώνουν μαζί μία πόλη από κτίρια και τοπία, ο καθένας για τον εαυτό \
         του. Στο τέλος μετρούν η μεγαλύτερη ομάδα σπιτιών σας και οι μάρκες σας.",
     titles: [

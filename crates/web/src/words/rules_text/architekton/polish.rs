@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Dwóch graczy układa wspólnie jedno miasto z budowli i krajobrazów, każdy dla \
         siebie. Na końcu liczy się twoja największa grupa domków i twoje żetony.",
     titles: [

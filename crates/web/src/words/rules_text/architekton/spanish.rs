@@ -2,7 +2,7 @@
 
 use super::ArchitektonRules;
 
-pub(in crate::words) const RULES: ArchitektonRules = ArchitektonRules {
+pub(crate) const RULES: ArchitektonRules = ArchitektonRules {
     introduction: "Dos jugadores forman juntos una ciudad de edificios y paisajes, cada uno para sí. \
         Al final cuentan tu mayor grupo de casas y tus fichas.",
     titles: [

@@ -35,11 +35,19 @@ impl Default for Camera {
 }
 
 impl Size {
+    /// Whether it is that of a phone.
+    pub(crate) fn is_narrow(self) -> bool {
+        self.width < 620.0
+    }
+
     /// What stays free on the stage: words above, buttons at the side.
     fn margins(self) -> [f64; 4] {
         // Left, above, right, below.
-        if self.width < 620.0 {
-            [4.0, 62.0, 4.0, 76.0]
+        if self.height < 360.0 {
+            // A phone on its side: the buttons stand beside the city, the words below it.
+            [58.0, 6.0, 58.0, 40.0]
+        } else if self.is_narrow() {
+            [4.0, 74.0, 4.0, 76.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]
         }
@@ -103,6 +111,22 @@ impl Camera {
     }
 }
 
+/// By how many pixels something between two corners must move to be seen on a stage; what is too
+/// large for it is seen at its upper left.
+pub(crate) fn into_sight(from: Point, to: Point, size: Size) -> Point {
+    let along = |low: f64, high: f64, length: f64| {
+        if high > length {
+            (length - high).max(-low)
+        } else {
+            (-low).max(0.0)
+        }
+    };
+    Point::new(
+        along(from.x, to.x, size.width),
+        along(from.y, to.y, size.height),
+    )
+}
+
 /// The point of the drawing at a pixel of the stage.
 pub(crate) fn point_at(frame: Frame, size: Size, x: f64, y: f64) -> Point {
     Point::new(
@@ -153,5 +177,31 @@ mod tests {
         let far = Point::new(1e6, -1e6);
         let (frame, _) = Camera::default().dragged(far, CITY).frame(CITY, SIZE);
         assert!(frame.overlaps(CITY));
+    }
+
+    #[test]
+    fn a_low_stage_is_used_as_well_as_a_high_one() {
+        for (width, height) in [(540.0, 260.0), (390.0, 480.0), (1080.0, 660.0)] {
+            let size = Size { width, height };
+            let (_, scale) = Camera::default().frame(CITY, size);
+            let part = (CITY.width * scale / width).max(CITY.height * scale / height);
+            assert!(part > 0.65, "{width} × {height}: {part}");
+        }
+    }
+
+    #[test]
+    fn what_is_out_of_sight_comes_into_it() {
+        let size = Size {
+            width: 100.0,
+            height: 80.0,
+        };
+        let check = |from: (f64, f64), to: (f64, f64), by: (f64, f64)| {
+            let point = |(x, y)| Point::new(x, y);
+            assert_eq!(into_sight(point(from), point(to), size), point(by));
+        };
+        check((10.0, 10.0), (30.0, 30.0), (0.0, 0.0));
+        check((-20.0, -5.0), (30.0, 30.0), (20.0, 5.0));
+        check((90.0, 70.0), (110.0, 95.0), (-10.0, -15.0));
+        check((30.0, 10.0), (190.0, 20.0), (-30.0, 0.0));
     }
 }

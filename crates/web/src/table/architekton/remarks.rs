@@ -1,16 +1,8 @@
-//! Drawings as parts of the page. They say nothing to those who cannot see them.
+//! Remarks on the page, each with a mark.
 
 use leptos::prelude::*;
-use polis_draw::Drawing;
 
 use super::speech::{Remark, Tone};
-
-/// A drawing with a class for the style sheet.
-pub(super) fn art(drawing: &impl Drawing, class: &'static str) -> AnyView {
-    let frame = drawing.frame().to_string();
-    let inside = drawing.to_string();
-    view! { <svg class=class viewBox=frame aria-hidden="true" inner_html=inside></svg> }.into_any()
-}
 
 /// Remarks as a list, each with a mark for its tone.
 pub(super) fn remarks(remarks: Vec<Remark>) -> impl IntoView {

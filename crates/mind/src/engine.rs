@@ -1,4 +1,4 @@
-//! The worker's business without the worker: which question is being thought about, and until when.
+//! Which question is being thought about, and until when.
 
 use crate::message::{Question, Reply, Request};
 use crate::thinking::Thinking;
@@ -96,13 +96,12 @@ mod tests {
     use polis_search::Level;
 
     use super::*;
-    use crate::game_kind::GameKind;
-    use crate::thinking::tests::question;
+    use crate::thinking::tests::architekton;
 
     fn ask(level: Level, time_ms: f64) -> Request {
         Request::Choose(Question {
             time_ms,
-            ..question(GameKind::Architekton, level, 1)
+            ..architekton(level, 1)
         })
     }
 

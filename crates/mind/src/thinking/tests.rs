@@ -1,16 +1,16 @@
+use polis_akropolis::{Length, Options, Players, Variants};
+use polis_notation::GameRecord;
 use polis_table::chance;
 
 use super::*;
-use crate::game_kind::GameKind;
-use crate::new_game::NewGame;
-use crate::session::AnySession;
 
-pub(crate) fn question(game: GameKind, level: Level, seed: u64) -> Question {
-    let session = NewGame::first().begin(game, &mut chance(seed)).unwrap();
-    let record: Record = match session {
-        AnySession::Akropolis(session) => session.record().clone().into(),
-        AnySession::Architekton(session) => session.record().clone().into(),
-    };
+/// What the first seat plays in a new game.
+fn question<G: Notated>(options: &G::Options, level: Level, seed: u64) -> Question
+where
+    Record: From<GameRecord<G>>,
+{
+    let setup = G::deal(options, &mut chance(seed)).unwrap();
+    let record = Record::from(GameRecord::<G>::new(&setup).unwrap());
     Question {
         id: 1,
         record: record.redacted(Seat::First).to_string(),
@@ -21,11 +21,21 @@ pub(crate) fn question(game: GameKind, level: Level, seed: u64) -> Question {
     }
 }
 
+fn akropolis(level: Level, seed: u64) -> Question {
+    let players = Players::new(2, None).unwrap();
+    let options = Options::new(players, Variants::NONE, Length::Standard).unwrap();
+    question::<Akropolis>(&options, level, seed)
+}
+
+pub(crate) fn architekton(level: Level, seed: u64) -> Question {
+    question::<Architekton>(&polis_architekton::Options::default(), level, seed)
+}
+
 #[test]
 fn every_level_answers_with_a_legal_move() {
-    for game in GameKind::ALL {
+    for ask in [akropolis, architekton] {
         for level in Level::ALL {
-            let question = question(game, level, 2);
+            let question = ask(level, 2);
             let mut thinking = Thinking::new(&question).unwrap();
             for _ in 0..30 {
                 thinking.step();
@@ -44,7 +54,7 @@ fn every_level_answers_with_a_legal_move() {
 
 #[test]
 fn a_question_that_makes_no_sense_is_refused() {
-    let good = question(GameKind::Akropolis, Level::Pupil, 1);
+    let good = akropolis(Level::Pupil, 1);
     for seat in [0, 2, 5] {
         let question = Question {
             seat,

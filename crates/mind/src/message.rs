@@ -3,7 +3,7 @@
 use polis_search::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::player::level;
+use crate::level;
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

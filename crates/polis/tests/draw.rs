@@ -1,0 +1,99 @@
+//! `polis draw` and `polis film` as a script uses them.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn polis(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_polis"))
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn record(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(format!("{game}-seed-1.polis"))
+}
+
+/// The bytes of the file that a command wrote.
+fn made(command: &str, game: &str, name: &str, more: &[&str]) -> Vec<u8> {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let record = record(game);
+    let mut arguments = vec![
+        command,
+        record.to_str().unwrap(),
+        "-o",
+        out.to_str().unwrap(),
+    ];
+    arguments.extend(more);
+    let output = polis(&arguments);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{error}");
+    fs::read(out).unwrap()
+}
+
+#[test]
+fn a_position_becomes_a_picture() {
+    for game in ["akropolis", "architekton"] {
+        let png = made("draw", game, &format!("{game}.png"), &["--scale", "0.4"]);
+        assert!(png.starts_with(b"\x89PNG") && png.len() > 10_000);
+        let svg = made(
+            "draw",
+            game,
+            &format!("{game}.svg"),
+            &["--ply", "7", "--theme", "dark"],
+        );
+        let svg = String::from_utf8(svg).unwrap();
+        assert!(svg.starts_with("<svg") && svg.contains("after 7 moves"));
+        assert!(!svg.contains("var(--"), "every colour is written in");
+    }
+}
+
+#[test]
+fn a_game_becomes_a_film() {
+    let film = made(
+        "film",
+        "architekton",
+        "game.gif",
+        &["--scale", "0.2", "--move-ms", "100"],
+    );
+    assert!(film.starts_with(b"GIF89a"));
+}
+
+#[test]
+fn what_cannot_be_drawn_is_said() {
+    let record = record("akropolis");
+    let record = record.to_str().unwrap();
+    let check = |arguments: &[&str], status: i32, message: &str| {
+        let output = polis(arguments);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(status), "{error}");
+        assert!(error.contains(message), "{error}");
+    };
+    check(
+        &["draw", record, "-o", "city.jpg"],
+        1,
+        "ends in .png or .svg",
+    );
+    check(&["film", record, "-o", "game.mp4"], 1, "ends in .gif");
+    check(
+        &["draw", record, "--ply", "99", "-o", "x.svg"],
+        1,
+        "expected --ply 0 to",
+    );
+    check(
+        &["draw", record, "-o", "/nowhere/x.svg"],
+        1,
+        "/nowhere/x.svg",
+    );
+    check(
+        &["draw", record, "--scale", "99", "-o", "x.png"],
+        2,
+        "expected 0.1 to 4",
+    );
+    check(&["draw", record], 2, "--out");
+}

@@ -1,0 +1,67 @@
+//! What the keys of both tables have in common: when they are meant, and where the focus is.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use polis_draw::Point;
+use wasm_bindgen::JsCast;
+
+use super::panel::Panel;
+
+/// How far the view goes with one press, in pixels.
+const PAN: f64 = 80.0;
+
+/// Listens to the keys, as long as the table is there and nothing is open over it.
+pub(super) fn listen(
+    open: RwSignal<Option<Panel>>,
+    press: impl Fn(&KeyboardEvent) + 'static + Copy,
+) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_ours = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        if is_ours && open.get_untracked().is_none() && !is_writing(&event) {
+            untrack(|| press(&event));
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// How far the view goes, in pixels, when an arrow is pressed together with Shift.
+pub(super) fn pan(event: &KeyboardEvent) -> Option<Point> {
+    let (x, y) = match event.key().as_str() {
+        "ArrowUp" => (0.0, PAN),
+        "ArrowDown" => (0.0, -PAN),
+        "ArrowLeft" => (PAN, 0.0),
+        "ArrowRight" => (-PAN, 0.0),
+        _ => return None,
+    };
+    event.shift_key().then(|| Point::new(x, y))
+}
+
+/// Whether a key goes to a button; it then presses that button.
+pub(super) fn is_on_button(event: &KeyboardEvent) -> bool {
+    let name = element(event).map(|element| element.tag_name());
+    matches!(name.as_deref(), Some("BUTTON" | "A"))
+}
+
+/// Whether a key goes to the stage.
+pub(super) fn is_at_board(event: &KeyboardEvent) -> bool {
+    element(event).is_some_and(|element| element.id() == "board")
+}
+
+/// Brings the focus to the stage.
+pub(super) fn focus_board() {
+    let board = document().get_element_by_id("board");
+    if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Focus is a courtesy.
+        let _ = board.focus();
+    }
+}
+
+/// Whether a key goes to something that is written into or chosen from.
+fn is_writing(event: &KeyboardEvent) -> bool {
+    let name = element(event).map(|element| element.tag_name());
+    matches!(name.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+fn element(event: &KeyboardEvent) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
+}

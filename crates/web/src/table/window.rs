@@ -1,0 +1,163 @@
+//! The window through which one sees the stage: its size, the camera, and what is in its frame.
+
+use leptos::html;
+use leptos::prelude::*;
+use polis_draw::{Frame, Point};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::camera::{Camera, STEP, Size, into_sight, point_at};
+
+/// The window on the stage. It is a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    /// The element on which one sees.
+    pub(super) stage: NodeRef<html::Div>,
+    /// The size of that element.
+    pub(super) size: RwSignal<Size>,
+    pub(super) camera: RwSignal<Camera>,
+    /// The frame of everything that is drawn.
+    pub(super) bounds: Memo<Frame>,
+    /// The part of the drawing that is seen, and the pixels a unit.
+    pub(super) frame: Memo<(Frame, f64)>,
+    /// From where one saw before something was brought into sight.
+    before: StoredValue<Option<Camera>>,
+}
+
+impl Window {
+    /// A window on a drawing of these bounds, which may depend on the size of the window.
+    pub(super) fn new(bounds: impl Fn(Size) -> Frame + Send + Sync + 'static) -> Window {
+        let size = RwSignal::new(Size {
+            width: 1000.0,
+            height: 640.0,
+        });
+        let camera = RwSignal::new(Camera::default());
+        let bounds = Memo::new(move |_| bounds(size.get()));
+        let stage = NodeRef::new();
+        Effect::new(move |_| {
+            if let Some(stage) = stage.get() {
+                follow_size(&stage, size);
+            }
+        });
+        Window {
+            stage,
+            size,
+            camera,
+            bounds,
+            frame: Memo::new(move |_| camera.get().frame(bounds.get(), size.get())),
+            before: StoredValue::new(None),
+        }
+    }
+
+    /// Where an event is on the stage, in pixels.
+    pub(super) fn pixel(self, event: &leptos::ev::MouseEvent) -> Point {
+        let (mut x, mut y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if let Some(stage) = self.stage.get_untracked() {
+            let rect = stage.get_bounding_client_rect();
+            x -= rect.left();
+            y -= rect.top();
+        }
+        Point::new(x, y)
+    }
+
+    /// The point of the drawing at a pixel.
+    pub(super) fn point(self, pixel: Point) -> Point {
+        let frame = self.frame.get_untracked().0;
+        point_at(frame, self.size.get_untracked(), pixel.x, pixel.y)
+    }
+
+    /// Comes closer by a factor, or goes farther away; the pixel stays where it is.
+    pub(super) fn zoom_at(self, factor: f64, pixel: Point) {
+        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
+        let about = self.point(pixel);
+        self.before.set_value(None);
+        let camera = self.camera.get_untracked();
+        self.camera.set(camera.zoomed(factor, about, bounds, size));
+    }
+
+    /// Moves what is seen by so many pixels.
+    pub(super) fn pan(self, by: Point) {
+        let (_, scale) = self.frame.get_untracked();
+        let by = Point::new(by.x / scale, by.y / scale);
+        let camera = self.camera.get_untracked();
+        self.before.set_value(None);
+        self.camera
+            .set(camera.dragged(by, self.bounds.get_untracked()));
+    }
+
+    /// Brings what is round some points of the drawing into sight, with so much room about each,
+    /// until [`look_back`](Window::look_back).
+    pub(super) fn reveal(self, points: impl Iterator<Item = Point>, room: f64) {
+        let (frame, scale) = self.frame.get_untracked();
+        let mut corners: Option<(Point, Point)> = None;
+        for point in points {
+            let (x, y) = ((point.x - frame.x) * scale, (point.y - frame.y) * scale);
+            let room = room * scale;
+            let (from, to) = corners.unwrap_or((Point::new(x, y), Point::new(x, y)));
+            corners = Some((
+                Point::new(from.x.min(x - room), from.y.min(y - room)),
+                Point::new(to.x.max(x + room), to.y.max(y + room)),
+            ));
+        }
+        let Some((from, to)) = corners else { return };
+        let by = into_sight(from, to, self.size.get_untracked());
+        if by != Point::new(0.0, 0.0) {
+            let camera = self.camera.get_untracked();
+            let before = self.before.get_value().unwrap_or(camera);
+            self.pan(by);
+            self.before.set_value(Some(before));
+        }
+    }
+
+    /// Sees from where one saw before something was brought into sight.
+    pub(super) fn look_back(self) {
+        if let Some(before) = self.before.get_value() {
+            self.before.set_value(None);
+            self.camera.set(before);
+        }
+    }
+
+    /// Comes one step closer.
+    pub(super) fn closer(self) {
+        self.zoom_at(STEP, self.middle());
+    }
+
+    /// Goes one step farther away.
+    pub(super) fn farther(self) {
+        self.zoom_at(1.0 / STEP, self.middle());
+    }
+
+    /// Shows everything.
+    pub(super) fn whole(self) {
+        self.before.set_value(None);
+        self.camera.set(Camera::default());
+    }
+
+    /// The pixel in the middle.
+    fn middle(self) -> Point {
+        let size = self.size.get_untracked();
+        Point::new(size.width / 2.0, size.height / 2.0)
+    }
+}
+
+/// Keeps the size of the stage up to date.
+fn follow_size(stage: &web_sys::HtmlDivElement, size: RwSignal<Size>) {
+    let element = stage.clone();
+    let measure = move || {
+        let found = element.get_bounding_client_rect();
+        size.try_set(Size {
+            width: found.width(),
+            height: found.height(),
+        });
+    };
+    measure();
+    let closure = Closure::<dyn FnMut()>::new(measure);
+    let Ok(observer) = web_sys::ResizeObserver::new(closure.as_ref().unchecked_ref()) else {
+        return;
+    };
+    observer.observe(stage);
+    let kept = StoredValue::new_local((observer, closure));
+    on_cleanup(move || {
+        kept.try_with_value(|(observer, _)| observer.disconnect());
+    });
+}

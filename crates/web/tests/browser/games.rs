@@ -1,0 +1,60 @@
+//! Games that are always the same, as the browser keeps them.
+
+use polis_akropolis::Length;
+use polis_judge::Judged;
+use polis_notation::Notated;
+use polis_search::{Level, Playouts};
+use polis_table::{Chance, chance};
+use polis_web::game_kind::GameKind;
+use polis_web::new_game::{NewGame, People, Starter};
+use polis_web::player::Player;
+use polis_web::session::{AnySession, Session};
+
+/// When the games were played: long ago.
+const PLAYED: f64 = 1.0e12;
+
+/// A game between a person, who begins, and computers, after so many moves or a few more: a person
+/// is to move, or the game is over.
+pub(crate) fn game(kind: GameKind, people: People, seed: u64, moves: usize) -> String {
+    let choices = NewGame {
+        people,
+        ..NewGame::default()
+    };
+    begin(kind, choices, seed, moves)
+}
+
+/// A long game of Akropolis for two, in which cities grow larger.
+pub(crate) fn long_game(seed: u64, moves: usize) -> String {
+    let choices = NewGame {
+        length: Length::Long,
+        ..NewGame::default()
+    };
+    begin(GameKind::Akropolis, choices, seed, moves)
+}
+
+fn begin(kind: GameKind, mut choices: NewGame, seed: u64, moves: usize) -> String {
+    choices.starter = Starter::First;
+    for (chair, level) in choices.chairs.iter_mut().skip(1).zip(Level::ALL) {
+        chair.player = Player::Computer(level);
+    }
+    let mut rng = chance(seed);
+    let mut session = choices.begin(kind, &mut rng).unwrap();
+    match &mut session {
+        AnySession::Akropolis(session) => play(session, moves, &mut rng),
+        AnySession::Architekton(session) => play(session, moves, &mut rng),
+    }
+    session.save(PLAYED).to_text()
+}
+
+fn play<G: Notated + Judged>(session: &mut Session<G>, moves: usize, rng: &mut Chance) {
+    while let Some(seat) = session.to_move() {
+        if session.record().moves().len() >= moves && session.person_to_move().is_some() {
+            break;
+        }
+        let chosen = Level::Master.choose(&session.view(seat), rng, &mut Playouts(0));
+        session.play(chosen.unwrap()).unwrap();
+    }
+}
+
+/// A game of Architekton in which the person must decide about a house at once.
+pub(crate) const DECISION: &str = include_str!("decision.json");

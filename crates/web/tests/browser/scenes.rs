@@ -1,0 +1,218 @@
+//! Every screen at its telling moments: for pictures, and for those who check what is shown.
+
+use polis_web::game_kind::GameKind::{Akropolis, Architekton};
+use polis_web::new_game::People;
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::{DECISION, game};
+
+/// A screen at a moment.
+pub(crate) struct Scene {
+    /// For files and messages.
+    pub(crate) name: &'static str,
+    hash: &'static str,
+    /// The games that are kept, from number 1.
+    games: Vec<String>,
+    acts: &'static [Act],
+}
+
+/// What somebody does before one looks.
+enum Act {
+    Press(&'static str),
+    Click(&'static str),
+    /// Until there is such an element.
+    Await(&'static str),
+}
+
+use Act::{Await, Click, Press};
+
+/// How the page is set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look<'a> {
+    pub(crate) theme: &'a str,
+    pub(crate) language: &'a str,
+}
+
+/// A game that is nearly over.
+const LATE: usize = 30;
+/// More moves than a game has.
+const WHOLE: usize = 1000;
+
+const AT_TABLE: Act = Await("#board");
+const OVER_TABLE: Act = Await("dialog[open]");
+/// The last button of the bar.
+const MENU: &str = "header.bar button.icon:last-child";
+const TAB: &str = "\u{e004}";
+
+/// Every screen.
+pub(crate) fn scenes() -> Vec<Scene> {
+    [pages(), akropolis(), architekton(), lessons()]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+fn page(name: &'static str, hash: &'static str) -> Scene {
+    Scene {
+        name,
+        hash,
+        games: Vec::new(),
+        acts: &[],
+    }
+}
+
+fn table(name: &'static str, game: String, acts: &'static [Act]) -> Scene {
+    Scene {
+        name,
+        hash: "#/play/1",
+        games: vec![game],
+        acts,
+    }
+}
+
+fn city() -> String {
+    game(Akropolis, People::Two, 3, 16)
+}
+
+fn four() -> String {
+    game(Akropolis, People::Four, 4, 24)
+}
+
+fn town() -> String {
+    game(Architekton, People::Two, 2, 16)
+}
+
+fn pages() -> Vec<Scene> {
+    vec![
+        page("home", "#/"),
+        Scene {
+            games: vec![city(), town(), four()],
+            ..page("home-continue", "#/")
+        },
+        page("new-akropolis", "#/new/akropolis"),
+        Scene {
+            acts: &[Click("fieldset label:nth-of-type(4)")],
+            ..page("new-akropolis-four", "#/new/akropolis")
+        },
+        page("new-architekton", "#/new/architekton"),
+        page("settings", "#/settings"),
+        page("bad-link", "#/nowhere"),
+    ]
+}
+
+fn akropolis() -> Vec<Scene> {
+    let two = |seed, moves| game(Akropolis, People::Two, seed, moves);
+    vec![
+        table("akropolis-opening", two(1, 0), &[AT_TABLE]),
+        table(
+            "akropolis-preview",
+            city(),
+            &[AT_TABLE, Press("1"), Press(TAB), Await("#place:enabled")],
+        ),
+        table("akropolis-late", two(5, LATE), &[AT_TABLE]),
+        table("akropolis-four", four(), &[AT_TABLE]),
+        table(
+            "akropolis-solo",
+            game(Akropolis, People::Alone, 6, 16),
+            &[AT_TABLE],
+        ),
+        table(
+            "akropolis-keys",
+            city(),
+            &[AT_TABLE, Press("?"), OVER_TABLE],
+        ),
+        table(
+            "akropolis-menu",
+            city(),
+            &[AT_TABLE, Click(MENU), OVER_TABLE],
+        ),
+        table("akropolis-end", two(7, WHOLE), &[OVER_TABLE]),
+    ]
+}
+
+fn architekton() -> Vec<Scene> {
+    let two = |seed, moves| game(Architekton, People::Two, seed, moves);
+    vec![
+        table("architekton-opening", two(1, 0), &[AT_TABLE]),
+        table(
+            "architekton-preview",
+            town(),
+            &[AT_TABLE, Press("1"), Press(TAB), Await("#place:enabled")],
+        ),
+        table("architekton-late", two(4, LATE), &[AT_TABLE]),
+        table("architekton-choice", DECISION.to_owned(), &[Await("#keep")]),
+        table(
+            "architekton-keys",
+            town(),
+            &[AT_TABLE, Press("?"), OVER_TABLE],
+        ),
+        table(
+            "architekton-menu",
+            town(),
+            &[AT_TABLE, Click(MENU), OVER_TABLE],
+        ),
+        table("architekton-end", two(5, WHOLE), &[OVER_TABLE]),
+    ]
+}
+
+fn lessons() -> Vec<Scene> {
+    vec![
+        page("rules-akropolis", "#/rules/akropolis"),
+        page("rules-architekton", "#/rules/architekton"),
+        page("learn-akropolis", "#/learn/akropolis"),
+        Scene {
+            acts: &[
+                Click("#go-on"),
+                Click("#go-on"),
+                Click(".from .tile"),
+                Await(".scene.holding"),
+            ],
+            ..page("learn-akropolis-tile", "#/learn/akropolis")
+        },
+        page("learn-architekton", "#/learn/architekton"),
+    ]
+}
+
+impl Scene {
+    /// Shows it.
+    pub(crate) fn show(&self, browser: &Browser, look: Look<'_>) {
+        let settings = json!({"theme": look.theme, "language": look.language}).to_string();
+        let games = json!(self.games);
+        browser.visit("#/settings");
+        browser.run(&format!(
+            "localStorage.clear();
+             localStorage.setItem('polis.settings', {});
+             {games}.forEach((game, index) => localStorage.setItem(`polis.game.${{index + 1}}`, game))",
+            json!(settings)
+        ));
+        browser.visit(self.hash);
+        browser.reload();
+        for act in self.acts {
+            match act {
+                Press(key) => browser.press(key),
+                Click(selector) => browser.click(selector),
+                Await(selector) => browser.wait(
+                    selector,
+                    &format!("return document.querySelector({}) != null", json!(selector)),
+                ),
+            }
+        }
+        // Until its letters are there, nothing moves that will come to rest, and it is drawn so.
+        draw(browser);
+        browser.wait(
+            "rest",
+            "return document.getAnimations().every(one =>
+                 one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
+        );
+        draw(browser);
+    }
+}
+
+/// Waits for two frames.
+fn draw(browser: &Browser) {
+    browser.run_async(
+        "document.fonts.ready.then(() => new Promise(drawn =>
+             requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))))",
+    );
+}
