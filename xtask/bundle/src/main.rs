@@ -19,7 +19,7 @@ use wasm_bindgen_cli_support::Bindgen;
 const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT";
 
 /// What stands beside the code in the folder that is named after its contents.
-const BESIDE_THE_CODE: [&str; 8] = [
+const BESIDE_THE_CODE: [&str; 9] = [
     "akropolis.css",
     "architekton.css",
     "boot.js",
