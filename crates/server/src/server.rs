@@ -45,6 +45,11 @@ pub enum StartError {
     Threads(#[source] io::Error),
 }
 
+/// Keeps the log of SQLite short.
+async fn checkpoint(node: Arc<Node>) {
+    node.store.checkpoint().await;
+}
+
 impl Server {
     /// Opens the database and starts the tasks of a node.
     ///
@@ -84,6 +89,7 @@ impl Server {
         let tasks = vec![
             tokio::spawn(writer::write(Arc::clone(&node), jobs)),
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
+            tokio::spawn(checkpoint(Arc::clone(&node))),
             tokio::spawn(neighbours::tell(Arc::clone(&node), notices)),
             tokio::spawn(neighbours::hear(Arc::clone(&node), identities)),
         ];

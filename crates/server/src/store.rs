@@ -1,14 +1,15 @@
 //! What is kept: one small interface over SQLite and PostgreSQL.
 
 mod append;
+mod batch;
 mod connect;
 mod forget;
-mod large;
 mod listen;
 mod people;
 mod postgres;
 mod profile;
 mod sqlite;
+mod statements;
 mod tables;
 
 pub(crate) use append::{

@@ -1,57 +1,70 @@
 //! Writing many appends in few statements of PostgreSQL, and telling the other nodes.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 
-use futures_util::future::join_all;
 use sqlx::{Connection, PgPool};
 
 use crate::store::append::{Append, Appended, Opening};
-use crate::store::large::on_postgres;
+use crate::store::batch::on_postgres;
 use crate::store::listen::{CHANNEL, large_notice, small_notice};
 
-/// Writes all of them; each of them is done whole or not at all. No two are of the same table.
-/// Small ones go in one statement, the others at the same time beside it.
+/// What became of each append and each new table.
+pub(super) type Written = (
+    Vec<Result<Appended, sqlx::Error>>,
+    Vec<Result<i64, sqlx::Error>>,
+);
+
+/// Writes all of them; each append is done whole or not at all. No two are of the same table. Moves
+/// in mid-game go in one statement, all others in a transaction beside it.
 pub(super) async fn write(
     pool: &PgPool,
     node: u64,
     appends: &[&Append],
     openings: &[&Opening],
-) -> (
-    Vec<Result<Appended, sqlx::Error>>,
-    Vec<Result<i64, sqlx::Error>>,
-) {
-    let small: Vec<&Append> = appends
-        .iter()
-        .copied()
-        .filter(|append| append.more.is_none())
-        .collect();
-    let large = appends.iter().filter(|append| append.more.is_some());
-    let (touched, large, openings) = tokio::join!(
+) -> Written {
+    let (small, large): (Vec<&Append>, Vec<&Append>) =
+        appends.iter().partition(|append| append.more.is_none());
+    let (touched, written) = tokio::join!(
         write_small(pool, node, &small),
-        join_all(large.map(|append| write_large(pool, node, append))),
-        join_all(openings.iter().map(|opening| open(pool, node, opening))),
+        write_large(pool, node, &large, openings),
     );
-    let mut large = large.into_iter();
-    let mut failure = touched.as_ref().err().map(ToString::to_string);
+    let mut failures = [&touched.as_ref().err(), &written.as_ref().err()]
+        .map(|error| error.map(ToString::to_string).unwrap_or_default())
+        .into_iter();
+    let (of_small, of_large) = (
+        failures.next().unwrap_or_default(),
+        failures.next().unwrap_or_default(),
+    );
+    let failed = |text: &str| sqlx::Error::Protocol(text.to_owned());
+    let (large, numbers) = match written {
+        Ok((large, numbers)) => (Some(large), numbers.into_iter().map(Ok).collect()),
+        Err(_) => (
+            None,
+            openings.iter().map(|_| Err(failed(&of_large))).collect(),
+        ),
+    };
+    let mut large = large.map(Vec::into_iter);
     let appended = appends
         .iter()
-        .map(|append| match (&append.more, &touched) {
-            (Some(_), _) => large.next().unwrap_or(Ok(Appended::Conflict)),
-            (None, Ok(touched)) if touched.contains(&append.number) => Ok(Appended::Done),
-            (None, Ok(_)) => Ok(Appended::Conflict),
-            (None, Err(_)) => Err(sqlx::Error::Protocol(failure.take().unwrap_or_default())),
+        .map(|append| match (&append.more, &touched, &mut large) {
+            (Some(_), _, Some(large)) => Ok(large.next().unwrap_or(Appended::Conflict)),
+            (Some(_), _, None) => Err(failed(&of_large)),
+            (None, Ok(touched), _) if touched.contains(&append.number) => Ok(Appended::Done),
+            (None, Ok(_), _) => Ok(Appended::Conflict),
+            (None, Err(_), _) => Err(failed(&of_small)),
         })
         .collect();
-    (appended, openings)
+    (appended, numbers)
 }
 
 async fn write_small(
     pool: &PgPool,
     node: u64,
     appends: &[&Append],
-) -> Result<std::collections::HashSet<i64>, sqlx::Error> {
+) -> Result<HashSet<i64>, sqlx::Error> {
     if appends.is_empty() {
-        return Ok(std::collections::HashSet::new());
+        return Ok(HashSet::new());
     }
     let rows = || appends.iter().filter_map(|append| append.rows.first());
     let numbers: Vec<i64> = appends.iter().map(|append| append.number).collect();
@@ -106,33 +119,36 @@ async fn write_small(
     Ok(touched.into_iter().collect())
 }
 
-async fn write_large(pool: &PgPool, node: u64, append: &Append) -> Result<Appended, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let appended = on_postgres::append(&mut transaction, append).await?;
-    match appended {
-        Appended::Conflict => transaction.rollback().await?,
-        Appended::Done => {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(large_notice(node, append.number, append.touch.seq))
-                .execute(&mut *transaction)
-                .await?;
-            transaction.commit().await?;
-        }
+async fn write_large(
+    pool: &PgPool,
+    node: u64,
+    appends: &[&Append],
+    openings: &[&Opening],
+) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
+    if appends.is_empty() && openings.is_empty() {
+        return Ok((Vec::new(), Vec::new()));
     }
-    Ok(appended)
-}
-
-async fn open(pool: &PgPool, node: u64, opening: &Opening) -> Result<i64, sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
-    let number = on_postgres::open(&mut transaction, opening).await?;
-    sqlx::query("SELECT pg_notify($1, $2)")
+    let (appended, numbers) = on_postgres::write(&mut transaction, appends, openings).await?;
+    let changed = appends
+        .iter()
+        .zip(&appended)
+        .filter(|&(_, &appended)| appended == Appended::Done)
+        .map(|(append, _)| (append.number, append.touch.seq));
+    let opened = numbers
+        .iter()
+        .zip(openings)
+        .map(|(&number, opening)| (number, opening.touch.seq));
+    let notices: Vec<String> = changed
+        .chain(opened)
+        .map(|(number, seq)| large_notice(node, number, seq))
+        .collect();
+    sqlx::query("SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice")
         .bind(CHANNEL)
-        .bind(large_notice(node, number, opening.touch.seq))
+        .bind(notices)
         .execute(&mut *transaction)
         .await?;
     transaction.commit().await?;
-    Ok(number)
+    Ok((appended, numbers))
 }

@@ -1,0 +1,315 @@
+//! Many appends and new tables as rows for few statements.
+
+use std::collections::{BTreeMap, HashSet};
+
+use polis_wire::{GameKind, PersonId, Visibility};
+use serde::Serialize;
+
+use crate::rating::{Glicko, after_game};
+use crate::store::append::{Append, Appended, Completion, Counting, Ending, Opening, Row};
+use crate::store::statements::{Dialect, Statements};
+
+/// How the games of a batch went for a person in one pool.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    games: i64,
+    wins: i64,
+    shared: i64,
+    full_games: i64,
+    points: i64,
+    best: i64,
+}
+
+/// Writes the statements once for each kind of connection.
+macro_rules! batches {
+    ($module:ident, $connection:ty, $dialect:expr) => {
+        pub(super) mod $module {
+            use super::*;
+
+            /// Writes appends, no two of the same table, and new tables. An append is done whole or
+            /// not at all; the caller commits, or rolls everything back on an error.
+            pub(in crate::store) async fn write(
+                connection: &mut $connection,
+                appends: &[&Append],
+                openings: &[&Opening],
+            ) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
+                let statements = Statements::of($dialect);
+                let mut done: HashSet<i64> = HashSet::new();
+                for (statement, rows) in [
+                    (statements.touch, touches(appends)),
+                    (statements.update, updates(appends)),
+                ] {
+                    if let Some(rows) = rows {
+                        let numbers: Vec<i64> = sqlx::query_scalar(statement)
+                            .bind(rows)
+                            .fetch_all(&mut *connection)
+                            .await?;
+                        done.extend(numbers);
+                    }
+                }
+                let accepted: Vec<&Append> = appends
+                    .iter()
+                    .copied()
+                    .filter(|append| done.contains(&append.number))
+                    .collect();
+                let next = accepted
+                    .iter()
+                    .filter_map(|append| append.more.as_ref()?.next.as_ref());
+                let opened: Vec<&Opening> = openings.iter().copied().chain(next).collect();
+                let mut numbers = open(connection, statements, &opened).await?;
+                for (statement, rows) in [
+                    (statements.log, log(&accepted, &opened, &numbers)),
+                    (statements.unseat, unseated(&accepted)),
+                    (statements.sit, seated(&accepted, &opened, &numbers)),
+                    (statements.end, ended(&accepted)),
+                    (statements.count, counted(&accepted)),
+                ] {
+                    if let Some(rows) = rows {
+                        sqlx::query(statement)
+                            .bind(rows)
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                }
+                for (append, ending) in endings(&accepted) {
+                    if ending.counting == Counting::Rated {
+                        rate(connection, append.number, ending).await?;
+                    }
+                }
+                numbers.truncate(openings.len());
+                let appended = appends.iter().map(|append| {
+                    if done.contains(&append.number) {
+                        Appended::Done
+                    } else {
+                        Appended::Conflict
+                    }
+                });
+                Ok((appended.collect(), numbers))
+            }
+
+            async fn open(
+                connection: &mut $connection,
+                statements: &Statements,
+                openings: &[&Opening],
+            ) -> Result<Vec<i64>, sqlx::Error> {
+                let Some(rows) = new_tables(openings) else {
+                    return Ok(Vec::new());
+                };
+                let opened: Vec<(String, i64)> = sqlx::query_as(statements.open)
+                    .bind(rows)
+                    .fetch_all(&mut *connection)
+                    .await?;
+                let numbers: std::collections::HashMap<String, i64> = opened.into_iter().collect();
+                let number = |opening: &&Opening| numbers.get(&opening.id.to_string()).copied();
+                let numbers: Option<Vec<i64>> = openings.iter().map(number).collect();
+                numbers.ok_or(sqlx::Error::RowNotFound)
+            }
+
+            async fn rate(
+                connection: &mut $connection,
+                number: i64,
+                ending: &Ending,
+            ) -> Result<(), sqlx::Error> {
+                if $dialect == Dialect::Postgres {
+                    // Two nodes must not read the same rating and both change it.
+                    sqlx::query("SELECT pg_advisory_xact_lock(7005)")
+                        .execute(&mut *connection)
+                        .await?;
+                }
+                let mut before = Vec::with_capacity(ending.results.len());
+                for result in &ending.results {
+                    let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(
+                        "SELECT rating, deviation, volatility, games FROM ratings \
+                         WHERE person = $1 AND game = $2 AND seats = $3",
+                    )
+                    .bind(result.person.to_string())
+                    .bind(ending.game.name())
+                    .bind(i64::from(ending.seats))
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                    before.push((row.map(Glicko::from_row).unwrap_or_default(), result.rank));
+                }
+                for (result, glicko) in ending.results.iter().zip(after_game(&before)) {
+                    sqlx::query(
+                        "INSERT INTO ratings \
+                         (person, game, seats, rating, deviation, volatility, games) \
+                         VALUES ($1, $2, $3, $4, $5, $6, 1) \
+                         ON CONFLICT (person, game, seats) DO UPDATE SET \
+                         rating = excluded.rating, deviation = excluded.deviation, \
+                         volatility = excluded.volatility, games = ratings.games + 1",
+                    )
+                    .bind(result.person.to_string())
+                    .bind(ending.game.name())
+                    .bind(i64::from(ending.seats))
+                    .bind(glicko.rating)
+                    .bind(glicko.deviation)
+                    .bind(glicko.volatility)
+                    .execute(&mut *connection)
+                    .await?;
+                    sqlx::query(
+                        "INSERT INTO rating_points \
+                         (person, game, seats, at, table_number, rating, deviation) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                    )
+                    .bind(result.person.to_string())
+                    .bind(ending.game.name())
+                    .bind(i64::from(ending.seats))
+                    .bind(ending.at as i64)
+                    .bind(number)
+                    .bind(glicko.rating)
+                    .bind(glicko.deviation)
+                    .execute(&mut *connection)
+                    .await?;
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+batches!(on_sqlite, sqlx::SqliteConnection, Dialect::Sqlite);
+batches!(on_postgres, sqlx::PgConnection, Dialect::Postgres);
+
+fn touches(appends: &[&Append]) -> Option<String> {
+    to_json(
+        appends
+            .iter()
+            .filter(|append| append.more.is_none())
+            .map(|append| {
+                let touch = append.touch;
+                (
+                    append.number,
+                    append.previous,
+                    touch.seq,
+                    touch.changed,
+                    touch.wake,
+                    touch.turn,
+                )
+            }),
+    )
+}
+
+fn updates(appends: &[&Append]) -> Option<String> {
+    to_json(appends.iter().filter_map(|append| {
+        let more = append.more.as_ref()?;
+        let (touch, ending) = (append.touch, more.ending.as_ref());
+        Some((
+            append.number,
+            append.previous,
+            touch.seq,
+            touch.changed,
+            touch.wake,
+            touch.turn,
+            more.status as i64,
+            &more.listing,
+            &more.setup,
+            ending.map(|ending| &ending.outcome),
+            ending.map(|ending| ending.at),
+        ))
+    }))
+}
+
+fn new_tables(openings: &[&Opening]) -> Option<String> {
+    to_json(openings.iter().map(|opening| {
+        let touch = opening.touch;
+        (
+            opening.id,
+            opening.status as i64,
+            i64::from(opening.visibility == Visibility::Public),
+            opening.game.name(),
+            opening.seat_count,
+            touch.seq,
+            opening.rows.first().map_or(touch.changed, |row| row.at),
+            touch.changed,
+            touch.wake,
+            touch.turn,
+            &opening.listing,
+            &opening.setup,
+        )
+    }))
+}
+
+fn log(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option<String> {
+    let old = appends.iter().map(|append| (append.number, &append.rows));
+    let new = openings.iter().map(|opening| &opening.rows);
+    let all = old.chain(numbers.iter().copied().zip(new));
+    to_json(all.flat_map(|(number, rows)| {
+        let row = move |row: &'_ Row| (number, row.seq, row.at, row.body.clone());
+        rows.iter().map(row)
+    }))
+}
+
+fn unseated(appends: &[&Append]) -> Option<String> {
+    to_json(appends.iter().filter_map(|append| {
+        append.more.as_ref()?.seats.as_ref()?;
+        Some((append.number,))
+    }))
+}
+
+fn seated(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option<String> {
+    let old = appends
+        .iter()
+        .filter_map(|append| Some((append.number, append.more.as_ref()?.seats.as_ref()?)));
+    let new = openings.iter().map(|opening| &opening.seats);
+    let all = old.chain(numbers.iter().copied().zip(new));
+    to_json(all.flat_map(|(number, seats)| {
+        let sit = move |(seat, person): &(u8, PersonId)| (number, *seat, *person);
+        seats.iter().map(sit)
+    }))
+}
+
+fn endings<'a>(appends: &'a [&Append]) -> impl Iterator<Item = (&'a Append, &'a Ending)> {
+    appends
+        .iter()
+        .filter_map(|append| Some((*append, append.more.as_ref()?.ending.as_ref()?)))
+}
+
+fn ended(appends: &[&Append]) -> Option<String> {
+    to_json(endings(appends).map(|(append, ending)| (append.number, ending.at)))
+}
+
+/// One row for each person and pool, in an order that all nodes share.
+fn counted(appends: &[&Append]) -> Option<String> {
+    let mut counts: BTreeMap<(PersonId, GameKind, u8), Count> = BTreeMap::new();
+    for (_, ending) in endings(appends) {
+        for result in &ending.results {
+            let key = (result.person, ending.game, ending.seats);
+            let count = counts.entry(key).or_default();
+            count.games += 1;
+            match result.victory {
+                Some(1) => count.wins += 1,
+                Some(_) => count.shared += 1,
+                None => {}
+            }
+            if result.completion == Completion::Full {
+                let points = i64::from(result.points);
+                count.best = match count.full_games {
+                    0 => points,
+                    _ => count.best.max(points),
+                };
+                count.full_games += 1;
+                count.points += points;
+            }
+        }
+    }
+    to_json(counts.into_iter().map(|((person, game, seats), count)| {
+        (
+            person,
+            game.name(),
+            seats,
+            count.games,
+            count.wins,
+            count.shared,
+            count.full_games,
+            count.points,
+            count.best,
+        )
+    }))
+}
+
+/// Rows as JSON; none when there are none.
+fn to_json<T: Serialize>(rows: impl Iterator<Item = T>) -> Option<String> {
+    let rows: Vec<T> = rows.collect();
+    let text = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
+    (!rows.is_empty()).then_some(text)
+}

@@ -1,0 +1,118 @@
+//! The statements that write many rows at once, for both databases.
+//!
+//! Rows come as one JSON array of arrays. In the templates `{3:i}` is the integer, `{3:t}` the text
+//! at place 3 of a row, and `{rows}` stands for the rows.
+
+use std::sync::OnceLock;
+
+/// Which database is spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// The statements for one database.
+pub(super) struct Statements {
+    /// Changes rows of tables for a move; gives the numbers of those that were as expected.
+    pub(super) touch: &'static str,
+    /// The same when more changes.
+    pub(super) update: &'static str,
+    /// Adds events.
+    pub(super) log: &'static str,
+    /// Frees all seats of tables.
+    pub(super) unseat: &'static str,
+    /// Sits people down.
+    pub(super) sit: &'static str,
+    /// Notes when games ended.
+    pub(super) end: &'static str,
+    /// Counts how games went.
+    pub(super) count: &'static str,
+    /// Adds tables; gives their ids and numbers.
+    pub(super) open: &'static str,
+}
+
+impl Statements {
+    pub(super) fn of(dialect: Dialect) -> &'static Statements {
+        static SQLITE: OnceLock<Statements> = OnceLock::new();
+        static POSTGRES: OnceLock<Statements> = OnceLock::new();
+        let cell = match dialect {
+            Dialect::Sqlite => &SQLITE,
+            Dialect::Postgres => &POSTGRES,
+        };
+        cell.get_or_init(|| Statements::new(dialect))
+    }
+
+    fn new(dialect: Dialect) -> Statements {
+        // They are made once and used as long as the process lives.
+        let make = |template: &str| -> &'static str { translate(template, dialect).leak() };
+        Statements {
+            touch: make(
+                "UPDATE tables SET seq = {2:i}, changed = {3:i}, wake = {4:i}, turn = {5:i} \
+                 FROM {rows} WHERE tables.number = {0:i} AND tables.seq = {1:i} \
+                 RETURNING tables.number",
+            ),
+            update: make(
+                "UPDATE tables SET seq = {2:i}, changed = {3:i}, wake = {4:i}, turn = {5:i}, \
+                 status = {6:i}, listing = {7:t}, setup = COALESCE({8:t}, tables.setup), \
+                 outcome = COALESCE({9:t}, tables.outcome), ended = COALESCE({10:i}, tables.ended) \
+                 FROM {rows} WHERE tables.number = {0:i} AND tables.seq = {1:i} \
+                 RETURNING tables.number",
+            ),
+            log: make(
+                "INSERT INTO log (table_number, seq, at, body) \
+                 SELECT {0:i}, {1:i}, {2:i}, {3:t} FROM {rows}",
+            ),
+            unseat: make("DELETE FROM seats WHERE table_number IN (SELECT {0:i} FROM {rows})"),
+            sit: make(
+                "INSERT INTO seats (table_number, seat, person) \
+                 SELECT {0:i}, {1:i}, {2:t} FROM {rows}",
+            ),
+            end: make("UPDATE seats SET ended = {1:i} FROM {rows} WHERE table_number = {0:i}"),
+            count: make(
+                // SQLite needs the `WHERE` to tell `ON CONFLICT` from a join.
+                "INSERT INTO statistics \
+                 (person, game, seats, games, wins, shared, full_games, points, best) \
+                 SELECT {0:t}, {1:t}, {2:i}, {3:i}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i} FROM {rows} \
+                 WHERE true \
+                 ON CONFLICT (person, game, seats) DO UPDATE SET \
+                 games = statistics.games + excluded.games, \
+                 wins = statistics.wins + excluded.wins, \
+                 shared = statistics.shared + excluded.shared, \
+                 full_games = statistics.full_games + excluded.full_games, \
+                 points = statistics.points + excluded.points, \
+                 best = CASE WHEN excluded.full_games > 0 AND \
+                 (statistics.full_games = 0 OR excluded.best > statistics.best) \
+                 THEN excluded.best ELSE statistics.best END",
+            ),
+            open: make(
+                "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, wake, \
+                 turn, listing, setup) \
+                 SELECT {0:t}, {1:i}, {2:i}, {3:t}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i}, {9:i}, \
+                 {10:t}, {11:t} FROM {rows} WHERE true RETURNING id, number",
+            ),
+        }
+    }
+}
+
+fn translate(template: &str, dialect: Dialect) -> String {
+    let rows = match dialect {
+        Dialect::Sqlite => "json_each($1) AS new",
+        Dialect::Postgres => "json_array_elements($1::json) AS new",
+    };
+    let mut text = template.replace("{rows}", rows);
+    for place in 0..12 {
+        let value = match dialect {
+            Dialect::Sqlite => format!("new.value ->> {place}"),
+            Dialect::Postgres => format!("(new.value ->> {place})"),
+        };
+        let integer = match dialect {
+            Dialect::Sqlite => value.clone(),
+            Dialect::Postgres => format!("{value}::bigint"),
+        };
+        text = text
+            .replace(&format!("{{{place}:t}}"), &value)
+            .replace(&format!("{{{place}:i}}"), &integer);
+    }
+    text
+}
