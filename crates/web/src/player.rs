@@ -44,3 +44,21 @@ pub(crate) mod level {
         name.parse().map_err(serde::de::Error::custom)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_kept_game_has_a_seat_that_is_played_elsewhere() {
+        for player in [Player::Person, Player::Computer(Level::Mason)] {
+            let text = serde_json::to_string(&player).unwrap();
+            assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
+        }
+        for player in [Player::Elsewhere, Player::Hosted(Level::Mason)] {
+            let text = serde_json::to_string(&player).unwrap();
+            assert!(serde_json::from_str::<Player>(&text).is_err(), "{text}");
+            assert_eq!(player.level(), None);
+        }
+    }
+}
