@@ -62,3 +62,21 @@ pub fn remark<G: Notated>(record: &mut GameRecord<G>, players: &PerSeat<Player>)
         .collect();
     record.set_remark(Remark::Computer, Some(&words.join(" ")));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_kept_game_has_a_seat_that_is_played_elsewhere() {
+        for player in [Player::Person, Player::Computer(Level::Mason)] {
+            let text = serde_json::to_string(&player).unwrap();
+            assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
+        }
+        for player in [Player::Elsewhere, Player::Hosted(Level::Mason)] {
+            let text = serde_json::to_string(&player).unwrap();
+            assert!(serde_json::from_str::<Player>(&text).is_err(), "{text}");
+            assert_eq!(player.level(), None);
+        }
+    }
+}

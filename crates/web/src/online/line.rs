@@ -228,8 +228,10 @@ impl Line {
                     self.hall.try_set(hall);
                 }
                 News::YourTurn(table) => {
-                    self.turns.try_update(|turns| turns.insert(table));
-                    attention::call(self, self.client, table);
+                    // At a table that is watched one has seen it already.
+                    if !self.turns.with_untracked(|turns| turns.contains(&table)) {
+                        self.be_called(table);
+                    }
                     if self.mine.with_untracked(Option::is_some) {
                         self.ask_for_mine();
                     }
@@ -242,6 +244,12 @@ impl Line {
                 }
             }
         }
+    }
+
+    /// It is one's turn at a table.
+    fn be_called(self, table: TableId) {
+        self.turns.try_update(|turns| turns.insert(table));
+        attention::call(self, self.client, table);
     }
 
     fn show_status(self) {
@@ -282,11 +290,7 @@ impl Line {
         });
         let is_told = self.turns.with_untracked(|turns| turns.contains(&table));
         match is_my_turn {
-            Some(true) if !is_told => {
-                self.turns.update(|turns| {
-                    turns.insert(table);
-                });
-            }
+            Some(true) if !is_told => self.be_called(table),
             Some(false) if is_told => {
                 self.turns.update(|turns| {
                     turns.remove(&table);

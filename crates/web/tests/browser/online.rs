@@ -145,7 +145,7 @@ fn two_browsers_play_a_whole_game_and_another() {
 
     // Again, at once and by themselves.
     for player in players {
-        player.click(".result-panel #rematch");
+        player.click(".result-panel .rematch");
     }
     for player in players {
         await_turns(player, 0);
@@ -156,10 +156,48 @@ fn two_browsers_play_a_whole_game_and_another() {
     }
     thalia.click("#resign");
     thalia.click("#resign-now");
-    kleio.await_element("#rematch");
+    kleio.await_element(".rematch");
     assert_eq!(kleio.text(".question span"), "Thalia has resigned.");
     check_console(&thalia);
     check_console(&kleio);
+}
+
+#[test]
+fn whoever_looks_elsewhere_is_told_of_his_turn() {
+    let Some(server) = Server::start("notified") else {
+        return;
+    };
+    let thalia = Browser::at(&server.url, "notified-thalia");
+    let kleio = Browser::at(&server.url, "notified-kleio");
+    let link = open_table(&thalia, "Thalia", &json!({}));
+    // Notifications that are written down instead of shown.
+    thalia.run(
+        "window.told = [];
+         window.Notification = function (title, { body }) { told.push(body) };
+         Notification.permission = 'granted';",
+    );
+    come_by_link(&kleio, &link, "Kleio");
+    thalia.click(".bell");
+    thalia.await_element(".bell[aria-pressed='true']");
+    let players = [&thalia, &kleio];
+    kleio.await_element(".akropolis-table");
+    play_on(players, 2);
+    assert_eq!(thalia.run("return told.length"), 0, "he sees it himself");
+    if std::ptr::eq(whose_turn(players), &raw const thalia) {
+        play_on(players, 1);
+    }
+    thalia.run("Object.defineProperty(document, 'hidden', { get: () => true })");
+    play_on(players, 1);
+    thalia.wait("the notification", "return told.length === 1");
+    assert_eq!(thalia.run("return told[0]"), "Your turn against Kleio");
+    assert!(
+        thalia
+            .run("return document.title")
+            .as_str()
+            .unwrap()
+            .starts_with("\u{25cf} Your turn")
+    );
+    check_console(&thalia);
 }
 
 #[test]

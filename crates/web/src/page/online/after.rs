@@ -40,7 +40,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
         if let Some(next) = next.get() {
             return Some(
                 view! {
-                    <a class="button primary" id="next-table" href=Route::Table(next).to_string()>
+                    <a class="button primary next-table" href=Route::Table(next).to_string()>
                         {room.next}
                     </a>
                 }
@@ -52,9 +52,8 @@ pub(crate) fn After(place: Place) -> impl IntoView {
         Some(
             view! {
                 <button
-                    class="button primary"
+                    class="button primary rematch"
                     type="button"
-                    id="rematch"
                     disabled=has_asked
                     on:click=move |_| place.act(Action::Rematch)
                 >

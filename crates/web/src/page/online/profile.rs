@@ -136,14 +136,25 @@ fn Figures(statistics: Vec<Statistics>) -> impl IntoView {
         .into_iter()
         .map(|one| {
             let pool = move || table_text::pool(one.pool, client.words());
+            // Where no game was played to its end, there are no points.
+            let has_points = one.best_points != 0 || one.mean_points.abs() > f64::EPSILON;
+            let figure = |text: String| {
+                if has_points {
+                    text.replace('-', "\u{2212}")
+                } else {
+                    "\u{2013}".to_owned()
+                }
+            };
+            let mean = figure(format!("{:.1}", one.mean_points));
+            let best = figure(one.best_points.to_string());
             view! {
                 <tr>
                     <th scope="row">{pool}</th>
                     <td>{one.games}</td>
                     <td>{one.wins}</td>
                     <td>{one.shared}</td>
-                    <td>{format!("{:.1}", one.mean_points).replace('-', "\u{2212}")}</td>
-                    <td>{one.best_points.to_string().replace('-', "\u{2212}")}</td>
+                    <td>{mean}</td>
+                    <td>{best}</td>
                 </tr>
             }
         })
@@ -261,7 +272,7 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
                 </p>
             </div>
             <a class="button quiet" href=Route::Table(entry.table).to_string()>
-                {words.akropolis_table.look}
+                {words.online.lobby.to_table}
             </a>
         </li>
     }

@@ -28,7 +28,10 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
     let now = RwSignal::new(place.line.server_time());
     let ticking = set_interval_with_handle(
         move || {
-            now.try_set(untrack(|| place.line.server_time()));
+            // Without a clock there is nothing to look at.
+            if untrack(|| place.state(|state| state.clocks.is_some())) == Some(true) {
+                now.try_set(place.line.server_time());
+            }
         },
         TICK,
     );
