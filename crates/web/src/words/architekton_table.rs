@@ -184,3 +184,27 @@ impl ArchitektonTable {
         self.sides[side as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::language::Language;
+
+    #[test]
+    fn who_pays_nothing_does_not_pay_0_chips() {
+        for language in Language::ALL {
+            let words = &language.words().architekton_table;
+            for who in [None, Some("Thalia")] {
+                for said in [
+                    (words.removed)(who, 0),
+                    (words.had_to_remove)(who, 0),
+                    (words.must_choose)(who, 1, 0),
+                    (words.pay)(0),
+                ] {
+                    assert!(!said.contains('0'), "{language:?}: {said}");
+                    assert!(!said.contains("  "), "{language:?}: {said}");
+                }
+                assert!((words.removed)(who, 2).contains('2'), "{language:?}");
+            }
+        }
+    }
+}

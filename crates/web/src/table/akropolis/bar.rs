@@ -8,23 +8,25 @@ use crate::game_kind::GameKind;
 use crate::session::Session;
 use crate::table::bar::{BarOf, Turns, bar};
 
+/// What is played: how many play, and how long.
+pub(super) fn what(table: Table) -> String {
+    let words = &table.words().new_game;
+    let options = table.position.with(polis_akropolis::Akropolis::options);
+    let players = match options.players().number() {
+        1 => words.alone.to_owned(),
+        number => (words.number)(number),
+    };
+    let length = match options.length() {
+        Length::Standard => words.standard,
+        Length::Long => words.long,
+    };
+    format!("{players}, {}", length.to_lowercase())
+}
+
 /// The bar of the table.
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let table = Table::here();
-    let what = move || {
-        let words = &table.words().new_game;
-        let options = table.position.with(polis_akropolis::Akropolis::options);
-        let players = match options.players().number() {
-            1 => words.alone.to_owned(),
-            number => (words.number)(number),
-        };
-        let length = match options.length() {
-            Length::Standard => words.standard,
-            Length::Long => words.long,
-        };
-        format!("{players}, {}", length.to_lowercase())
-    };
     let turn = move || {
         let sitting = table.sitting;
         sitting.turn(table.words()).unwrap_or_else(|| {
@@ -45,7 +47,7 @@ pub(super) fn Bar() -> impl IntoView {
     bar(BarOf {
         game: GameKind::Akropolis,
         client: table.client,
-        what: Signal::derive(what),
+        what: Signal::derive(move || what(table)),
         turn: Signal::derive(turn),
         number: Signal::derive(number),
         turns: Signal::derive(move || Turns::new(table.sitting)),

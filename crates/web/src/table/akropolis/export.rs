@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use polis_draw::{CityDrawing, Emphasis, Panel, Plate, StandAlone};
 use polis_table::Game;
 
-use super::end;
+use super::bar;
 use super::state::Table;
 use crate::game_kind::GameKind;
 use crate::table::{export, files};
@@ -66,7 +66,7 @@ fn all_cities(table: Table) -> String {
         });
         let plate = Plate {
             heading: GameKind::Akropolis.title().to_owned(),
-            note: end::headline(table),
+            note: bar::what(table),
             panels: panels.collect(),
             size: CITY,
         };

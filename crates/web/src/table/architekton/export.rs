@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use polis_draw::{Emphasis, Panel, Plate, StandAlone, TownDrawing};
 use polis_table::Game;
 
-use super::end;
 use super::state::Table;
 use crate::game_kind::GameKind;
 use crate::table::{export, files};
@@ -40,7 +39,7 @@ fn picture(table: Table) -> String {
     })
 }
 
-/// The town at the end, with who has won and by how much.
+/// The town at the end, with the names and points of both.
 fn final_town(table: Table) -> String {
     table.position.with(|position| {
         let mut drawing = TownDrawing::new(position);
@@ -62,7 +61,7 @@ fn final_town(table: Table) -> String {
         };
         let plate = Plate {
             heading: GameKind::Architekton.title().to_owned(),
-            note: end::headline(table),
+            note: String::new(),
             panels: vec![panel],
             size: TOWN,
         };

@@ -92,7 +92,8 @@ pub(super) fn Stage() -> impl IntoView {
             <span class="unseen">{table.say(|words| words.details)} ": "</span>
             {move || {
                 let said = dock::sentence(table);
-                view! { <span><b>{said.title}</b> " " {said.text}</span> }
+                let title = said.title.trim_end_matches('.').to_owned();
+                view! { <span><b>{title}"."</b> " " {said.text}</span> }
             }}
         </button>
         <p class="unseen" role="status">{move || table.said.get()}</p>

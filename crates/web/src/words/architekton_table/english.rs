@@ -47,7 +47,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Another house",
     turned_by_itself: "Turned to fit.",
     what_it_does: "What this tile does",
-    group_note: |before, after| format!("group {before} → {after}"),
+    group_note: |before, after| format!("group {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "Its one touching side matches".to_owned(),
         (2, 2) => "Both touching sides match".to_owned(),
@@ -79,23 +79,25 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "yours",
     of_nobody: "no house",
     group_changes: |who, before, after| match who {
-        None => format!("Your safe group: {before} → {after}."),
-        Some(name) => format!("{name}’s safe group: {before} → {after}."),
+        None => format!("Your safe group: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("{name}’s safe group: {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Your points if it ended now: {before} → {after}."),
-        Some(name) => format!("{name}’s points if it ended now: {before} → {after}."),
+        None => format!("Your points if it ended now: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("{name}’s points if it ended now: {before}\u{a0}→\u{a0}{after}."),
     },
     must_choose: |who, keep, remove| {
-        let (keep, remove) = (chips(keep), chips(remove));
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "for nothing".to_owned(),
+            _ => format!("for {}", chips(remove)),
+        };
         match who {
             None => {
-                format!("You then choose: keep the house for {keep}, or take it back for {remove}.")
+                format!("You then choose: keep the house for {keep}, or take it back {remove}.")
             }
             Some(name) => {
-                format!(
-                    "{name} then chooses: keep the house for {keep}, or take it back for {remove}."
-                )
+                format!("{name} then chooses: keep the house for {keep}, or take it back {remove}.")
             }
         }
     },

@@ -47,7 +47,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Une autre maison",
     turned_by_itself: "Tournée pour convenir.",
     what_it_does: "Ce que fait cette tuile",
-    group_note: |before, after| format!("groupe {before} → {after}"),
+    group_note: |before, after| format!("groupe {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "Le seul côté qui touche correspond".to_owned(),
         (2, 2) => "Les deux côtés qui touchent correspondent".to_owned(),
@@ -86,17 +86,21 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "à vous",
     of_nobody: "sans maison",
     group_changes: |who, before, after| match who {
-        None => format!("Votre groupe sûr : {before} → {after}."),
-        Some(name) => format!("Groupe sûr de {name} : {before} → {after}."),
+        None => format!("Votre groupe sûr : {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Groupe sûr de {name} : {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Vos points si c’était fini : {before} → {after}."),
-        Some(name) => format!("Points de {name} si c’était fini : {before} → {after}."),
+        None => format!("Vos points si c’était fini : {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Points de {name} si c’était fini : {before}\u{a0}→\u{a0}{after}."),
     },
     must_choose: |who, keep, remove| {
         let who = verb_first(who, "choisissez", "choisit");
-        let (keep, remove) = (chips(keep), chips(remove));
-        format!("{who} ensuite : garder la maison pour {keep} ou la reprendre pour {remove}.")
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "gratuitement".to_owned(),
+            _ => format!("pour {}", chips(remove)),
+        };
+        format!("{who} ensuite : garder la maison pour {keep} ou la reprendre {remove}.")
     },
     wins_with_it: |who| format!("La partie finit ainsi : {}.", verb(who, "gagnez", "gagne")),
     draw_with_it: "La partie finit ainsi : partie nulle.",

@@ -46,7 +46,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Ein anderes Haus",
     turned_by_itself: "Passend gedreht.",
     what_it_does: "Was dieses Plättchen bewirkt",
-    group_note: |before, after| format!("Gruppe {before} → {after}"),
+    group_note: |before, after| format!("Gruppe {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "Die eine anliegende Seite passt".to_owned(),
         (2, 2) => "Beide anliegenden Seiten passen".to_owned(),
@@ -77,17 +77,23 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "deines",
     of_nobody: "kein Haus",
     group_changes: |who, before, after| match who {
-        None => format!("Deine sichere Gruppe: {before} → {after}."),
-        Some(name) => format!("Sichere Gruppe von {name}: {before} → {after}."),
+        None => format!("Deine sichere Gruppe: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Sichere Gruppe von {name}: {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Deine Punkte, wäre jetzt Schluss: {before} → {after}."),
-        Some(name) => format!("Punkte von {name}, wäre jetzt Schluss: {before} → {after}."),
+        None => format!("Deine Punkte, wäre jetzt Schluss: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => {
+            format!("Punkte von {name}, wäre jetzt Schluss: {before}\u{a0}→\u{a0}{after}.")
+        }
     },
     must_choose: |who, keep, remove| {
         let who = verb_first(who, "wählst", "wählt");
-        let (keep, remove) = (chips(keep), chips(remove));
-        format!("{who} dann: das Haus für {keep} behalten oder für {remove} zurücknehmen.")
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "umsonst".to_owned(),
+            _ => format!("für {}", chips(remove)),
+        };
+        format!("{who} dann: das Haus für {keep} behalten oder {remove} zurücknehmen.")
     },
     wins_with_it: |who| match who {
         None => "Damit endet die Partie: Du gewinnst.".to_owned(),

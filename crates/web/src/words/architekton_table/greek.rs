@@ -47,7 +47,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Άλλο σπίτι",
     turned_by_itself: "Στράφηκε για να ταιριάζει.",
     what_it_does: "Τι κάνει αυτό το πλακίδιο",
-    group_note: |before, after| format!("ομάδα {before} → {after}"),
+    group_note: |before, after| format!("ομάδα {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "Η μόνη πλευρά που αγγίζει ταιριάζει".to_owned(),
         (2, 2) => "Και οι δύο πλευρές που αγγίζουν ταιριάζουν".to_owned(),
@@ -83,20 +83,24 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "δικό σας",
     of_nobody: "χωρίς σπίτι",
     group_changes: |who, before, after| match who {
-        None => format!("Η σίγουρη ομάδα σας: {before} → {after}."),
-        Some(name) => format!("Σίγουρη ομάδα ({name}): {before} → {after}."),
+        None => format!("Η σίγουρη ομάδα σας: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Σίγουρη ομάδα ({name}): {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Οι πόντοι σας αν τελείωνε τώρα: {before} → {after}."),
-        Some(name) => format!("Πόντοι αν τελείωνε τώρα ({name}): {before} → {after}."),
+        None => format!("Οι πόντοι σας αν τελείωνε τώρα: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Πόντοι αν τελείωνε τώρα ({name}): {before}\u{a0}→\u{a0}{after}."),
     },
     must_choose: |who, keep, remove| {
-        let (keep, remove) = (chips(keep), chips(remove));
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "χωρίς πληρωμή".to_owned(),
+            _ => format!("με {}", chips(remove)),
+        };
         let choose = match who {
             None => "Έπειτα επιλέγετε".to_owned(),
             Some(name) => format!("Έπειτα επιλέγει: {name}"),
         };
-        format!("{choose}, κρατώντας το σπίτι με {keep} ή παίρνοντάς το πίσω με {remove}.")
+        format!("{choose}, κρατώντας το σπίτι με {keep} ή παίρνοντάς το πίσω {remove}.")
     },
     wins_with_it: |who| match who {
         None => "Το παιχνίδι τελειώνει έτσι: κερδίζετε.".to_owned(),

@@ -52,7 +52,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Inny domek",
     turned_by_itself: "Obrócony, aby pasował.",
     what_it_does: "Co daje ten kafel",
-    group_note: |before, after| format!("grupa {before} → {after}"),
+    group_note: |before, after| format!("grupa {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "Jedyny stykający się bok pasuje".to_owned(),
         (2, 2) => "Oba stykające się boki pasują".to_owned(),
@@ -85,17 +85,21 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "twoja",
     of_nobody: "bez domku",
     group_changes: |who, before, after| match who {
-        None => format!("Twoja pewna grupa: {before} → {after}."),
-        Some(name) => format!("{name}, pewna grupa: {before} → {after}."),
+        None => format!("Twoja pewna grupa: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("{name}, pewna grupa: {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Twoje punkty, gdyby to był koniec: {before} → {after}."),
-        Some(name) => format!("{name}, punkty, gdyby to był koniec: {before} → {after}."),
+        None => format!("Twoje punkty, gdyby to był koniec: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("{name}, punkty, gdyby to był koniec: {before}\u{a0}→\u{a0}{after}."),
     },
     must_choose: |who, keep, remove| {
         let who = verb(who, "Wybierasz", "wybiera");
-        let (keep, remove) = (chips(keep), chips(remove));
-        format!("{who} potem: zostawić domek za {keep} albo zabrać go za {remove}.")
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "bez opłaty".to_owned(),
+            _ => format!("za {}", chips(remove)),
+        };
+        format!("{who} potem: zostawić domek za {keep} albo zabrać go {remove}.")
     },
     wins_with_it: |who| format!("Gra się tym kończy: {}.", verb(who, "wygrywasz", "wygrywa")),
     draw_with_it: "Gra się tym kończy: remis.",

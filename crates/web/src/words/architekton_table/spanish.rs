@@ -47,7 +47,7 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     another_house: "Otra casa",
     turned_by_itself: "Girada para encajar.",
     what_it_does: "Lo que hace esta loseta",
-    group_note: |before, after| format!("grupo {before} → {after}"),
+    group_note: |before, after| format!("grupo {before}\u{a0}→\u{a0}{after}"),
     sides_match: |matching, touching| match (matching, touching) {
         (1, 1) => "El único lado que toca coincide".to_owned(),
         (2, 2) => "Los dos lados que tocan coinciden".to_owned(),
@@ -83,20 +83,24 @@ pub(in crate::words) const TABLE: ArchitektonTable = ArchitektonTable {
     yours: "tuyo",
     of_nobody: "sin casa",
     group_changes: |who, before, after| match who {
-        None => format!("Tu grupo seguro: {before} → {after}."),
-        Some(name) => format!("Grupo seguro de {name}: {before} → {after}."),
+        None => format!("Tu grupo seguro: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Grupo seguro de {name}: {before}\u{a0}→\u{a0}{after}."),
     },
     points_change: |who, before, after| match who {
-        None => format!("Tus puntos si acabara ya: {before} → {after}."),
-        Some(name) => format!("Puntos de {name} si acabara ya: {before} → {after}."),
+        None => format!("Tus puntos si acabara ya: {before}\u{a0}→\u{a0}{after}."),
+        Some(name) => format!("Puntos de {name} si acabara ya: {before}\u{a0}→\u{a0}{after}."),
     },
     must_choose: |who, keep, remove| {
-        let (keep, remove) = (chips(keep), chips(remove));
+        let keep = chips(keep);
+        let remove = match remove {
+            0 => "sin pagar".to_owned(),
+            _ => format!("por {}", chips(remove)),
+        };
         let choose = match who {
             None => "Después eliges".to_owned(),
             Some(name) => format!("Después elige {name}"),
         };
-        format!("{choose}: mantener la casa por {keep} o retirarla por {remove}.")
+        format!("{choose}: mantener la casa por {keep} o retirarla {remove}.")
     },
     wins_with_it: |who| format!("La partida acaba así: {}.", verb(who, "ganas", "gana")),
     draw_with_it: "La partida acaba así: en tablas.",
