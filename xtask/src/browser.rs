@@ -75,6 +75,7 @@ pub(crate) fn prepare(tests: &mut Command) -> anyhow::Result<()> {
     }
 }
 
-fn is_ci() -> bool {
+/// Whether somebody checks for others: then nothing is left out.
+pub(crate) fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }

@@ -1,11 +1,11 @@
 //! Finds a browser that can be driven, and its driver; where that is easy, installs both.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::bail;
 
-use crate::tools::{self, say};
+use crate::debian;
 
 /// A browser of the Chromium family and the program that drives it.
 #[derive(Debug)]
@@ -43,25 +43,14 @@ const PLACES: [&str; 10] = [
 impl Chromium {
     /// One that is there, or that can be installed at once.
     pub(crate) fn find_or_install() -> anyhow::Result<Chromium> {
-        let can_install = is_debian() && is_root();
+        let can_install = debian::can_install();
         if let Some(chromium) = Chromium::find()
             && (chromium.browser.is_some() || !can_install)
         {
             return Ok(chromium);
         }
         if can_install {
-            say("\n=== apt-get install chromium chromium-driver");
-            for arguments in [
-                &["update"][..],
-                &["install", "-y", "chromium", "chromium-driver"],
-            ] {
-                let mut command = Command::new("apt-get");
-                command
-                    .env("DEBIAN_FRONTEND", "noninteractive")
-                    .arg("-qq")
-                    .args(arguments);
-                tools::run(&mut command)?;
-            }
+            debian::install(&["chromium", "chromium-driver"])?;
             if let Some(chromium) = Chromium::find() {
                 return Ok(chromium);
             }
@@ -108,17 +97,9 @@ fn program(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-fn is_debian() -> bool {
-    Path::new("/etc/debian_version").exists()
-}
-
-fn is_root() -> bool {
-    tools::output("id", &["-u"]).is_some_and(|id| id.trim() == "0")
-}
-
 /// What to do about it.
 fn advice() -> &'static str {
-    if is_debian() {
+    if debian::is_here() {
         "run `sudo apt-get install chromium chromium-driver`"
     } else if cfg!(target_os = "macos") {
         "install Google Chrome, and run `brew install chromedriver`"

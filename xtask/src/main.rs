@@ -3,10 +3,12 @@
 mod architecture;
 mod browser;
 mod chromium;
+mod debian;
 mod first_load;
 mod fuzz;
 mod links;
 mod play;
+mod postgres;
 mod test;
 mod tools;
 mod web;

@@ -4,7 +4,7 @@ use anyhow::bail;
 
 use crate::first_load::FirstLoad;
 use crate::tools::{self, cargo, say};
-use crate::{architecture, browser, fuzz, links, web};
+use crate::{architecture, browser, fuzz, links, postgres, web};
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -13,6 +13,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
              Debian with `apt install python3`"
         );
     }
+    postgres::prepare()?;
     architecture::check()?;
     links::check()?;
     tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
