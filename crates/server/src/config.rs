@@ -186,3 +186,43 @@ fn this_machine() -> Vec<IpNet> {
         .filter_map(|net| net.parse().ok())
         .collect()
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_sets_what_stands_in_it() {
+        let file = FileConfig::read(
+            "mind_ms = 5\ntrusted_proxies = [\"10.0.0.0/8\", \"192.0.2.1\"]\n\
+             [limits]\nrequests_per_second = 7\n",
+        )
+        .unwrap();
+        let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        file.apply(&mut config).unwrap();
+        assert_eq!(config.mind_ms, 5);
+        assert_eq!(config.trusted_proxies.len(), 2);
+        let limits = Limits {
+            requests_per_second: 7,
+            ..Limits::default()
+        };
+        assert_eq!(config.limits, limits);
+        assert_eq!(config.database_connections, 16);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        for text in ["lisden = \"x\"", "mind_ms = -1", "[limits]\nspeed = 1", "x"] {
+            assert!(FileConfig::read(text).is_err(), "{text}");
+        }
+        let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        let error = config.set_trusted_proxies(&["example.org".to_owned()]);
+        assert!(
+            error
+                .unwrap_err()
+                .to_string()
+                .contains("expected a network")
+        );
+    }
+}

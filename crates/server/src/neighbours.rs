@@ -45,7 +45,10 @@ pub(crate) async fn hear(node: Arc<Node>, identities: Arc<Identities>) {
         take(&node, &identities, Notice::Lost).await;
         loop {
             match listener.next().await {
-                Ok(notice) => take(&node, &identities, notice).await,
+                Ok((other, notice)) => {
+                    node.heard_from(other);
+                    take(&node, &identities, notice).await;
+                }
                 Err(error) => {
                     tracing::warn!(%error, "the other nodes cannot be heard any more");
                     break;
@@ -84,6 +87,7 @@ async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
             }
         }
         Notice::YourTurn { person, table } => node.your_turn_here(person, table),
+        Notice::Alive => {}
         Notice::Lost => {
             for live in node.tables_in_memory() {
                 if let Some((number, _)) = live.place_of(None) {

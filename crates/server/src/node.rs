@@ -43,6 +43,8 @@ pub(crate) struct Node {
     tables: [Mutex<HashMap<TableId, Arc<Live>>>; SHARDS],
     by_number: [Mutex<HashMap<i64, Arc<Live>>>; SHARDS],
     people: [Mutex<HashMap<PersonId, Vec<Arc<Outbox>>>>; SHARDS],
+    /// When other nodes were last heard of.
+    neighbours: Mutex<HashMap<u64, Millis>>,
 }
 
 impl Node {
@@ -65,6 +67,7 @@ impl Node {
             tables: Default::default(),
             by_number: Default::default(),
             people: Default::default(),
+            neighbours: Mutex::default(),
         })
     }
 
@@ -256,7 +259,8 @@ impl Node {
                     }
                 };
                 match live.loaded(&node, loaded) {
-                    Ok(Loaded::Again) => {}
+                    // What was written meanwhile can be read in a moment.
+                    Ok(Loaded::Again) => tokio::time::sleep(Duration::from_millis(5)).await,
                     Ok(Loaded::Here { number }) => {
                         node.number_shard(number).insert(number, Arc::clone(&live));
                         node.try_tell(Notice::WhoIsThere { table: live.id });
@@ -354,6 +358,27 @@ impl Node {
             seats,
             watchers,
         });
+    }
+
+    /// Another node is there.
+    pub(crate) fn heard_from(&self, other: u64) {
+        lock(&self.neighbours).insert(other, self.clock.now());
+    }
+
+    /// Nodes that were not heard of for long are gone, and nobody is connected to them any more.
+    pub(crate) fn forget_silent_neighbours(&self, before: Millis) {
+        let mut gone = Vec::new();
+        lock(&self.neighbours).retain(|&other, &mut heard| {
+            if heard < before {
+                gone.push(other);
+            }
+            heard >= before
+        });
+        for other in gone {
+            for live in self.tables_in_memory() {
+                live.set_elsewhere(other, 0, 0);
+            }
+        }
     }
 
     /// Tells the other nodes something, if there are any and it is not too much.

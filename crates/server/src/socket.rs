@@ -182,6 +182,9 @@ impl Conversation<'_> {
                 self.shared.node.act(&who, table, &action, reply).await;
             }
             FromClient::Watch { id, table, seen } => {
+                if self.is_too_fast(id) {
+                    return;
+                }
                 if self.watched.len() >= MAX_WATCHED && !self.watched.contains_key(&table) {
                     let message = format!("you watch {MAX_WATCHED} tables already");
                     return self.refuse(Some(id), Refusal::new(Code::TooMany, message));
@@ -200,6 +203,9 @@ impl Conversation<'_> {
                 }
             }
             FromClient::WatchLobby { id } => {
+                if self.is_too_fast(id) {
+                    return;
+                }
                 self.shared.node.lobby.watch(&self.outbox);
                 match self.shared.lobby().await {
                     Ok(lobby) => self.tell_lobby(id, lobby),
@@ -211,6 +217,20 @@ impl Conversation<'_> {
                 id,
                 now: self.shared.node.clock.now(),
             }),
+        }
+    }
+
+    /// Whether the address asks for too much; then it is told so. Each of these is as much work as a
+    /// request.
+    fn is_too_fast(&self, id: RequestId) -> bool {
+        let limiter = &self.shared.limiter;
+        match limiter.request(self.guest.address, self.guest.standing) {
+            Ok(()) => false,
+            Err(refusal) => {
+                self.shared.node.metrics.limited.inc();
+                self.refuse(Some(id), refusal);
+                true
+            }
         }
     }
 

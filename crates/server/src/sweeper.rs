@@ -9,6 +9,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::api::Shared;
 use crate::node::Node;
+use crate::store::Notice;
 
 /// How often it is looked whether somebody's time is over.
 const LOOK: Duration = Duration::from_millis(250);
@@ -16,6 +17,10 @@ const LOOK: Duration = Duration::from_millis(250);
 const TIDY_EVERY: u32 = 40;
 /// How long a table stays in memory without being used.
 const IDLE_MS: Millis = 60_000;
+
+/// How long a node can be silent before it counts as gone. Each says every ten seconds that it is
+/// there.
+const SILENT_MS: Millis = 35_000;
 
 /// Looks after the tables, as long as the node is there.
 pub(crate) async fn sweep(shared: Arc<Shared>) {
@@ -62,5 +67,8 @@ async fn tidy(node: &Arc<Node>) {
         Ok(None) => {}
         Err(error) => tracing::warn!(%error, "the database does not answer"),
     }
-    node.put_away(node.clock.now().saturating_sub(IDLE_MS));
+    node.try_tell(Notice::Alive);
+    let now = node.clock.now();
+    node.forget_silent_neighbours(now.saturating_sub(SILENT_MS));
+    node.put_away(now.saturating_sub(IDLE_MS));
 }

@@ -10,12 +10,13 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use polis_notation::Name;
 use polis_wire::{
-    ApiToken, Code, Credential, Credentials, DeleteMe, HistoryEntry, LobbyTable,
+    Action, ApiToken, Code, Credential, Credentials, DeleteMe, HistoryEntry, LobbyTable,
     MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS, MAX_TOKENS, Me, Millis, MyTable, NewAccount,
     NewApiToken, NewGuest, NewPassword, Person, PersonId, PersonKind, Rating, Refusal, Rename,
-    SecretToken, SignedIn as SignedInAnswer, Statistics,
+    SecretToken, SignedIn as SignedInAnswer, Statistics, TableId,
 };
 use serde::Serialize;
+use tokio::sync::oneshot;
 
 use crate::api::Shared;
 use crate::api::caller::{Body, Caller, SignedIn, id, malformed};
@@ -24,7 +25,8 @@ use crate::failure::Failure;
 use crate::neighbours::tell_signed_out;
 use crate::people::no_cookie;
 use crate::random::random_bits;
-use crate::store::CredentialKind;
+use crate::reply::Reply;
+use crate::store::{CredentialKind, StatusNumber};
 
 /// The name under which the games of somebody stay who deleted himself.
 pub(crate) const DELETED: &str = "deleted player";
@@ -193,10 +195,39 @@ pub(crate) async fn delete_me(
             return Err(wrong_password());
         }
     }
+    let left = leave_all_tables(&shared, &identity.person).await?;
     store.delete_person(person, DELETED).await?;
-    store.forget_name(person, DELETED).await?;
+    store.forget_name(person, DELETED, &left).await?;
+    for live in shared.node.tables_in_memory() {
+        if live.names(person) {
+            live.read_anew(&shared.node);
+        }
+    }
     end_sessions(&shared, person).await;
     Ok(without_cookie())
+}
+
+/// Gives up games and gets up from tables, so that nobody waits for somebody who is gone.
+async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<Vec<TableId>, Failure> {
+    let mut left = Vec::new();
+    for (_, _, _, status, listing) in shared.node.store.tables_of(person.id).await? {
+        let Ok(table) = serde_json::from_str::<LobbyTable>(&listing) else {
+            continue;
+        };
+        let action = if status == StatusNumber::Playing as i64 {
+            Action::Resign
+        } else {
+            Action::Leave
+        };
+        let (sender, done) = oneshot::channel();
+        let node = &shared.node;
+        node.act(person, table.id, &action, Reply::Once(sender))
+            .await;
+        // A table that changed meanwhile is left to its clock.
+        let _ = done.await;
+        left.push(table.id);
+    }
+    Ok(left)
 }
 
 /// All that is kept of a person.

@@ -1,7 +1,7 @@
 //! Taking the name of somebody who deleted himself out of the games that stay.
 
 use polis_notation::{Record, RecordError};
-use polis_wire::{Chair, Event, LobbyTable, Person, PersonId, PersonKind};
+use polis_wire::{Chair, Event, LobbyTable, Person, PersonId, PersonKind, TableId};
 
 use crate::store::connect::Store;
 use crate::store::on;
@@ -11,12 +11,26 @@ use crate::table::name_players;
 const PAGE: i64 = 50;
 
 impl Store {
-    /// Puts another name in the place of a person's, at every table at which he sits or sat.
+    /// Puts another name in the place of a person's, at every table at which he sits or sat, and at
+    /// those that he has just left.
     pub(crate) async fn forget_name(
         &self,
         person: PersonId,
         name: &str,
+        left: &[TableId],
     ) -> Result<(), sqlx::Error> {
+        for table in left {
+            let row: Option<(i64, String, Option<String>)> = on!(self, pool => {
+                sqlx::query_as("SELECT number, listing, setup FROM tables WHERE id = $1")
+                    .bind(table.to_string())
+                    .fetch_optional(pool)
+                    .await?
+            });
+            if let Some((number, listing, setup)) = row {
+                self.forget_name_at(person, name, number, &listing, setup.as_deref())
+                    .await?;
+            }
+        }
         let mut after = 0;
         loop {
             let tables: Vec<(i64, String, Option<String>)> = on!(self, pool => {

@@ -33,6 +33,8 @@ pub(crate) enum Notice {
     YourTurn { person: PersonId, table: TableId },
     /// A node wants to know who is at a table.
     WhoIsThere { table: TableId },
+    /// The node is there.
+    Alive,
     /// Whatever was told in the meantime is lost: the connection was gone.
     Lost,
 }
@@ -77,16 +79,16 @@ impl Store {
 }
 
 impl Listener {
-    /// Waits for the next notice of another node.
-    pub(crate) async fn next(&mut self) -> Result<Notice, sqlx::Error> {
+    /// Waits for the next notice of another node, and which one it is.
+    pub(crate) async fn next(&mut self) -> Result<(u64, Notice), sqlx::Error> {
         loop {
             let Some(notification) = self.listener.try_recv().await? else {
-                return Ok(Notice::Lost);
+                return Ok((self.node, Notice::Lost));
             };
             if let Some((node, notice)) = read(notification.payload())
                 && node != self.node
             {
-                return Ok(notice);
+                return Ok((node, notice));
             }
         }
     }
@@ -116,6 +118,7 @@ fn write(node: u64, notice: &Notice) -> Option<String> {
         } => format!("{node:x} p {table} {seats} {watchers}"),
         Notice::YourTurn { person, table } => format!("{node:x} t {person} {table}"),
         Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
+        Notice::Alive => format!("{node:x} a"),
         Notice::Lost => return None,
     };
     (text.len() <= MAX_BYTES).then_some(text)
@@ -141,6 +144,7 @@ fn read(text: &str) -> Option<(u64, Notice)> {
             person: words.next()?.parse().ok()?,
             table: words.next()?.parse().ok()?,
         },
+        "a" => Notice::Alive,
         "w" => Notice::WhoIsThere {
             table: words.next()?.parse().ok()?,
         },
@@ -164,6 +168,11 @@ mod tests {
             Notice::Small(vec![(1, 2), (30, 400)]),
             Notice::Large(5, 6),
             Notice::SignedOut(PersonId::from_bits(7)),
+            Notice::Alive,
+            Notice::YourTurn {
+                person: PersonId::from_bits(7),
+                table: TableId::from_bits(1),
+            },
             Notice::Presence {
                 node: 0xab,
                 table: TableId::from_bits(1),

@@ -358,6 +358,21 @@ impl Live {
         }
     }
 
+    /// Whether a person sits or sat here, or opened the table.
+    pub(crate) fn names(&self, person: PersonId) -> bool {
+        let room = self.lock();
+        let Some(table) = room.table() else {
+            return false;
+        };
+        let is_him = |chair: &polis_wire::Chair| match chair {
+            polis_wire::Chair::Person(other) | polis_wire::Chair::Heir { person: other, .. } => {
+                other.id == person
+            }
+            polis_wire::Chair::Open | polis_wire::Chair::Computer(_) => false,
+        };
+        table.state.host.id == person || table.state.chairs.iter().any(is_him)
+    }
+
     /// Takes events that another node wrote. False when they do not fit and the table has to be read
     /// anew.
     pub(crate) fn catch_up(

@@ -247,6 +247,13 @@ async fn who_deletes_himself_is_forgotten(world: World) {
     };
     first.client.act(table, &say).await;
     first.client.act(table, &Action::Resign).await;
+    // Another game that is not over yet, and a table at which nobody else sits.
+    let open = first.client.open(&table_for(2)).await.id;
+    let running = first.client.open(&table_for(2)).await.id;
+    second
+        .client
+        .act(running, &Action::Join { seat: None })
+        .await;
     let person = first.client.person.clone().unwrap().id;
     let body = |password: Option<&str>| {
         let password = password.map(str::to_owned);
@@ -266,6 +273,18 @@ async fn who_deletes_himself_is_forgotten(world: World) {
         401
     );
     assert!(sign_in(&server, "Melpomene", PASSWORD).await.is_err());
+    let state = second.client.look(running).await.state;
+    assert_eq!(state.status, polis_wire::Status::Finished);
+    assert_eq!(
+        second.client.look(open).await.state.chairs[0],
+        polis_wire::Chair::Open
+    );
+    let told = second
+        .client
+        .ask("GET", &format!("/api/v1/tables/{running}"), None)
+        .await
+        .text;
+    assert!(!told.contains("Melpomene"), "{told}");
     server.stop().await;
     let server = world.start().await;
     let mut other = server.client();
@@ -273,6 +292,8 @@ async fn who_deletes_himself_is_forgotten(world: World) {
     for path in [
         format!("/api/v1/tables/{table}"),
         format!("/api/v1/tables/{table}/events"),
+        format!("/api/v1/tables/{open}"),
+        format!("/api/v1/tables/{open}/events"),
         format!("/api/v1/tables/{table}/record"),
         format!("/api/v1/tables/{table}/chat"),
         format!("/api/v1/people/{}/games", second.client.person.unwrap().id),
