@@ -44,6 +44,8 @@ enum Part {
     Greek,
     /// The computer player.
     Mind,
+    /// The same pages with the screens for playing together.
+    Online,
     /// The rules and lessons of all languages.
     Books,
     /// What some browser or some name needs at some time.
@@ -51,13 +53,14 @@ enum Part {
 }
 
 impl Part {
-    const ALL: [Part; 8] = [
+    const ALL: [Part; 9] = [
         Part::Page,
         Part::Code,
         Part::Letters,
         Part::Polish,
         Part::Greek,
         Part::Mind,
+        Part::Online,
         Part::Books,
         Part::Other,
     ];
@@ -78,6 +81,7 @@ impl Part {
             (folder, name) if folder.starts_with("app-") => match name {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
+                "online.js" | "online_bg.wasm" => Part::Online,
                 name if name.starts_with("book-") => Part::Books,
                 _ => Part::Page,
             },
@@ -93,6 +97,7 @@ impl Part {
             Part::Polish => "fonts for Polish",
             Part::Greek => "fonts for Greek",
             Part::Mind => "computer player",
+            Part::Online => "pages with playing together",
             Part::Books => "rules and lessons, six languages",
             Part::Other => "what few ask for",
         }

@@ -1,5 +1,6 @@
 //! `cargo xtask web`: compiles the browser game into a folder.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
@@ -50,7 +51,20 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
         Build::Release => ("web", "web"),
         Build::Quick => ("dev", "debug"),
     };
-    compile("polis-web", profile, &[])?;
+    let compiled = tools::target_folder().join(TARGET).join(folder);
+    // Twice: who plays at this screen first loads a module without the online screens.
+    let page = compiled.join("polis_page.wasm");
+    match build {
+        Build::Release => {
+            compile("polis-web", profile, &["--no-default-features"])?;
+            fs::copy(compiled.join("polis_web.wasm"), &page)?;
+            compile("polis-web", profile, &[])?;
+        }
+        Build::Quick => {
+            compile("polis-web", profile, &[])?;
+            fs::copy(compiled.join("polis_web.wasm"), &page)?;
+        }
+    }
     // Nobody waits for the computer player to be loaded, but for what it thinks.
     match build {
         Build::Release => compile(
@@ -60,9 +74,9 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
         )?,
         Build::Quick => compile("polis-worker", profile, &[])?,
     }
-    let compiled = tools::target_folder().join(TARGET).join(folder);
     tools::run(
         cargo(&["run", "--quiet", "--package", "xtask-bundle", "--"])
+            .arg(page)
             .arg(compiled.join("polis_web.wasm"))
             .arg(compiled.join("polis_worker.wasm"))
             .arg(root().join("crates/web/assets"))

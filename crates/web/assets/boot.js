@@ -1,6 +1,4 @@
 // Loads the game and shows its first page.
-import init, { start_page } from "./polis.js";
-
 const FAILED = {
   en: "Polis could not start. It needs a current browser and one reload at times.",
   fr: "Polis n’a pas pu démarrer. Il lui faut un navigateur récent, et parfois un rechargement.",
@@ -26,8 +24,27 @@ async function read(name) {
   return answer.text();
 }
 
+async function load(name) {
+  const page = await import(`./${name}.js`);
+  await page.default({ module_or_path: new URL(`${name}_bg.wasm`, import.meta.url) });
+  return page.start_page;
+}
+
+// The module that was chosen; without the one for playing together, the other one says so.
+async function loadChosen() {
+  const { dataset } = document.documentElement;
+  if (dataset.module === "online") {
+    try {
+      return await load("online");
+    } catch {
+      dataset.module = "failed";
+    }
+  }
+  return load("polis");
+}
+
 try {
-  await init({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
+  const start_page = await loadChosen();
   start_page(new URL("worker.js", import.meta.url).href, think_here, read);
 } catch (error) {
   const language = navigator.language.slice(0, 2);

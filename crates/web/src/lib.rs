@@ -4,6 +4,15 @@
 //! computer is asked. It compiles and is tested on any machine. The pages, the tables and what
 //! touches the browser compile for the browser only.
 
+#![cfg_attr(
+    not(feature = "online"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "the module without the online screens"
+    )
+)]
+
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 pub mod book;
 pub mod clause;

@@ -2,6 +2,8 @@
 
 mod bar;
 mod book;
+#[cfg(not(feature = "online"))]
+mod handover;
 mod home;
 pub(crate) mod icon;
 mod learn;
@@ -46,7 +48,9 @@ pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Functio
 fn Pages() -> impl IntoView {
     let client = Client::new();
     provide_context(client);
-    provide_context(Line::new(client));
+    if cfg!(feature = "online") {
+        provide_context(Line::new(client));
+    }
     follow_address(client);
     follow_settings(client);
     speaker::listen();
@@ -64,11 +68,13 @@ fn Pages() -> impl IntoView {
         }
         Some(Route::Learn(game)) => view! { <learn::Learn game/> }.into_any(),
         Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
-        Some(Route::Online) => view! { <online::Lobby/> }.into_any(),
-        Some(Route::NewTable) => view! { <online::NewTable/> }.into_any(),
-        Some(Route::Table(id)) => view! { <online::Room id/> }.into_any(),
-        Some(Route::Me) => view! { <online::Account/> }.into_any(),
-        Some(Route::Person(id)) => view! { <online::Profile id/> }.into_any(),
+        Some(
+            route @ (Route::Online
+            | Route::NewTable
+            | Route::Table(_)
+            | Route::Me
+            | Route::Person(_)),
+        ) => online_screen(route),
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
@@ -76,6 +82,31 @@ fn Pages() -> impl IntoView {
         <svg class="defs" aria-hidden="true" inner_html=polis_draw::defs().to_string()></svg>
         {page}
     }
+}
+
+/// A screen for playing together.
+#[cfg(feature = "online")]
+fn online_screen(route: Route) -> AnyView {
+    match route {
+        Route::Online => view! { <online::Lobby/> }.into_any(),
+        Route::NewTable => view! { <online::NewTable/> }.into_any(),
+        Route::Table(id) => view! { <online::Room id/> }.into_any(),
+        Route::Me => view! { <online::Account/> }.into_any(),
+        Route::Person(id) => view! { <online::Profile id/> }.into_any(),
+        Route::Home
+        | Route::NewGame(_)
+        | Route::Play(_)
+        | Route::Rules(_)
+        | Route::Rule(..)
+        | Route::Learn(_)
+        | Route::Settings => view! { <BadLink/> }.into_any(),
+    }
+}
+
+/// The same without the online screens: the module that has them takes over.
+#[cfg(not(feature = "online"))]
+fn online_screen(_route: Route) -> AnyView {
+    view! { <handover::Handover/> }.into_any()
 }
 
 #[component]

@@ -181,8 +181,9 @@ where
     /// One's place at a table of a server; none for a game at this screen.
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
-            Way::Here => None,
-            Way::Online(place) => Some(place.get_value()),
+            // Said so that the module without the online screens has nothing of them.
+            Way::Online(place) if cfg!(feature = "online") => Some(place.get_value()),
+            Way::Here | Way::Online(_) => None,
         }
     }
 
@@ -199,9 +200,9 @@ where
 
     /// What taking back is called here.
     pub(crate) fn undo_label(self, words: &Words) -> &'static str {
-        match self.way {
-            Way::Here => words.play.undo,
-            Way::Online(_) => words.online.room.take_back,
+        match self.place() {
+            None => words.play.undo,
+            Some(_) => words.online.room.take_back,
         }
     }
 

@@ -16,13 +16,14 @@ use anyhow::{Context, bail};
 use packing::{Packing, is_worth_packing};
 use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT";
+const USAGE: &str = "Usage: xtask-bundle PAGE_WASM ONLINE_WASM MIND_WASM ASSETS OUT";
 
 /// What stands beside the code in the folder that is named after its contents.
-const BESIDE_THE_CODE: [&str; 9] = [
+const BESIDE_THE_CODE: [&str; 10] = [
     "akropolis.css",
     "architekton.css",
     "boot.js",
+    "module.js",
     "online.css",
     "pages.css",
     "polis.css",
@@ -36,11 +37,11 @@ const FOLDERS: [&str; 2] = ["fonts", "icons"];
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [page, mind, assets, out] = arguments.as_slice() else {
+    let [page, online, mind, assets, out] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match bundle(page, mind, assets, out) {
+    match bundle([page, online, mind], assets, out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -52,9 +53,10 @@ fn main() -> ExitCode {
 /// The files of the folder by their paths in it.
 type Files = BTreeMap<String, Vec<u8>>;
 
-fn bundle(page: &Path, mind: &Path, assets: &Path, out: &Path) -> anyhow::Result<()> {
+fn bundle([page, online, mind]: [&PathBuf; 3], assets: &Path, out: &Path) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
     let mut code = bind(page, "polis")?;
+    code.append(&mut bind(online, "online")?);
     code.append(&mut bind(mind, "mind")?);
     for name in BESIDE_THE_CODE {
         code.insert(name.to_owned(), read(&assets.join(name))?);
