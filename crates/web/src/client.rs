@@ -76,6 +76,16 @@ impl Client {
         self.language().words()
     }
 
+    /// What to say somewhere, in whatever language is chosen. It is the same type wherever it is
+    /// said, so that the code that shows it is there once: with [`say`](Client::say) it would be
+    /// there once for each place.
+    pub(crate) fn text(
+        self,
+        pick: fn(&'static Words) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || pick(self.words())
+    }
+
     /// What to say somewhere, in whatever language is chosen.
     pub(crate) fn say<T>(
         self,

@@ -51,7 +51,7 @@ pub(crate) fn Account() -> impl IntoView {
         let id = line.my_id()?;
         Some(view! {
             <a class="button" href=Route::Person(id).to_string()>
-                {client.say(|words| words.online.me.profile)}
+                {client.text(|words| words.online.me.profile)}
             </a>
         })
     };
@@ -103,7 +103,7 @@ fn field(
     let client = Client::here();
     view! {
         <div class="field">
-            <label for=id>{client.say(label)}</label>
+            <label for=id>{client.text(label)}</label>
             <input
                 class="field-input"
                 id=id
@@ -158,7 +158,7 @@ fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
 fn submit(
     class: &'static str,
     id: &'static str,
-    is_ready: impl Fn() -> bool + Send + Sync + 'static,
+    is_ready: Signal<bool>,
     outcome: RwSignal<Outcome>,
     label: fn(&'static Words) -> &'static str,
 ) -> impl IntoView {
@@ -168,9 +168,9 @@ fn submit(
             class=class
             type="submit"
             id=id
-            disabled=move || outcome.get() == Outcome::Busy || !is_ready()
+            disabled=move || outcome.get() == Outcome::Busy || !is_ready.get()
         >
-            {client.say(label)}
+            {client.text(label)}
         </button>
     }
 }
@@ -214,12 +214,13 @@ fn MakeAccount() -> impl IntoView {
             line.become_another(Some(me));
         });
     };
-    let is_ready =
-        move || typed.with(|name| name::is_name(name)) && password.with(|text| is_password(text));
+    let is_ready = Signal::derive(move || {
+        typed.with(|name| name::is_name(name)) && password.with(|text| is_password(text))
+    });
     view! {
         <form class="card sheet-form" id="make-account" on:submit=make>
-            <h2>{client.say(|words| words.online.me.make)}</h2>
-            <p class="small">{client.say(|words| words.online.me.make_line)}</p>
+            <h2>{client.text(|words| words.online.me.make)}</h2>
+            <p class="small">{client.text(|words| words.online.me.make_line)}</p>
             {field("account-name", "text", "username", typed, |words| words.online.me.name)}
             {field(
                 "account-password",
@@ -228,7 +229,7 @@ fn MakeAccount() -> impl IntoView {
                 password,
                 |words| words.online.me.password,
             )}
-            <p class="small">{client.say(|words| words.online.me.password_line)}</p>
+            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
             {outcome_line(outcome)}
             <div class="line">
                 {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make)}
@@ -251,11 +252,12 @@ fn SignIn() -> impl IntoView {
             line.become_another(Some(me));
         });
     };
-    let is_ready =
-        move || typed.with(|name| name::is_name(name)) && password.with(|text| !text.is_empty());
+    let is_ready = Signal::derive(move || {
+        typed.with(|name| name::is_name(name)) && password.with(|text| !text.is_empty())
+    });
     view! {
         <form class="card sheet-form" id="sign-in" on:submit=sign_in>
-            <h2>{client.say(|words| words.online.me.sign_in)}</h2>
+            <h2>{client.text(|words| words.online.me.sign_in)}</h2>
             {field("sign-in-name", "text", "username", typed, |words| words.online.me.name)}
             {field(
                 "sign-in-password",
@@ -290,14 +292,14 @@ fn Rename() -> impl IntoView {
     };
     view! {
         <form class="card sheet-form" on:submit=rename>
-            <h2>{client.say(|words| words.online.me.change_name)}</h2>
+            <h2>{client.text(|words| words.online.me.change_name)}</h2>
             {field("new-name", "text", "username", typed, |words| words.online.me.name)}
             {outcome_line(outcome)}
             <div class="line">
                 {submit(
                     "button",
                     "rename-now",
-                    move || typed.with(|name| name::is_name(name)),
+                    Signal::derive(move || typed.with(|name| name::is_name(name))),
                     outcome,
                     |words| words.online.me.save,
                 )}
@@ -320,10 +322,12 @@ fn ChangePassword() -> impl IntoView {
             new.try_set(String::new());
         });
     };
-    let is_ready = move || old.with(|text| !text.is_empty()) && new.with(|text| is_password(text));
+    let is_ready = Signal::derive(move || {
+        old.with(|text| !text.is_empty()) && new.with(|text| is_password(text))
+    });
     view! {
         <form class="card sheet-form" on:submit=change>
-            <h2>{client.say(|words| words.online.me.change_password)}</h2>
+            <h2>{client.text(|words| words.online.me.change_password)}</h2>
             {username()}
             {field(
                 "old-password",
@@ -333,7 +337,7 @@ fn ChangePassword() -> impl IntoView {
                 |words| words.online.me.old,
             )}
             {field("new-password", "password", "new-password", new, |words| words.online.me.new)}
-            <p class="small">{client.say(|words| words.online.me.password_line)}</p>
+            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
             {outcome_line(outcome)}
             <div class="line">
                 {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save)}
@@ -353,11 +357,11 @@ fn Data() -> impl IntoView {
     };
     view! {
         <section class="card sheet-form">
-            <h2>{client.say(|words| words.online.me.data)}</h2>
+            <h2>{client.text(|words| words.online.me.data)}</h2>
             {move || matches!(outcome.get(), Outcome::Failed(_)).then(|| outcome_line(outcome))}
             <div class="line">
                 <button class="button" type="button" id="download" on:click=download>
-                    {client.say(|words| words.online.me.download)}
+                    {client.text(|words| words.online.me.download)}
                 </button>
             </div>
         </section>
@@ -386,7 +390,7 @@ fn SignOut() -> impl IntoView {
     };
     view! {
         <section class="card sheet-form">
-            <h2>{client.say(|words| words.online.me.sign_out)}</h2>
+            <h2>{client.text(|words| words.online.me.sign_out)}</h2>
             <p class="small">
                 {move || {
                     let words = &client.words().online.me;
@@ -396,7 +400,7 @@ fn SignOut() -> impl IntoView {
             {outcome_line(outcome)}
             <div class="line">
                 <button class="button" type="button" id="sign-out" on:click=out>
-                    {client.say(|words| words.online.me.sign_out)}
+                    {client.text(|words| words.online.me.sign_out)}
                 </button>
                 {move || {
                     (!is_guest())
@@ -408,7 +412,7 @@ fn SignOut() -> impl IntoView {
                                     id="sign-out-everywhere"
                                     on:click=everywhere
                                 >
-                                    {client.say(|words| words.online.me.everywhere)}
+                                    {client.text(|words| words.online.me.everywhere)}
                                 </button>
                             }
                         })
@@ -447,7 +451,7 @@ fn Delete() -> impl IntoView {
                         id="delete"
                         on:click=move |_| is_sure.set(true)
                     >
-                        {client.say(|words| words.online.me.delete)}
+                        {client.text(|words| words.online.me.delete)}
                     </button>
                 </div>
             }
@@ -474,10 +478,10 @@ fn Delete() -> impl IntoView {
                     id="delete-now"
                     disabled=move || outcome.get() == Outcome::Busy || !is_ready()
                 >
-                    {client.say(|words| words.online.me.delete)}
+                    {client.text(|words| words.online.me.delete)}
                 </button>
                 <button class="button" type="button" on:click=move |_| is_sure.set(false)>
-                    {client.say(|words| words.online.me.cancel)}
+                    {client.text(|words| words.online.me.cancel)}
                 </button>
             </div>
         }
@@ -485,8 +489,8 @@ fn Delete() -> impl IntoView {
     };
     view! {
         <form class="card sheet-form" on:submit=delete>
-            <h2>{client.say(|words| words.online.me.delete)}</h2>
-            <p class="small">{client.say(|words| words.online.me.delete_line)}</p>
+            <h2>{client.text(|words| words.online.me.delete)}</h2>
+            <p class="small">{client.text(|words| words.online.me.delete_line)}</p>
             {form}
         </form>
     }

@@ -67,7 +67,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
         {move || others().map(|text| view! { <span role="status">{text}</span> })}
         {deed}
         <a class="button" href=Route::Online.to_string()>
-            {client.say(|words| words.online.room.to_lobby)}
+            {client.text(|words| words.online.room.to_lobby)}
         </a>
     }
 }

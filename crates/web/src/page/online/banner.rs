@@ -69,13 +69,13 @@ pub(crate) fn NoServer() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     view! {
         <section class="card empty" id="no-server">
-            <h2>{client.say(|words| words.online.link.no_server)}</h2>
-            <p>{client.say(|words| words.online.link.no_server_line)}</p>
+            <h2>{client.text(|words| words.online.link.no_server)}</h2>
+            <p>{client.text(|words| words.online.link.no_server_line)}</p>
             <div class="line">
                 <button class="button" type="button" on:click=move |_| line.try_now()>
-                    {client.say(|words| words.online.link.try_now)}
+                    {client.text(|words| words.online.link.try_now)}
                 </button>
-                <a class="button" href="#/">{client.say(|words| words.frame.to_home)}</a>
+                <a class="button" href="#/">{client.text(|words| words.frame.to_home)}</a>
             </div>
         </section>
     }

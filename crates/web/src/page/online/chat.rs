@@ -159,11 +159,11 @@ fn SeatedChat(place: Place) -> impl IntoView {
             <p class="unseen" role="log" aria-live="polite">{said}</p>
             <section class="chat-panel card" id="chat-panel" hidden=move || !is_open.get()>
                 <header class="heading">
-                    <h2>{client.say(|words| words.online.room.chat)}</h2>
+                    <h2>{client.text(|words| words.online.room.chat)}</h2>
                     <button
                         class="icon"
                         type="button"
-                        aria-label=client.say(|words| words.akropolis_table.close)
+                        aria-label=client.text(|words| words.akropolis_table.close)
                         on:click=move |_| is_open.set(false)
                     >
                         <Icon icon=Icon::Close/>
@@ -181,12 +181,12 @@ fn SeatedChat(place: Place) -> impl IntoView {
                         maxlength=MAX_CHAT_CHARS.to_string()
                         autocomplete="off"
                         enterkeyhint="send"
-                        aria-label=client.say(|words| words.online.room.write)
-                        placeholder=client.say(|words| words.online.room.write)
+                        aria-label=client.text(|words| words.online.room.write)
+                        placeholder=client.text(|words| words.online.room.write)
                         node_ref=input
                     />
                     <button class="button primary" type="submit" id="chat-send">
-                        {client.say(|words| words.online.room.send)}
+                        {client.text(|words| words.online.room.send)}
                     </button>
                 </form>
             </section>

@@ -28,7 +28,7 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
         let link = link.clone();
         view! {
             <button class="button" type="button" on:click=move |_| share(&link)>
-                {client.say(|words| words.online.room.share)}
+                {client.text(|words| words.online.room.share)}
             </button>
         }
     });
@@ -39,7 +39,7 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
                 class="qr"
                 viewBox=frame
                 role="img"
-                aria-label=client.say(|words| words.online.room.qr)
+                aria-label=client.text(|words| words.online.room.qr)
                 shape-rendering="crispEdges"
             >
                 <path d=drawn.path></path>
@@ -50,14 +50,14 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
         <section class="card invitation">
             {code}
             <div class="how">
-                <h2>{client.say(|words| words.online.room.invite)}</h2>
-                <p class="small">{client.say(|words| words.online.room.invite_line)}</p>
+                <h2>{client.text(|words| words.online.room.invite)}</h2>
+                <p class="small">{client.text(|words| words.online.room.invite_line)}</p>
                 <input
                     class="field-input link"
                     id="link"
                     type="text"
                     readonly
-                    aria-label=client.say(|words| words.online.room.invite)
+                    aria-label=client.text(|words| words.online.room.invite)
                     value=link
                     on:focus=move |event| {
                         let input: web_sys::HtmlInputElement = event_target(&event);

@@ -28,7 +28,7 @@ pub(crate) fn Lobby() -> impl IntoView {
         <Banner/>
         <main id="content" class="page lobby" tabindex="-1">
             <header class="heading">
-                <h1>{client.say(|words| words.online.title)}</h1>
+                <h1>{client.text(|words| words.online.title)}</h1>
                 <nav class="line">
                     <WhoAmI/>
                     {move || {
@@ -41,7 +41,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                                         id="new-table"
                                         href=Route::NewTable.to_string()
                                     >
-                                        {client.say(|words| words.online.lobby.friend)}
+                                        {client.text(|words| words.online.lobby.friend)}
                                     </a>
                                 }
                             })
@@ -84,7 +84,7 @@ fn Mine() -> impl IntoView {
                             class:primary=is_mine
                             href=Route::Table(id).to_string()
                         >
-                            {client.say(|words| words.online.lobby.to_table)}
+                            {client.text(|words| words.online.lobby.to_table)}
                         </a>
                     </li>
                 }
@@ -92,7 +92,7 @@ fn Mine() -> impl IntoView {
             .collect_view();
         Some(view! {
             <section class="card list" id="mine">
-                <h2>{client.say(|words| words.online.lobby.mine)}</h2>
+                <h2>{client.text(|words| words.online.lobby.mine)}</h2>
                 <ul class="plain">{rows}</ul>
             </section>
         })
@@ -134,10 +134,10 @@ fn Open() -> impl IntoView {
             if tables.is_empty() {
                 return Some(view! {
                 <div class="empty">
-                    <p><b>{client.say(|words| words.online.lobby.nobody)}</b></p>
-                    <p class="small">{client.say(|words| words.online.lobby.nobody_line)}</p>
+                    <p><b>{client.text(|words| words.online.lobby.nobody)}</b></p>
+                    <p class="small">{client.text(|words| words.online.lobby.nobody_line)}</p>
                     <a class="button" href=Route::NewTable.to_string()>
-                        {client.say(|words| words.online.plan.title)}
+                        {client.text(|words| words.online.plan.title)}
                     </a>
                 </div>
             }
@@ -163,7 +163,7 @@ fn Open() -> impl IntoView {
                                 }
                             }
                             >
-                                {client.say(|words| words.online.lobby.sit)}
+                                {client.text(|words| words.online.lobby.sit)}
                             </a>
                         </li>
                     }
@@ -173,7 +173,7 @@ fn Open() -> impl IntoView {
         };
     view! {
         <section class="card list" id="open">
-            <h2>{client.say(|words| words.online.lobby.open)}</h2>
+            <h2>{client.text(|words| words.online.lobby.open)}</h2>
             <div aria-live="polite">{tables}</div>
         </section>
     }
@@ -199,7 +199,7 @@ fn Playing() -> impl IntoView {
         if tables.is_empty() {
             return Some(
                 view! {
-                    <p class="small none">{client.say(|words| words.online.lobby.no_games)}</p>
+                    <p class="small none">{client.text(|words| words.online.lobby.no_games)}</p>
                 }
                 .into_any(),
             );
@@ -212,7 +212,7 @@ fn Playing() -> impl IntoView {
                     <li class="row">
                         <Seated table/>
                         <a class="button quiet" href=Route::Table(id).to_string()>
-                            {client.say(|words| words.online.lobby.watch)}
+                            {client.text(|words| words.online.lobby.watch)}
                         </a>
                     </li>
                 }
@@ -222,7 +222,7 @@ fn Playing() -> impl IntoView {
     };
     view! {
         <section class="card list" id="playing">
-            <h2>{client.say(|words| words.online.lobby.playing)}</h2>
+            <h2>{client.text(|words| words.online.lobby.playing)}</h2>
             {tables}
         </section>
     }
@@ -298,7 +298,7 @@ pub(crate) fn TurnsElsewhere() -> impl IntoView {
                 </p>
                 <div class="line">
                     <a class="button primary" href=route.to_string()>
-                        {client.say(|words| words.home.resume)}
+                        {client.text(|words| words.home.resume)}
                     </a>
                 </div>
             </section>

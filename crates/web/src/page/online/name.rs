@@ -38,7 +38,7 @@ pub(crate) fn NameField(
                     view! {
                         <div class="field">
                             <label for="my-name">
-                                {client.say(|words| words.online.plan.name)}
+                                {client.text(|words| words.online.plan.name)}
                             </label>
                             <input
                                 id="my-name"

@@ -82,10 +82,10 @@ pub(crate) fn NewTable() -> impl IntoView {
         <main id="content" class="page new-table" tabindex="-1">
             <form on:submit=open>
                 <header class="heading">
-                    <h1>{client.say(|words| words.online.plan.title)}</h1>
+                    <h1>{client.text(|words| words.online.plan.title)}</h1>
                     <nav class="line">
                         <a class="button quiet" href=Route::Online.to_string()>
-                            {client.say(|words| words.online.room.to_lobby)}
+                            {client.text(|words| words.online.room.to_lobby)}
                         </a>
                     </nav>
                 </header>
@@ -110,7 +110,7 @@ pub(crate) fn NewTable() -> impl IntoView {
                         id="open-table"
                         disabled=move || !is_ready()
                     >
-                        {client.say(|words| words.online.plan.open)}
+                        {client.text(|words| words.online.plan.open)}
                     </button>
                 </div>
             </form>
@@ -127,42 +127,37 @@ fn lacks_account(plan: Choices, line: Line) -> bool {
     plan.with(Plan::is_rated) && !has_account
 }
 
-/// One of several choices side by side.
-fn segment<T: Clone + PartialEq + Send + Sync + 'static>(
+/// One of several choices side by side. It asks for no types of its own, so that its code is there
+/// once.
+fn segment(
     name: &'static str,
-    value: T,
-    chosen: impl Fn() -> T + Copy + Send + Sync + 'static,
-    choose: impl Fn(T) + Copy + Send + Sync + 'static,
-    label: impl Fn() -> String + Send + Sync + 'static,
-) -> impl IntoView {
-    let wanted = value.clone();
+    is_on: Signal<bool>,
+    choose: Callback<()>,
+    label: Signal<String>,
+) -> AnyView {
     view! {
         <label>
-            <input
-                type="radio"
-                name=name
-                prop:checked=move || chosen() == wanted
-                on:change=move |_| choose(value.clone())
-            />
+            <input type="radio" name=name prop:checked=is_on on:change=move |_| choose.run(())/>
             <span>{label}</span>
         </label>
     }
+    .into_any()
 }
 
 /// A switch with a line about it.
 fn switch(
     id: &'static str,
-    is_on: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    set: impl Fn(bool) + Copy + Send + Sync + 'static,
-    is_fixed: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    text: fn(&'static Words) -> (&'static str, &'static str),
-) -> impl IntoView {
+    is_on: Signal<bool>,
+    set: Callback<bool>,
+    is_fixed: Signal<bool>,
+    text: [fn(&'static Words) -> &'static str; 2],
+) -> AnyView {
     let client = Client::here();
     view! {
         <label class="option">
             <span>
-                <b>{client.say(move |words| text(words).0)}</b>
-                <small>{client.say(move |words| text(words).1)}</small>
+                <b>{client.text(text[0])}</b>
+                <small>{client.text(text[1])}</small>
             </span>
             <input
                 type="checkbox"
@@ -170,10 +165,11 @@ fn switch(
                 id=id
                 disabled=is_fixed
                 prop:checked=is_on
-                on:change=move |event| set(event_target_checked(&event))
+                on:change=move |event| set.run(event_target_checked(&event))
             />
         </label>
     }
+    .into_any()
 }
 
 /// Which game, and what belongs to it.
@@ -183,10 +179,9 @@ fn Game(plan: Choices) -> impl IntoView {
     let games = GameKind::ALL.map(|game| {
         segment(
             "game",
-            game,
-            move || plan.with(|plan| plan.game),
-            move |game| plan.update(|plan| plan.game = game),
-            move || game.title().to_owned(),
+            Signal::derive(move || plan.with(|plan| plan.game == game)),
+            Callback::new(move |()| plan.update(|plan| plan.game = game)),
+            Signal::derive(move || game.title().to_owned()),
         )
     });
     let contests = [Contest::Game, Contest::Match];
@@ -196,15 +191,14 @@ fn Game(plan: Choices) -> impl IntoView {
             let options = contests.into_iter().enumerate().map(|(index, contest)| {
                 segment(
                     "contest",
-                    contest,
-                    move || plan.with(|plan| plan.contest),
-                    move |contest| plan.update(|plan| plan.contest = contest),
-                    move || client.words().online.plan.contests[index].to_owned(),
+                    Signal::derive(move || plan.with(|plan| plan.contest == contest)),
+                    Callback::new(move |()| plan.update(|plan| plan.contest = contest)),
+                    Signal::derive(move || client.words().online.plan.contests[index].to_owned()),
                 )
             });
             view! {
                 <div class="segments">{options.collect_view()}</div>
-                <p class="small">{client.say(|words| words.online.plan.match_line)}</p>
+                <p class="small">{client.text(|words| words.online.plan.match_line)}</p>
             }
         })
     };
@@ -214,16 +208,15 @@ fn Game(plan: Choices) -> impl IntoView {
             let options = Length::ALL.map(|length| {
                 segment(
                     "length",
-                    length,
-                    move || plan.with(|plan| plan.length),
-                    move |length| plan.update(|plan| plan.length = length),
-                    move || {
+                    Signal::derive(move || plan.with(|plan| plan.length == length)),
+                    Callback::new(move |()| plan.update(|plan| plan.length = length)),
+                    Signal::derive(move || {
                         let words = &client.words().new_game;
                         match length {
                             Length::Standard => words.standard.to_owned(),
                             Length::Long => words.long.to_owned(),
                         }
-                    },
+                    }),
                 )
             });
             view! { <div class="segments">{options.collect_view()}</div> }
@@ -231,7 +224,7 @@ fn Game(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.online.plan.game)}</legend>
+            <legend>{client.text(|words| words.online.plan.game)}</legend>
             <div class="stack">
                 <div class="segments">{games.collect_view()}</div>
                 {contest}
@@ -276,9 +269,9 @@ fn Variants(plan: Choices) -> impl IntoView {
     view! {
         <details class="fold">
             <summary>
-                {client.say(|words| words.akropolis.variants)} " " <small>{number}</small>
+                {client.text(|words| words.akropolis.variants)} " " <small>{number}</small>
             </summary>
-            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
+            <p class="small">{client.text(|words| words.akropolis.variants_line)}</p>
             {switches.collect_view()}
         </details>
     }
@@ -294,10 +287,9 @@ fn Chairs(plan: Choices) -> impl IntoView {
             let options = [2, 3, 4].map(|seats| {
                 segment(
                     "seats",
-                    seats,
-                    move || plan.with(Plan::seats),
-                    move |seats| plan.update(|plan| plan.seats = seats),
-                    move || seats.to_string(),
+                    Signal::derive(move || plan.with(|plan| plan.seats() == seats)),
+                    Callback::new(move |()| plan.update(|plan| plan.seats = seats)),
+                    Signal::derive(move || seats.to_string()),
                 )
             });
             view! { <div class="segments">{options.collect_view()}</div> }
@@ -311,12 +303,12 @@ fn Chairs(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+            <legend>{client.text(|words| words.new_game.at_the_table)}</legend>
             <div class="stack">
                 {number}
                 <div>
                     <p class="seat-line">
-                        <span class="token">{client.say(|words| words.players.you)}</span>
+                        <span class="token">{client.text(|words| words.players.you)}</span>
                     </p>
                     {rows}
                 </div>
@@ -402,7 +394,7 @@ fn Sees(plan: Choices) -> impl IntoView {
     });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.online.plan.sees)}</legend>
+            <legend>{client.text(|words| words.online.plan.sees)}</legend>
             {options.collect_view()}
         </fieldset>
     }
@@ -415,10 +407,9 @@ fn Time(plan: Choices) -> impl IntoView {
     let paces = Pace::ALL.map(|pace| {
         segment(
             "pace",
-            pace,
-            move || plan.with(|plan| plan.pace),
-            move |pace| plan.update(|plan| plan.pace = pace),
-            move || client.words().online.plan.paces[pace as usize].to_owned(),
+            Signal::derive(move || plan.with(|plan| plan.pace == pace)),
+            Callback::new(move |()| plan.update(|plan| plan.pace = pace)),
+            Signal::derive(move || client.words().online.plan.paces[pace as usize].to_owned()),
         )
     });
     let pace = Memo::new(move |_| plan.with(|plan| plan.pace));
@@ -429,7 +420,7 @@ fn Time(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.online.plan.clock)}</legend>
+            <legend>{client.text(|words| words.online.plan.clock)}</legend>
             <div class="stack">
                 <div class="segments">{paces.collect_view()}</div>
                 {details}
@@ -442,15 +433,15 @@ fn Time(plan: Choices) -> impl IntoView {
 fn number(
     id: &'static str,
     most: u32,
-    value: impl Fn() -> u32 + Copy + Send + Sync + 'static,
-    set: impl Fn(u32) + Copy + Send + Sync + 'static,
+    value: Signal<u32>,
+    set: Callback<u32>,
     least: u32,
     label: fn(&'static Words) -> &'static str,
-) -> impl IntoView {
+) -> AnyView {
     let client = Client::here();
     view! {
         <div class="field">
-            <label for=id>{client.say(label)}</label>
+            <label for=id>{client.text(label)}</label>
             <input
                 class="field-input"
                 id=id
@@ -460,12 +451,13 @@ fn number(
                 max=most
                 prop:value=value
                 on:change=move |event| {
-                    let typed = event_target_value(&event).parse().unwrap_or_else(|_| value());
-                    set(typed.clamp(least, most));
+                    let typed = event_target_value(&event).parse().unwrap_or_else(|_| value.get_untracked());
+                    set.run(typed.clamp(least, most));
                 }
             />
         </div>
     }
+    .into_any()
 }
 
 #[component]
@@ -487,23 +479,23 @@ fn LiveClock(plan: Choices) -> impl IntoView {
         }
     });
     view! {
-        <div class="chips" role="group" aria-label=client.say(|words| words.online.plan.clock)>
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock)>
             {presets.collect_view()}
         </div>
         <div class="fields">
             {number(
                 "minutes",
                 Plan::MOST_MINUTES,
-                move || plan.with(|plan| plan.minutes),
-                move |minutes| plan.update(|plan| plan.minutes = minutes),
+                Signal::derive(move || plan.with(|plan| plan.minutes)),
+                Callback::new(move |minutes: u32| plan.update(|plan| plan.minutes = minutes)),
                 1,
                 |words| words.online.plan.minutes,
             )}
             {number(
                 "seconds",
                 Plan::MOST_SECONDS,
-                move || plan.with(|plan| plan.seconds),
-                move |seconds| plan.update(|plan| plan.seconds = seconds),
+                Signal::derive(move || plan.with(|plan| plan.seconds)),
+                Callback::new(move |seconds: u32| plan.update(|plan| plan.seconds = seconds)),
                 0,
                 |words| words.online.plan.seconds,
             )}
@@ -528,15 +520,15 @@ fn DailyClock(plan: Choices) -> impl IntoView {
         }
     });
     view! {
-        <div class="chips" role="group" aria-label=client.say(|words| words.online.plan.days)>
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.days)>
             {presets.collect_view()}
         </div>
         <div class="fields">
             {number(
                 "days",
                 Plan::MOST_DAYS.into(),
-                move || plan.with(|plan| plan.days.into()),
-                move |days| plan.update(|plan| plan.days = days as u8),
+                Signal::derive(move || plan.with(|plan| plan.days.into())),
+                Callback::new(move |days: u32| plan.update(|plan| plan.days = days as u8)),
                 1,
                 |words| words.online.plan.days,
             )}
@@ -568,8 +560,8 @@ fn RunsOut(plan: Choices) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="group" role="radiogroup" aria-label=client.say(|words| words.online.plan.time_out)>
-            <p class="small">{client.say(|words| words.online.plan.time_out)}</p>
+        <div class="group" role="radiogroup" aria-label=client.text(|words| words.online.plan.time_out)>
+            <p class="small">{client.text(|words| words.online.plan.time_out)}</p>
             <label class="option">
                 <input
                     type="radio"
@@ -577,7 +569,7 @@ fn RunsOut(plan: Choices) -> impl IntoView {
                     prop:checked=move || heir().is_none()
                     on:change=move |_| plan.update(|plan| plan.time_out = TimeOut::Lost)
                 />
-                <span>{client.say(|words| words.online.plan.lost)}</span>
+                <span>{client.text(|words| words.online.plan.lost)}</span>
             </label>
             <label class="option">
                 <input
@@ -588,11 +580,11 @@ fn RunsOut(plan: Choices) -> impl IntoView {
                         plan.update(|plan| plan.time_out = TimeOut::Computer(Level::Mason));
                     }
                 />
-                <span>{client.say(|words| words.online.plan.heir)}</span>
+                <span>{client.text(|words| words.online.plan.heir)}</span>
             </label>
             <select
                 class="field-input"
-                aria-label=client.say(|words| words.online.plan.heir)
+                aria-label=client.text(|words| words.online.plan.heir)
                 disabled=move || heir().is_none()
                 prop:value=move || heir().unwrap_or(Level::Mason).name()
                 on:change=choose
@@ -607,36 +599,37 @@ fn RunsOut(plan: Choices) -> impl IntoView {
 #[component]
 fn More(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let is_rated = move || plan.with(Plan::is_rated);
+    let is_rated = Signal::derive(move || plan.with(Plan::is_rated));
+    let never = Signal::stored(false);
     view! {
         <details class="card fold more-choices">
-            <summary>{client.say(|words| words.online.plan.more)}</summary>
+            <summary>{client.text(|words| words.online.plan.more)}</summary>
             {switch(
                 "rated",
                 is_rated,
-                move |is_on| {
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.rated = if is_on { Rated::Rated } else { Rated::Casual };
                     });
-                },
-                move || !plan.with(Plan::can_be_rated),
-                |words| (words.online.plan.rated, words.online.plan.rated_line),
+                }),
+                Signal::derive(move || !plan.with(Plan::can_be_rated)),
+                [|words| words.online.plan.rated, |words| words.online.plan.rated_line],
             )}
             {switch(
                 "accounts",
-                move || is_rated() || plan.with(|plan| plan.joining == Joining::Accounts),
-                move |is_on| {
+                Signal::derive(move || is_rated.get() || plan.with(|plan| plan.joining == Joining::Accounts)),
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.joining = if is_on { Joining::Accounts } else { Joining::Anyone };
                     });
-                },
+                }),
                 is_rated,
-                |words| (words.online.plan.accounts, words.online.plan.accounts_line),
+                [|words| words.online.plan.accounts, |words| words.online.plan.accounts_line],
             )}
             {switch(
                 "takebacks",
-                move || !is_rated() && plan.with(|plan| plan.takebacks == Takebacks::ByConsent),
-                move |is_on| {
+                Signal::derive(move || !is_rated.get() && plan.with(|plan| plan.takebacks == Takebacks::ByConsent)),
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.takebacks = if is_on {
                             Takebacks::ByConsent
@@ -644,42 +637,42 @@ fn More(plan: Choices) -> impl IntoView {
                             Takebacks::Never
                         };
                     });
-                },
+                }),
                 is_rated,
-                |words| (words.online.plan.takebacks, words.online.plan.takebacks_line),
+                [|words| words.online.plan.takebacks, |words| words.online.plan.takebacks_line],
             )}
             {switch(
                 "live-scores",
-                move || plan.with(|plan| plan.live_scores == LiveScores::Shown),
-                move |is_on| {
+                Signal::derive(move || plan.with(|plan| plan.live_scores == LiveScores::Shown)),
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.live_scores = if is_on { LiveScores::Shown } else { LiveScores::Hidden };
                     });
-                },
-                || false,
-                |words| (words.online.plan.scores, ""),
+                }),
+                never,
+                [|words| words.online.plan.scores, |_| ""],
             )}
             {switch(
                 "drawn",
-                move || plan.with(|plan| plan.seating == Seating::Drawn),
-                move |is_on| {
+                Signal::derive(move || plan.with(|plan| plan.seating == Seating::Drawn)),
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.seating = if is_on { Seating::Drawn } else { Seating::AsSeated };
                     });
-                },
-                || false,
-                |words| (words.online.plan.drawn, ""),
+                }),
+                never,
+                [|words| words.online.plan.drawn, |_| ""],
             )}
             {switch(
                 "by-host",
-                move || plan.with(|plan| plan.start == Start::ByHost),
-                move |is_on| {
+                Signal::derive(move || plan.with(|plan| plan.start == Start::ByHost)),
+                Callback::new(move |is_on| {
                     plan.update(|plan| {
                         plan.start = if is_on { Start::ByHost } else { Start::WhenFull };
                     });
-                },
-                || false,
-                |words| (words.online.plan.by_host, words.online.plan.by_host_line),
+                }),
+                never,
+                [|words| words.online.plan.by_host, |words| words.online.plan.by_host_line],
             )}
         </details>
     }

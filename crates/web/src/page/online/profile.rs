@@ -28,7 +28,7 @@ pub(crate) fn Profile(id: PersonId) -> impl IntoView {
     });
     let body = move || match known.get() {
         None => view! {
-            <p class="loading" role="status">{client.say(|words| words.online.link.connecting)}</p>
+            <p class="loading" role="status">{client.text(|words| words.online.link.connecting)}</p>
         }
         .into_any(),
         Some(Err(failure)) => view! {
@@ -74,7 +74,7 @@ fn Person(known: Known) -> impl IntoView {
             .collect_view();
         view! {
             <section>
-                <h2>{client.say(|words| words.online.profile.ratings)}</h2>
+                <h2>{client.text(|words| words.online.profile.ratings)}</h2>
                 <div class="rating-cards">{cards}</div>
             </section>
         }
@@ -89,7 +89,7 @@ fn Person(known: Known) -> impl IntoView {
             </div>
             <nav class="line">
                 <a class="button quiet" href=Route::Online.to_string()>
-                    {client.say(|words| words.online.room.to_lobby)}
+                    {client.text(|words| words.online.room.to_lobby)}
                 </a>
             </nav>
         </header>
@@ -161,17 +161,17 @@ fn Figures(statistics: Vec<Statistics>) -> impl IntoView {
         .collect_view();
     view! {
         <section>
-            <h2>{client.say(|words| words.online.profile.statistics)}</h2>
+            <h2>{client.text(|words| words.online.profile.statistics)}</h2>
             <div class="card scroll">
                 <table class="statistics">
                     <thead>
                         <tr>
                             <td></td>
-                            <th scope="col">{client.say(|words| words.online.profile.games)}</th>
-                            <th scope="col">{client.say(|words| words.online.profile.wins)}</th>
-                            <th scope="col">{client.say(|words| words.online.profile.shared)}</th>
-                            <th scope="col">{client.say(|words| words.online.profile.mean)}</th>
-                            <th scope="col">{client.say(|words| words.online.profile.best)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.games)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.wins)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.shared)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.mean)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.best)}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
@@ -220,7 +220,7 @@ fn History(id: PersonId) -> impl IntoView {
                         disabled=move || is_busy.get()
                         on:click=move |_| load()
                     >
-                        {client.say(|words| words.online.profile.earlier)}
+                        {client.text(|words| words.online.profile.earlier)}
                     </button>
                 </div>
             }
@@ -228,7 +228,7 @@ fn History(id: PersonId) -> impl IntoView {
     };
     view! {
         <section>
-            <h2>{client.say(|words| words.online.profile.history)}</h2>
+            <h2>{client.text(|words| words.online.profile.history)}</h2>
             <div class="card list">
                 {none}
                 <ul class="plain">{rows}</ul>

@@ -150,7 +150,7 @@ fn Nothing(stage: Stage) -> impl IntoView {
                     <p>{line}</p>
                     <p class="line">
                         <a class="button primary" href=Route::Online.to_string()>
-                            {client.say(|words| words.online.room.to_lobby)}
+                            {client.text(|words| words.online.room.to_lobby)}
                         </a>
                     </p>
                 }

@@ -67,7 +67,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
         <section
             class="seats"
             on:keydown=own_keys
-            aria-label=client.say(|words| words.online.room.players)
+            aria-label=client.text(|words| words.online.room.players)
         >
             <ul class="plain chips-row">{seats}</ul>
             <p class="small audience">

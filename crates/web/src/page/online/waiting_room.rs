@@ -63,7 +63,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                 <nav class="line">
                     <WhoAmI/>
                     <a class="button quiet" href=Route::Online.to_string()>
-                        {client.say(|words| words.online.room.to_lobby)}
+                        {client.text(|words| words.online.room.to_lobby)}
                     </a>
                 </nav>
             </header>
@@ -72,7 +72,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                     <div class="picture small-picture" aria-hidden="true">
                         {move || view! { <Model game=game.get()/> }}
                     </div>
-                    <h2>{client.say(|words| words.new_game.at_the_table)}</h2>
+                    <h2>{client.text(|words| words.new_game.at_the_table)}</h2>
                     <ul class="plain" aria-live="polite">{move || chairs(place, client)}</ul>
                     <p class="small">{move || when(place, client)}</p>
                     <Deeds place/>
@@ -264,13 +264,13 @@ fn Deeds(place: Place) -> impl IntoView {
             return view! { <SeatedDeeds place is_full/> }.into_any();
         }
         if is_full.get() {
-            return view! { <p>{client.say(|words| words.online.room.full)}</p> }.into_any();
+            return view! { <p>{client.text(|words| words.online.room.full)}</p> }.into_any();
         }
         if !may_sit.get() {
             return view! {
-                <p>{client.say(|words| words.online.room.accounts_only)}</p>
+                <p>{client.text(|words| words.online.room.accounts_only)}</p>
                 <a class="button" href=Route::Me.to_string()>
-                    {client.say(|words| words.online.me.title)}
+                    {client.text(|words| words.online.me.title)}
                 </a>
             }
             .into_any();
@@ -284,7 +284,7 @@ fn Deeds(place: Place) -> impl IntoView {
                     id="sit"
                     disabled=move || is_busy.get()
                 >
-                    {client.say(|words| words.online.room.sit)}
+                    {client.text(|words| words.online.room.sit)}
                 </button>
             </form>
         }
@@ -319,7 +319,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     disabled=move || !is_full.get()
                     on:click=move |_| place.act(Action::Start)
                 >
-                    {client.say(|words| words.online.room.start)}
+                    {client.text(|words| words.online.room.start)}
                 </button>
             }
         })
@@ -332,7 +332,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.act(Action::Close)
                 >
-                    {client.say(|words| words.online.room.close)}
+                    {client.text(|words| words.online.room.close)}
                 </button>
             }
             .into_any()
@@ -343,7 +343,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.act(Action::Leave)
                 >
-                    {client.say(|words| words.online.room.get_up)}
+                    {client.text(|words| words.online.room.get_up)}
                 </button>
             }
             .into_any()

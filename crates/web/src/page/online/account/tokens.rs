@@ -48,7 +48,7 @@ pub(super) fn Tokens() -> impl IntoView {
                         <small>{move || table_text::day(created, client.language())}</small>
                     </p>
                     <button class="button quiet" type="button" on:click=move |_| remove(id)>
-                        {client.say(|words| words.online.me.remove)}
+                        {client.text(|words| words.online.me.remove)}
                     </button>
                 </li>
             }
@@ -60,29 +60,29 @@ pub(super) fn Tokens() -> impl IntoView {
         let copied = shown.clone();
         Some(view! {
             <div class="secret" role="status">
-                <p>{client.say(|words| words.online.me.token_once)}</p>
+                <p>{client.text(|words| words.online.me.token_once)}</p>
                 <code id="secret">{shown}</code>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| files::copy(&copied, |_| {})
                 >
-                    {client.say(|words| words.akropolis_table.copy)}
+                    {client.text(|words| words.akropolis_table.copy)}
                 </button>
             </div>
         })
     };
-    let is_ready = move || {
+    let is_ready = Signal::derive(move || {
         let is_label = label.with(|label| {
             let chars = label.trim().chars().count();
             chars > 0 && chars <= MAX_LABEL_CHARS
         });
         is_label && tokens.with(|tokens| tokens.len() < MAX_TOKENS)
-    };
+    });
     view! {
         <form class="card sheet-form" id="tokens" on:submit=make>
-            <h2>{client.say(|words| words.online.me.tokens)}</h2>
-            <p class="small">{client.say(|words| words.online.me.tokens_line)}</p>
+            <h2>{client.text(|words| words.online.me.tokens)}</h2>
+            <p class="small">{client.text(|words| words.online.me.tokens_line)}</p>
             <ul class="plain">{rows}</ul>
             {once}
             {field("token-label", "text", "off", label, |words| words.online.me.label)}
