@@ -11,6 +11,7 @@ pub mod connection;
 pub mod graph;
 pub mod habits;
 pub mod hall;
+pub mod json;
 pub mod plan;
 pub mod qr;
 pub mod seat;

@@ -15,7 +15,7 @@ impl Connection {
         if let Phase::Here { heard, .. } = &mut self.phase {
             *heard = now;
         }
-        let Ok(message) = serde_json::from_str::<FromServer>(text) else {
+        let Ok(message) = crate::online::json::read::<FromServer>(text) else {
             return;
         };
         match message {
