@@ -26,13 +26,13 @@ pub enum Sound {
     Turned,
     /// A person lays a tile.
     Laid(Height),
-    /// The computer lays a tile.
+    /// The computer lays a tile, or somebody elsewhere.
     Answered(Height),
     /// Stones or chips come in.
     Gained,
     /// This is not possible.
     Refused,
-    /// It is a person's turn, after the computer's.
+    /// It is a person's turn, after that of the computer or of somebody elsewhere.
     MyTurn,
     /// The game is over.
     Ended,
@@ -114,16 +114,16 @@ pub fn heard<G: Audible>(before: &Session<G>, after: &Session<G>) -> Vec<Sound> 
     if later == earlier {
         return Vec::new();
     }
-    let is_computer = before
+    let is_anothers = before
         .to_move()
         .and_then(|seat| before.player(seat))
-        .is_some_and(|player| matches!(player, Player::Computer(_)));
+        .is_some_and(|player| player != Player::Person);
     let mut sounds = match after.record().moves()[earlier..] {
         [chosen] => G::sounds(before.position(), after.position(), chosen),
         // Several moves that were taken back are played again: one sound for all.
         _ => vec![Sound::Laid(Height::Ground)],
     };
-    if is_computer {
+    if is_anothers {
         for sound in &mut sounds {
             if let Sound::Laid(height) = *sound {
                 *sound = Sound::Answered(height);
@@ -132,7 +132,7 @@ pub fn heard<G: Audible>(before: &Session<G>, after: &Session<G>) -> Vec<Sound> 
     }
     if after.to_move().is_none() {
         sounds.push(Sound::Ended);
-    } else if is_computer && after.person_to_move().is_some() {
+    } else if is_anothers && after.person_to_move().is_some() {
         sounds.push(Sound::MyTurn);
     }
     sounds

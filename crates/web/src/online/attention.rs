@@ -10,6 +10,7 @@ use web_sys::{Notification, NotificationOptions, NotificationPermission};
 use super::line::Line;
 use crate::client::Client;
 use crate::route::Route;
+use crate::sound::Sound;
 
 /// Whether the browser may show notifications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,7 @@ pub(super) fn call(line: Line, client: Client, table: TableId) {
     if is_seen {
         return;
     }
+    client.hear(&[Sound::MyTurn]);
     let is_wanted = line.habits.with_untracked(|habits| habits.is_notified);
     if is_wanted && permission() == Permission::Granted {
         let words = untrack(|| client.words());
