@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use polis_wire::Farewell;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -123,6 +124,13 @@ impl Server {
             let _ = told.send(());
         };
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        // A short message goes out at once, even if the one before it was not confirmed yet; a socket
+        // that cannot be set so is only slower.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection gathers its messages");
+            }
+        });
         let server = axum::serve(listener, service).with_graceful_shutdown(graceful);
         let late = async {
             let _ = ended.changed().await;

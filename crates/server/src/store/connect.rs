@@ -62,7 +62,8 @@ impl Store {
             .pragma("cache_size", "-16384")
             // A task of its own moves what was committed into the file, so that no commit waits.
             .pragma("wal_autocheckpoint", "0")
-            .pragma("journal_size_limit", "67108864");
+            // Only a log that grew while a long reader, such as a backup, was there is cut off.
+            .pragma("journal_size_limit", "268435456");
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)

@@ -9,9 +9,11 @@ use crate::store::batch::on_sqlite;
 use crate::store::connect::{Pool, Store};
 
 /// How often what was committed is moved from the log of SQLite into its file.
-const CHECKPOINT: Duration = Duration::from_millis(500);
-/// A log with more pages (64 MiB) is started anew, for which writers wait a moment.
-const MOST_PAGES: i64 = 16_000;
+const CHECKPOINT: Duration = Duration::from_millis(200);
+/// A log with more pages (16 MiB) is written from its beginning again, for which writers wait a moment.
+/// It is not cut off: to write over blocks that are there is much faster than to let the file system
+/// free them and find new ones.
+const MOST_PAGES: i64 = 4_000;
 
 /// Writes all of them in one transaction; each of them is done whole or not at all.
 pub(super) async fn write(
@@ -40,12 +42,12 @@ impl Store {
             let passive = sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(PASSIVE)");
             match passive.fetch_one(pool).await {
                 Ok((_, pages, moved)) if pages > MOST_PAGES => {
-                    tracing::debug!(pages, moved, "the log of SQLite is started anew");
+                    tracing::debug!(pages, moved, "the log of SQLite begins anew");
                     // Most of it has just been moved, so this is short.
                     let _writing = self.writing.lock().await;
-                    let truncate = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)");
-                    if let Err(error) = truncate.execute(pool).await {
-                        tracing::warn!(%error, "the log of SQLite cannot be started anew");
+                    let restart = sqlx::query("PRAGMA wal_checkpoint(RESTART)");
+                    if let Err(error) = restart.execute(pool).await {
+                        tracing::warn!(%error, "the log of SQLite cannot begin anew");
                     }
                 }
                 Ok(_) => {}
