@@ -44,8 +44,8 @@ enum Part {
     Greek,
     /// The computer player.
     Mind,
-    /// The same pages with the screens for playing together.
-    Online,
+    /// The same pages with those for playing together, for study and for counting.
+    Full,
     /// The rules and lessons of all languages.
     Books,
     /// What some browser or some name needs at some time.
@@ -60,7 +60,7 @@ impl Part {
         Part::Polish,
         Part::Greek,
         Part::Mind,
-        Part::Online,
+        Part::Full,
         Part::Books,
         Part::Other,
     ];
@@ -81,7 +81,7 @@ impl Part {
             (folder, name) if folder.starts_with("app-") => match name {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
-                "online.js" | "online_bg.wasm" => Part::Online,
+                "full.js" | "full_bg.wasm" | "full.css" => Part::Full,
                 name if name.starts_with("book-") => Part::Books,
                 _ => Part::Page,
             },
@@ -97,7 +97,7 @@ impl Part {
             Part::Polish => "fonts for Polish",
             Part::Greek => "fonts for Greek",
             Part::Mind => "computer player",
-            Part::Online => "pages with playing together",
+            Part::Full => "all pages",
             Part::Books => "rules and lessons, six languages",
             Part::Other => "what few ask for",
         }
@@ -221,6 +221,7 @@ mod tests {
         for (path, part) in [
             ("index.html", Part::Page),
             ("app-12/polis.css", Part::Page),
+            ("app-12/full.css", Part::Full),
             ("app-12/boot.js", Part::Page),
             ("app-12/polis_bg.wasm", Part::Code),
             ("app-12/mind_bg.wasm", Part::Mind),

@@ -52,7 +52,7 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
         Build::Quick => ("dev", "debug"),
     };
     let compiled = tools::target_folder().join(TARGET).join(folder);
-    // Twice: who plays at this screen first loads a module without the online screens.
+    // Twice: who plays at this screen first loads a module without the other screens.
     let page = compiled.join("polis_page.wasm");
     match build {
         Build::Release => {

@@ -30,12 +30,12 @@ async function load(name) {
   return page.start_page;
 }
 
-// The module that was chosen; without the one for playing together, the other one says so.
+// The module that was chosen; where the one with all screens cannot be had, the other one says so.
 async function loadChosen() {
   const { dataset } = document.documentElement;
-  if (dataset.module === "online") {
+  if (dataset.module === "full") {
     try {
-      return await load("online");
+      return await load("full");
     } catch {
       dataset.module = "failed";
     }

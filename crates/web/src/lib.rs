@@ -5,11 +5,11 @@
 //! touches the browser compile for the browser only.
 
 #![cfg_attr(
-    not(feature = "online"),
+    not(feature = "full"),
     allow(
         dead_code,
         unused_imports,
-        reason = "the module without the online screens"
+        reason = "the module that only plays at this screen"
     )
 )]
 
@@ -21,7 +21,10 @@ pub mod language;
 pub mod new_game;
 pub mod online;
 pub mod opening;
+pub mod pad;
 pub mod player;
+pub mod puzzles;
+pub mod replay;
 pub mod route;
 pub mod session;
 pub mod settings;

@@ -2,18 +2,30 @@
 
 mod bar;
 mod book;
-#[cfg(not(feature = "online"))]
+#[cfg(feature = "full")]
+mod editor;
+#[cfg(not(feature = "full"))]
 mod handover;
 mod home;
 pub(crate) mod icon;
 mod learn;
 mod new_game;
 pub(crate) mod online;
+#[cfg(feature = "full")]
+mod pad;
 mod picture;
 mod play;
+#[cfg(feature = "full")]
+mod puzzles;
+#[cfg(feature = "full")]
+mod replay;
 mod rules;
 mod settings;
 pub(crate) mod sound_switch;
+#[cfg(feature = "full")]
+mod statistics;
+#[cfg(feature = "full")]
+mod study;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -48,7 +60,7 @@ pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Functio
 fn Pages() -> impl IntoView {
     let client = Client::new();
     provide_context(client);
-    if cfg!(feature = "online") {
+    if cfg!(feature = "full") {
         provide_context(Line::new(client));
     }
     follow_address(client);
@@ -73,8 +85,14 @@ fn Pages() -> impl IntoView {
             | Route::NewTable
             | Route::Table(_)
             | Route::Me
-            | Route::Person(_)),
-        ) => online_screen(route),
+            | Route::Person(_)
+            | Route::Study
+            | Route::Replay(_)
+            | Route::Editor(_)
+            | Route::Pad(_)
+            | Route::Puzzles(_)
+            | Route::Statistics),
+        ) => further_screen(route),
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
@@ -84,15 +102,21 @@ fn Pages() -> impl IntoView {
     }
 }
 
-/// A screen for playing together.
-#[cfg(feature = "online")]
-fn online_screen(route: Route) -> AnyView {
+/// A screen that only the full module has.
+#[cfg(feature = "full")]
+fn further_screen(route: Route) -> AnyView {
     match route {
         Route::Online => view! { <online::Lobby/> }.into_any(),
         Route::NewTable => view! { <online::NewTable/> }.into_any(),
         Route::Table(id) => view! { <online::Room id/> }.into_any(),
         Route::Me => view! { <online::Account/> }.into_any(),
         Route::Person(id) => view! { <online::Profile id/> }.into_any(),
+        Route::Study => view! { <study::Study/> }.into_any(),
+        Route::Replay(place) => view! { <replay::Replay place/> }.into_any(),
+        Route::Editor(game) => view! { <editor::Editor game/> }.into_any(),
+        Route::Pad(place) => view! { <pad::Pad place/> }.into_any(),
+        Route::Puzzles(place) => view! { <puzzles::Puzzles place/> }.into_any(),
+        Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Home
         | Route::NewGame(_)
         | Route::Play(_)
@@ -103,9 +127,9 @@ fn online_screen(route: Route) -> AnyView {
     }
 }
 
-/// The same without the online screens: the module that has them takes over.
-#[cfg(not(feature = "online"))]
-fn online_screen(_route: Route) -> AnyView {
+/// The same without such screens: the module that has them takes over.
+#[cfg(not(feature = "full"))]
+fn further_screen(_route: Route) -> AnyView {
     view! { <handover::Handover/> }.into_any()
 }
 

@@ -6,6 +6,9 @@ use std::fmt;
 
 use crate::clause::Clause;
 use crate::game_kind::GameKind;
+use crate::pad::PadPlace;
+use crate::puzzles::PuzzlePlace;
+use crate::replay::ReplayPlace;
 use crate::shelf::GameId;
 use polis_wire::{PersonId, TableId};
 
@@ -36,6 +39,18 @@ pub enum Route {
     Me,
     /// A player.
     Person(PersonId),
+    /// What there is to study.
+    Study,
+    /// A game move by move.
+    Replay(ReplayPlace),
+    /// A position that is set up by hand.
+    Editor(GameKind),
+    /// Counting at a real table.
+    Pad(PadPlace),
+    /// Puzzles.
+    Puzzles(PuzzlePlace),
+    /// What one's games have in common.
+    Statistics,
 }
 
 impl Route {
@@ -43,6 +58,13 @@ impl Route {
     pub fn from_hash(hash: &str) -> Option<Route> {
         let path = hash.strip_prefix('#').unwrap_or(hash);
         let mut parts = path.split('/').filter(|part| !part.is_empty());
+        let places: Vec<&str> = parts.clone().skip(1).collect();
+        match parts.clone().next() {
+            Some("replay") => return ReplayPlace::from_parts(&places).map(Route::Replay),
+            Some("pad") => return PadPlace::from_parts(&places).map(Route::Pad),
+            Some("puzzles") => return PuzzlePlace::from_parts(&places).map(Route::Puzzles),
+            Some(_) | None => {}
+        }
         let route = match (parts.next(), parts.next()) {
             (None, None) => Route::Home,
             (Some("new"), Some(game)) => Route::NewGame(GameKind::from_name(game)?),
@@ -60,6 +82,9 @@ impl Route {
             (Some("online"), Some("new")) => Route::NewTable,
             (Some("table"), Some(id)) => Route::Table(id.parse().ok()?),
             (Some("me"), None) => Route::Me,
+            (Some("study"), None) => Route::Study,
+            (Some("editor"), Some(game)) => Route::Editor(GameKind::from_name(game)?),
+            (Some("statistics"), None) => Route::Statistics,
             (Some("person"), Some(id)) => Route::Person(id.parse().ok()?),
             _ => return None,
         };
@@ -81,7 +106,13 @@ impl Route {
             | Route::NewTable
             | Route::Table(_)
             | Route::Me
-            | Route::Person(_) => self,
+            | Route::Person(_)
+            | Route::Study
+            | Route::Replay(_)
+            | Route::Editor(_)
+            | Route::Pad(_)
+            | Route::Puzzles(_)
+            | Route::Statistics => self,
         }
     }
 }
@@ -102,6 +133,12 @@ impl fmt::Display for Route {
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Me => f.write_str("#/me"),
             Route::Person(id) => write!(f, "#/person/{id}"),
+            Route::Study => f.write_str("#/study"),
+            Route::Replay(place) => write!(f, "#/replay/{place}"),
+            Route::Editor(game) => write!(f, "#/editor/{game}"),
+            Route::Pad(place) => write!(f, "#/pad{place}"),
+            Route::Puzzles(place) => write!(f, "#/puzzles{place}"),
+            Route::Statistics => f.write_str("#/statistics"),
         }
     }
 }
@@ -116,8 +153,13 @@ mod tests {
         routes.extend([Route::Online, Route::NewTable, Route::Me]);
         routes.push(Route::Table(TableId::from_bits(u128::MAX)));
         routes.push(Route::Person(PersonId::from_bits(17)));
+        routes.extend([Route::Study, Route::Statistics]);
+        routes.extend(ReplayPlace::examples().map(Route::Replay));
+        routes.extend(PadPlace::examples().map(Route::Pad));
+        routes.extend(PuzzlePlace::examples().map(Route::Puzzles));
         for game in GameKind::ALL {
             routes.extend([Route::NewGame(game), Route::Rules(game), Route::Learn(game)]);
+            routes.push(Route::Editor(game));
             let clauses = Clause::all(game).into_iter();
             routes.extend(clauses.map(|clause| Route::Rule(game, clause)));
         }

@@ -182,7 +182,7 @@ where
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
             // Said so that the module without the online screens has nothing of them.
-            Way::Online(place) if cfg!(feature = "online") => Some(place.get_value()),
+            Way::Online(place) if cfg!(feature = "full") => Some(place.get_value()),
             Way::Here | Way::Online(_) => None,
         }
     }

@@ -9,16 +9,22 @@
 
 pub(crate) mod akropolis_table;
 mod architekton_table;
+pub(crate) mod editor;
 mod english;
 mod french;
 mod german;
 mod greek;
 pub(crate) mod lesson_text;
 pub(crate) mod online;
+pub(crate) mod pad;
 mod plural;
 mod polish;
+pub(crate) mod puzzles;
+pub(crate) mod replay;
 pub(crate) mod rules_text;
 mod spanish;
+pub(crate) mod statistics;
+pub(crate) mod study;
 
 use polis_akropolis::{Architect, District};
 use polis_search::Level;
@@ -45,6 +51,12 @@ pub(crate) struct Words {
     pub(crate) lesson: Lesson,
     pub(crate) settings: Settings,
     pub(crate) online: online::Online,
+    pub(crate) editor: editor::Editor,
+    pub(crate) pad: pad::Pad,
+    pub(crate) puzzles: puzzles::Puzzles,
+    pub(crate) replay: replay::Replay,
+    pub(crate) statistics: statistics::Statistics,
+    pub(crate) study: study::Study,
 }
 
 /// What every page has.

@@ -16,7 +16,7 @@ use anyhow::{Context, bail};
 use packing::{Packing, is_worth_packing};
 use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "Usage: xtask-bundle PAGE_WASM ONLINE_WASM MIND_WASM ASSETS OUT";
+const USAGE: &str = "Usage: xtask-bundle PAGE_WASM FULL_WASM MIND_WASM ASSETS OUT";
 
 /// What stands beside the code in the folder that is named after its contents.
 const BESIDE_THE_CODE: [&str; 10] = [
@@ -31,17 +31,26 @@ const BESIDE_THE_CODE: [&str; 10] = [
     "theme.js",
     "worker.js",
 ];
+/// The styles of the screens that only the full module has, in one file.
+const FULL_STYLES: [&str; 6] = [
+    "study.css",
+    "replay.css",
+    "editor.css",
+    "pad.css",
+    "puzzles.css",
+    "statistics.css",
+];
 /// What keeps its name, so that a change of the code does not load it again.
 const FOLDERS: [&str; 2] = ["fonts", "icons"];
 
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [page, online, mind, assets, out] = arguments.as_slice() else {
+    let [page, full, mind, assets, out] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match bundle([page, online, mind], assets, out) {
+    match bundle([page, full, mind], assets, out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -53,14 +62,19 @@ fn main() -> ExitCode {
 /// The files of the folder by their paths in it.
 type Files = BTreeMap<String, Vec<u8>>;
 
-fn bundle([page, online, mind]: [&PathBuf; 3], assets: &Path, out: &Path) -> anyhow::Result<()> {
+fn bundle([page, full, mind]: [&PathBuf; 3], assets: &Path, out: &Path) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
     let mut code = bind(page, "polis")?;
-    code.append(&mut bind(online, "online")?);
+    code.append(&mut bind(full, "full")?);
     code.append(&mut bind(mind, "mind")?);
     for name in BESIDE_THE_CODE {
         code.insert(name.to_owned(), read(&assets.join(name))?);
     }
+    let mut style = Vec::new();
+    for name in FULL_STYLES {
+        style.append(&mut read(&assets.join(name))?);
+    }
+    code.insert("full.css".to_owned(), style);
     code.extend(polis_web::book::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
     let app = format!("app-{:016x}", hash(&code));

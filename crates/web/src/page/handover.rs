@@ -1,12 +1,11 @@
-//! Hands over to the module that has the online screens.
+//! Hands over to the module that has all screens.
 
 use leptos::prelude::*;
 
 use super::bar::Bar;
 use crate::client::Client;
 
-/// Loads the page anew, with the module that has the online screens; where that could not be loaded,
-/// says so.
+/// Loads the page anew, with the module that has all screens; where that could not be loaded, says so.
 #[component]
 pub(super) fn Handover() -> impl IntoView {
     let client = Client::here();

@@ -25,7 +25,7 @@ pub(crate) fn Home() -> impl IntoView {
         <Bar/>
         <main id="content" class="page home" tabindex="-1">
             <h1 class="unseen">"Polis"</h1>
-            {cfg!(feature = "online").then(|| view! { <TurnsElsewhere/> })}
+            {cfg!(feature = "full").then(|| view! { <TurnsElsewhere/> })}
             <Waiting entries/>
             <div class="games">
                 {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}

@@ -143,6 +143,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Arrow keys move the tile, R turns it, Enter lays it.",
     },
     online: super::online::english::ONLINE,
+    editor: super::editor::english::EDITOR,
+    pad: super::pad::english::PAD,
+    puzzles: super::puzzles::english::PUZZLES,
+    replay: super::replay::english::REPLAY,
+    statistics: super::statistics::english::STATISTICS,
+    study: super::study::english::STUDY,
     settings: Settings {
         title: "Settings",
         language: "Language",

@@ -146,6 +146,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Les flèches déplacent la tuile, R la tourne, Entrée la pose.",
     },
     online: super::online::french::ONLINE,
+    editor: super::editor::french::EDITOR,
+    pad: super::pad::french::PAD,
+    puzzles: super::puzzles::french::PUZZLES,
+    replay: super::replay::french::REPLAY,
+    statistics: super::statistics::french::STATISTICS,
+    study: super::study::french::STUDY,
     settings: Settings {
         title: "Réglages",
         language: "Langue",

@@ -146,6 +146,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.",
     },
     online: super::online::german::ONLINE,
+    editor: super::editor::german::EDITOR,
+    pad: super::pad::german::PAD,
+    puzzles: super::puzzles::german::PUZZLES,
+    replay: super::replay::german::REPLAY,
+    statistics: super::statistics::german::STATISTICS,
+    study: super::study::german::STUDY,
     settings: Settings {
         title: "Einstellungen",
         language: "Sprache",

@@ -146,6 +146,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Τα βέλη μετακινούν το πλακίδιο, το R το στρέφει, το Enter το τοποθετεί.",
     },
     online: super::online::greek::ONLINE,
+    editor: super::editor::greek::EDITOR,
+    pad: super::pad::greek::PAD,
+    puzzles: super::puzzles::greek::PUZZLES,
+    replay: super::replay::greek::REPLAY,
+    statistics: super::statistics::greek::STATISTICS,
+    study: super::study::greek::STUDY,
     settings: Settings {
         title: "Ρυθμίσεις",
         language: "Γλώσσα",

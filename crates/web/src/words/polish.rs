@@ -152,6 +152,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Strzałki przesuwają kafel, R go obraca, Enter kładzie.",
     },
     online: super::online::polish::ONLINE,
+    editor: super::editor::polish::EDITOR,
+    pad: super::pad::polish::PAD,
+    puzzles: super::puzzles::polish::PUZZLES,
+    replay: super::replay::polish::REPLAY,
+    statistics: super::statistics::polish::STATISTICS,
+    study: super::study::polish::STUDY,
     settings: Settings {
         title: "Ustawienia",
         language: "Język",

@@ -146,6 +146,12 @@ pub(super) const WORDS: Words = Words {
         stage: "Las flechas mueven la loseta, R la gira, Intro la coloca.",
     },
     online: super::online::spanish::ONLINE,
+    editor: super::editor::spanish::EDITOR,
+    pad: super::pad::spanish::PAD,
+    puzzles: super::puzzles::spanish::PUZZLES,
+    replay: super::replay::spanish::REPLAY,
+    statistics: super::statistics::spanish::STATISTICS,
+    study: super::study::spanish::STUDY,
     settings: Settings {
         title: "Ajustes",
         language: "Idioma",

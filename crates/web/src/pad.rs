@@ -1,0 +1,5 @@
+//! Counting at a real table.
+
+mod place;
+
+pub use place::PadPlace;

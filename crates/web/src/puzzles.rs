@@ -1,0 +1,5 @@
+//! Puzzles.
+
+mod place;
+
+pub use place::PuzzlePlace;

@@ -1,0 +1,5 @@
+//! A game move by move.
+
+mod place;
+
+pub use place::ReplayPlace;

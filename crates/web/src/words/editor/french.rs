@@ -1,0 +1,7 @@
+//! French.
+
+use super::Editor;
+
+pub(crate) const EDITOR: Editor = Editor {
+    title: "Composer une position",
+};

@@ -1,0 +1,7 @@
+//! German.
+
+use super::Editor;
+
+pub(crate) const EDITOR: Editor = Editor {
+    title: "Stellung aufbauen",
+};

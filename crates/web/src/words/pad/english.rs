@@ -1,0 +1,5 @@
+//! English.
+
+use super::Pad;
+
+pub(crate) const PAD: Pad = Pad { title: "Scorepad" };

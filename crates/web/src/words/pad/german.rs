@@ -1,0 +1,7 @@
+//! German.
+
+use super::Pad;
+
+pub(crate) const PAD: Pad = Pad {
+    title: "Wertungsblock",
+};

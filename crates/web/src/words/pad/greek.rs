@@ -1,0 +1,7 @@
+//! Greek.
+
+use super::Pad;
+
+pub(crate) const PAD: Pad = Pad {
+    title: "Φύλλο βαθμολογίας",
+};

@@ -1,0 +1,7 @@
+//! Spanish.
+
+use super::Pad;
+
+pub(crate) const PAD: Pad = Pad {
+    title: "Hoja de puntuación",
+};

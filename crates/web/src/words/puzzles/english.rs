@@ -1,0 +1,5 @@
+//! English.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles { title: "Puzzles" };

@@ -1,0 +1,7 @@
+//! French.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles {
+    title: "Problèmes"
+};

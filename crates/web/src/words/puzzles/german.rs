@@ -1,0 +1,5 @@
+//! German.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles { title: "Aufgaben" };

@@ -1,0 +1,7 @@
+//! Greek.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles {
+    title: "Προβλήματα",
+};

@@ -1,0 +1,5 @@
+//! Polish.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles { title: "Zadania" };

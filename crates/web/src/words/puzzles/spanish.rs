@@ -1,0 +1,5 @@
+//! Spanish.
+
+use super::Puzzles;
+
+pub(crate) const PUZZLES: Puzzles = Puzzles { title: "Problemas" };

@@ -1,0 +1,5 @@
+//! English.
+
+use super::Replay;
+
+pub(crate) const REPLAY: Replay = Replay { title: "Replay" };

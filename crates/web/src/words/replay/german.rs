@@ -1,0 +1,7 @@
+//! German.
+
+use super::Replay;
+
+pub(crate) const REPLAY: Replay = Replay {
+    title: "Partie nachspielen",
+};

@@ -1,0 +1,7 @@
+//! Greek.
+
+use super::Replay;
+
+pub(crate) const REPLAY: Replay = Replay {
+    title: "Επανάληψη"
+};

@@ -1,0 +1,7 @@
+//! Spanish.
+
+use super::Replay;
+
+pub(crate) const REPLAY: Replay = Replay {
+    title: "Repetición",
+};

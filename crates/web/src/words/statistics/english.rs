@@ -1,0 +1,7 @@
+//! English.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics {
+    title: "Statistics",
+};

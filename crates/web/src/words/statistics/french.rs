@@ -1,0 +1,7 @@
+//! French.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics {
+    title: "Statistiques",
+};

@@ -1,0 +1,5 @@
+//! German.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics { title: "Statistik" };

@@ -1,0 +1,7 @@
+//! Greek.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics {
+    title: "Στατιστικά",
+};

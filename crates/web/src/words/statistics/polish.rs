@@ -1,0 +1,7 @@
+//! Polish.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics {
+    title: "Statystyki",
+};

@@ -1,0 +1,7 @@
+//! Spanish.
+
+use super::Statistics;
+
+pub(crate) const STATISTICS: Statistics = Statistics {
+    title: "Estadísticas",
+};

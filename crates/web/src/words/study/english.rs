@@ -1,0 +1,5 @@
+//! English.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study { title: "Study" };

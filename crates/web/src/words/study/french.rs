@@ -1,0 +1,5 @@
+//! French.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study { title: "Étudier" };

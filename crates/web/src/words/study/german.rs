@@ -1,0 +1,5 @@
+//! German.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study { title: "Studieren" };

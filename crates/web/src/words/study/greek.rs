@@ -1,0 +1,7 @@
+//! Greek.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study {
+    title: "Μελέτη"
+};

@@ -1,0 +1,5 @@
+//! Polish.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study { title: "Nauka" };

@@ -1,0 +1,5 @@
+//! Spanish.
+
+use super::Study;
+
+pub(crate) const STUDY: Study = Study { title: "Estudio" };
