@@ -2,8 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, bail};
+
+/// A command that took so many seconds says so.
+const WORTH_SAYING: u64 = 5;
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -37,7 +41,12 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
 /// Runs a command, and fails when it does.
 pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     say(&format!("\n=== {}", describe(command)));
+    let began = Instant::now();
     let status = command.status().with_context(|| describe(command))?;
+    let took = began.elapsed().as_secs();
+    if took >= WORTH_SAYING {
+        say(&format!("    ({took} s)"));
+    }
     if !status.success() {
         bail!("{} failed", describe(command));
     }
