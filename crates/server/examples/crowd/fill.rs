@@ -374,11 +374,15 @@ impl Filled {
                 named("old.body")
             ),
             format!(
-                "{copy} INSERT INTO seats (table_number, seat, person, ended) \
+                "{copy} INSERT INTO seats (table_number, seat, person, ended, public) \
                  SELECT copy.number, old.seat, \
                  CASE old.seat WHEN 1 THEN copy.one ELSE copy.other END, \
-                 CASE WHEN old.ended IS NULL THEN NULL ELSE copy.at END \
+                 CASE WHEN old.ended IS NULL THEN NULL ELSE copy.at END, copy.public \
                  FROM copy JOIN seats old ON old.table_number = copy.template"
+            ),
+            format!(
+                "{copy} INSERT INTO named (person, table_number) SELECT one, number FROM copy \
+                 UNION SELECT other, number FROM copy"
             ),
         ];
         self.with_rows(&statements, &rows.into()).await?;
