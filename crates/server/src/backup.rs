@@ -328,6 +328,8 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
         if tail.rows != rows {
             return Err(BackupError::BrokenOff { found: rows });
         }
+        // What follows from the rest.
+        sqlx::raw_sql(AssertSqlSafe(store.derive())).execute(&mut *transaction).await?;
         if let Pool::Postgres(_) = store.pool() {
             // The numbers of new tables go on after those that came with the backup.
             sqlx::query(

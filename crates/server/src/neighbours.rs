@@ -70,6 +70,12 @@ async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
             identities.forget(person);
             node.sign_out(person);
         }
+        Notice::Forgotten(person) => {
+            identities.forget(person);
+            let node = Arc::clone(node);
+            // It may take a while, and what others tell must not wait.
+            tokio::spawn(async move { node.forget_person(person).await });
+        }
         Notice::Presence {
             node: other,
             table,
@@ -151,6 +157,13 @@ async fn show_in_lobby(node: &Node, number: i64) {
         }
         Ok(None) => {}
         Err(error) => tracing::warn!(%error, "the lobby cannot be brought up to date"),
+    }
+}
+
+/// Tells the other nodes that somebody deleted himself.
+pub(crate) async fn tell_forgotten(store: &Store, person: polis_wire::PersonId) {
+    if let Err(error) = store.tell(&Notice::Forgotten(person)).await {
+        tracing::warn!(%error, "the other nodes cannot be told that somebody deleted himself");
     }
 }
 

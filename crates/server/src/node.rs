@@ -16,6 +16,7 @@ use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::outbox::Outbox;
+use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::Reply;
 use crate::store::{Notice, Store};
@@ -348,6 +349,39 @@ impl Node {
                 outbox.end(Farewell::SignedOut);
             }
         }
+    }
+
+    /// Takes the name of somebody who deleted himself out of the tables in memory, and out of what
+    /// this node may have written of them while it was taken out of the database.
+    pub(crate) async fn forget_person(self: &Arc<Node>, person: PersonId) {
+        for live in self.tables_in_memory() {
+            if !live.names(person) {
+                continue;
+            }
+            if let Err(failure) = self.forget_person_at(&live, person).await {
+                failure.log();
+            }
+        }
+    }
+
+    async fn forget_person_at(
+        self: &Arc<Node>,
+        live: &Arc<Live>,
+        person: PersonId,
+    ) -> Result<(), Failure> {
+        let Some((number, _)) = live.place_of(None) else {
+            return Ok(());
+        };
+        for _ in 0..3 {
+            // From here on nothing is written that was made of the old state.
+            live.read_anew(self);
+            self.table(live.id).await?;
+            let stood_there = self.store.forget_name_at(person, DELETED, number).await?;
+            if !stood_there {
+                return Ok(());
+            }
+        }
+        Err(Failure::Broken("a name comes back"))
     }
 
     /// Tells the other nodes who is at a table.

@@ -127,7 +127,8 @@ impl Conversation<'_> {
                     Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
                     Ok(Some(Ok(Message::Text(text)))) => {
                         asked = false;
-                        self.hear(&text).await;
+                        // In a place of its own: a socket that waits needs none for it.
+                        Box::pin(self.hear(&text)).await;
                         if self.malformed > MOST_MALFORMED {
                             return Some(Farewell::Flood);
                         }

@@ -20,6 +20,7 @@ pub use connect::OpenError;
 pub(crate) use connect::{Pool, Store};
 pub(crate) use listen::Notice;
 pub(crate) use people::{CredentialKind, CredentialRow};
+pub(crate) use profile::Seen;
 pub(crate) use tables::LoadedTable;
 
 /// Runs one query on whichever database there is; the SQL is the same for both.

@@ -10,8 +10,8 @@ pub const MAX_MOVE_BYTES: usize = 64;
 pub const MAX_CHAT_CHARS: usize = 300;
 /// The fewest characters of a password.
 pub const MIN_PASSWORD_CHARS: usize = 8;
-/// The most bytes of a password.
-pub const MAX_PASSWORD_BYTES: usize = 256;
+/// The most characters of a password.
+pub const MAX_PASSWORD_CHARS: usize = 256;
 /// The most bytes of the client's own settings that an account keeps.
 pub const MAX_KEPT_SETTINGS_BYTES: usize = 8 * 1024;
 /// The most characters of the label of an API token.

@@ -142,7 +142,8 @@ pub enum FromServer {
         /// The table.
         table: TableId,
     },
-    /// It is the turn of the person at one of his tables, whether he watches it or not.
+    /// It is the turn of the person at a table that he does not watch. Who watches a table sees it
+    /// there.
     YourTurn {
         /// Which table.
         table: TableId,

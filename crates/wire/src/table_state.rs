@@ -155,6 +155,14 @@ impl Chair {
         }
     }
 
+    /// The person who sits here, or sat here until a computer player took the place.
+    pub fn who_sat(&self) -> Option<&Person> {
+        match self {
+            Chair::Person(person) | Chair::Heir { person, .. } => Some(person),
+            Chair::Open | Chair::Computer(_) => None,
+        }
+    }
+
     /// The level of the computer player that sits here.
     pub fn level(&self) -> Option<Level> {
         match self {

@@ -48,7 +48,10 @@ pub(crate) fn restore(arguments: &RestoreArguments) -> anyhow::Result<()> {
         runtime.block_on(polis_server::restore(&kept, BufReader::new(file)))
     };
     let rows = rows.context("nothing was put back")?;
-    anstream::println!("{rows} rows were put back. Servers that run on them must start anew.");
+    anstream::println!(
+        "{rows} rows were put back. A server that runs on this database already must be started \
+         anew: it has another key for its cookies and tokens, and knows nobody of the backup."
+    );
     Ok(())
 }
 

@@ -83,9 +83,37 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
             .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
         match serde_json::from_slice(&bytes) {
             Ok(value) => Ok(Body(value)),
-            Err(error) => Err(malformed(format!("the body cannot be read: {error}"))),
+            Err(error) => match read_with_whole_numbers(&bytes) {
+                Some(value) => Ok(Body(value)),
+                None => Err(malformed(format!("the body cannot be read: {error}"))),
+            },
         }
     }
+}
+
+/// Reads a body in which whole numbers are written as fractions: to JSON, `2.0` is an integer, and
+/// some languages write all numbers like that.
+fn read_with_whole_numbers<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    let mut body: serde_json::Value = serde_json::from_slice(bytes).ok()?;
+    let mut values = vec![&mut body];
+    while let Some(value) = values.pop() {
+        match value {
+            serde_json::Value::Number(number) => {
+                // Whatever is asked for is far below what a fraction can hold exactly.
+                let whole = number.as_f64().filter(|found| {
+                    number.is_f64() && found.fract() == 0.0 && found.abs() < 2_f64.powi(53)
+                });
+                if let Some(whole) = whole {
+                    *number = (whole as i64).into();
+                }
+            }
+            serde_json::Value::Array(list) => values.extend(list),
+            serde_json::Value::Object(map) => values.extend(map.values_mut()),
+            serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::String(_) => {
+            }
+        }
+    }
+    serde_json::from_value(body).ok()
 }
 
 /// What stands behind the `?` of an address.

@@ -1,5 +1,6 @@
 //! Oneself: guest, account, sessions, tokens, and all that is kept.
 
+use std::collections::HashSet;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -22,14 +23,11 @@ use crate::api::Shared;
 use crate::api::caller::{Body, Caller, SignedIn, id, malformed};
 use crate::api::headers::Client;
 use crate::failure::Failure;
-use crate::neighbours::tell_signed_out;
-use crate::people::no_cookie;
+use crate::neighbours::{tell_forgotten, tell_signed_out};
+use crate::people::{DELETED, no_cookie};
 use crate::random::random_bits;
 use crate::reply::Reply;
-use crate::store::{CredentialKind, StatusNumber};
-
-/// The name under which the games of somebody stay who deleted himself.
-pub(crate) const DELETED: &str = "deleted player";
+use crate::store::{CredentialKind, Seen, StatusNumber};
 
 /// Plays at once.
 pub(crate) async fn new_guest(
@@ -195,39 +193,44 @@ pub(crate) async fn delete_me(
             return Err(wrong_password());
         }
     }
-    let left = leave_all_tables(&shared, &identity.person).await?;
+    leave_all_tables(&shared, &identity.person).await?;
     store.delete_person(person, DELETED).await?;
-    store.forget_name(person, DELETED, &left).await?;
-    for live in shared.node.tables_in_memory() {
-        if live.names(person) {
-            live.read_anew(&shared.node);
-        }
-    }
+    store.forget_name(person, DELETED).await?;
+    shared.node.forget_person(person).await;
+    tell_forgotten(store, person).await;
     end_sessions(&shared, person).await;
     Ok(without_cookie())
 }
 
 /// Gives up games and gets up from tables, so that nobody waits for somebody who is gone.
-async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<Vec<TableId>, Failure> {
-    let mut left = Vec::new();
-    for (_, _, _, status, listing) in shared.node.store.tables_of(person.id).await? {
-        let Ok(table) = serde_json::from_str::<LobbyTable>(&listing) else {
-            continue;
-        };
-        let action = if status == StatusNumber::Playing as i64 {
-            Action::Resign
-        } else {
-            Action::Leave
-        };
-        let (sender, done) = oneshot::channel();
-        let node = &shared.node;
-        node.act(person, table.id, &action, Reply::Once(sender))
-            .await;
-        // A table that changed meanwhile is left to its clock.
-        let _ = done.await;
-        left.push(table.id);
+async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<(), Failure> {
+    let mut left: HashSet<TableId> = HashSet::new();
+    loop {
+        let before = left.len();
+        for (_, _, _, status, listing) in shared.node.store.tables_of(person.id).await? {
+            let Ok(table) = serde_json::from_str::<LobbyTable>(&listing) else {
+                continue;
+            };
+            if !left.insert(table.id) {
+                continue;
+            }
+            let action = if status == StatusNumber::Playing as i64 {
+                Action::Resign
+            } else {
+                Action::Leave
+            };
+            let (sender, done) = oneshot::channel();
+            let node = &shared.node;
+            node.act(person, table.id, &action, Reply::Once(sender))
+                .await;
+            // A table that changed meanwhile is left to its clock.
+            let _ = done.await;
+        }
+        // There may be more than are told at once.
+        if left.len() == before {
+            return Ok(());
+        }
     }
-    Ok(left)
 }
 
 /// All that is kept of a person.
@@ -251,7 +254,7 @@ pub(crate) async fn data(
     let mut games = Vec::new();
     let mut before = Some((i64::MAX, i64::MAX));
     while let Some(place) = before {
-        let (page, next) = store.history(person, place, true).await?;
+        let (page, next) = store.history(person, place, Seen::All).await?;
         games.extend(page);
         before = next;
     }

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::api::Shared;
 use crate::api::caller::{Caller, Query, id, malformed};
 use crate::failure::Failure;
+use crate::store::Seen;
 
 pub(crate) async fn profile(
     State(shared): State<Arc<Shared>>,
@@ -47,12 +48,11 @@ pub(crate) async fn games(
             malformed("found another `before`; expected what the page before this one gave")
         })?,
     };
-    let is_oneself = caller.is_some_and(|identity| identity.person.id == person);
-    let (games, last) = shared
-        .node
-        .store
-        .history(person, before, is_oneself)
-        .await?;
+    let seen = match caller {
+        Some(identity) if identity.person.id == person => Seen::All,
+        Some(_) | None => Seen::Public,
+    };
+    let (games, last) = shared.node.store.history(person, before, seen).await?;
     Ok(Json(HistoryPage {
         games,
         before: last.map(write_place),
@@ -64,7 +64,8 @@ pub(crate) async fn rating_points(
     Path((person, game, seats)): Path<(String, String, String)>,
 ) -> Result<Json<Vec<RatingPoint>>, Failure> {
     let game = GameKind::from_name(&game);
-    let (Some(game), Ok(seats)) = (game, seats.parse()) else {
+    let seats = seats.parse().ok().filter(|seats| (2..=4).contains(seats));
+    let (Some(game), Some(seats)) = (game, seats) else {
         return Err(Refusal::new(Code::NotFound, "there is no such game").into());
     };
     let points = shared
@@ -83,5 +84,11 @@ pub(crate) fn write_place(place: (i64, i64)) -> String {
 /// Reads such a place.
 pub(crate) fn read_place(text: &str) -> Option<(i64, i64)> {
     let (time, number) = text.split_once('-')?;
-    Some((time.parse().ok()?, number.parse().ok()?))
+    Some((digits(time)?, digits(number)?))
+}
+
+/// A number without a sign, as long as they get.
+fn digits(text: &str) -> Option<i64> {
+    let is_number = (1..=15).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    is_number.then(|| text.parse().ok())?
 }

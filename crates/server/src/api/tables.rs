@@ -17,7 +17,7 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, Query, SignedIn, id};
+use crate::api::caller::{Body, Caller, Query, SignedIn, id, malformed};
 use crate::api::headers::Client;
 use crate::failure::Failure;
 use crate::outbox::Outbox;
@@ -113,7 +113,13 @@ pub(crate) async fn events(
     let person = caller.as_ref().map(|identity| identity.person.id);
     let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
     let hears = |logged: &Logged| seat.is_some() || !matches!(logged.event, Event::Said { .. });
-    let wait = Duration::from_millis(query.wait_ms.min(MAX_WAIT_MS));
+    if query.wait_ms > MAX_WAIT_MS {
+        let found = query.wait_ms;
+        return Err(malformed(format!(
+            "found wait_ms={found}; expected at most {MAX_WAIT_MS}"
+        )));
+    }
+    let wait = Duration::from_millis(query.wait_ms);
     let deadline = tokio::time::Instant::now() + wait;
     // Whoever waits is told like a socket, but only that something happened.
     let (outbox, mut inbox) = Outbox::new(None);
@@ -194,7 +200,8 @@ pub(crate) async fn socket(
     Ok(upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
-        .read_buffer_size(4096)
+        // Most messages are short, and most sockets wait: the buffers grow when they must.
+        .read_buffer_size(512)
         .write_buffer_size(4096)
         .max_write_buffer_size(1024 * 1024)
         .on_failed_upgrade(failed)

@@ -2,7 +2,7 @@
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use polis_wire::{Code, MAX_PASSWORD_BYTES, MIN_PASSWORD_CHARS, Refusal};
+use polis_wire::{Code, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Refusal};
 use tokio::sync::Semaphore;
 
 use crate::failure::Failure;
@@ -28,12 +28,13 @@ impl Passwords {
 
     /// The hash of a new password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Failure> {
-        if password.chars().count() < MIN_PASSWORD_CHARS || password.len() > MAX_PASSWORD_BYTES {
+        let found = password.chars().count();
+        if !(MIN_PASSWORD_CHARS..=MAX_PASSWORD_CHARS).contains(&found) {
             return Err(Refusal::new(
                 Code::Malformed,
                 format!(
-                    "found a password that is too short or too long; expected \
-                     {MIN_PASSWORD_CHARS} characters to {MAX_PASSWORD_BYTES} bytes"
+                    "found a password of {found} characters; expected {MIN_PASSWORD_CHARS} to \
+                     {MAX_PASSWORD_CHARS}"
                 ),
             )
             .into());
@@ -54,7 +55,7 @@ impl Passwords {
         password: String,
         hash: Option<String>,
     ) -> Result<bool, Failure> {
-        if password.len() > MAX_PASSWORD_BYTES {
+        if password.chars().count() > MAX_PASSWORD_CHARS {
             return Ok(false);
         }
         self.compute(move || {

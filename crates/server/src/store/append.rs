@@ -46,6 +46,8 @@ pub(crate) struct More {
     pub(crate) setup: Option<String>,
     /// Who sits where, when that changes.
     pub(crate) seats: Option<Vec<(u8, PersonId)>>,
+    /// Whom the events name, perhaps for the first time.
+    pub(crate) named: Vec<PersonId>,
     /// The end of the game, when it comes.
     pub(crate) ending: Option<Ending>,
     /// The table at which it goes on, when it is opened.
@@ -113,6 +115,8 @@ pub(crate) struct Opening {
     pub(crate) listing: String,
     pub(crate) setup: Option<String>,
     pub(crate) seats: Vec<(u8, PersonId)>,
+    /// Whom the events name.
+    pub(crate) named: Vec<PersonId>,
 }
 
 /// What became of an append.

@@ -61,6 +61,7 @@ macro_rules! batches {
                     (statements.log, log(&accepted, &opened, &numbers)),
                     (statements.unseat, unseated(&accepted)),
                     (statements.sit, seated(&accepted, &opened, &numbers)),
+                    (statements.name, named(&accepted, &opened, &numbers)),
                     (statements.end, ended(&accepted)),
                     (statements.count, counted(&accepted)),
                 ] {
@@ -256,6 +257,15 @@ fn seated(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option
         let sit = move |(seat, person): &(u8, PersonId)| (number, *seat, *person);
         seats.iter().map(sit)
     }))
+}
+
+fn named(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option<String> {
+    let old = appends
+        .iter()
+        .filter_map(|append| Some((append.number, &append.more.as_ref()?.named)));
+    let new = openings.iter().map(|opening| &opening.named);
+    let all = old.chain(numbers.iter().copied().zip(new));
+    to_json(all.flat_map(|(number, named)| named.iter().map(move |person| (number, *person))))
 }
 
 fn endings<'a>(appends: &'a [&Append]) -> impl Iterator<Item = (&'a Append, &'a Ending)> {

@@ -105,6 +105,14 @@ impl Store {
         })
     }
 
+    /// The statements that write what follows from the rest of the database.
+    pub(crate) const fn derive(&self) -> &'static str {
+        match &self.pool {
+            Pool::Sqlite(_) => include_str!("../../migrations/sqlite/0003_fill_named.sql"),
+            Pool::Postgres(_) => include_str!("../../migrations/postgres/0003_fill_named.sql"),
+        }
+    }
+
     pub(crate) fn pool(&self) -> &Pool {
         &self.pool
     }

@@ -1,44 +1,30 @@
 //! Taking the name of somebody who deleted himself out of the games that stay.
 
 use polis_notation::{Record, RecordError};
-use polis_wire::{Chair, Event, LobbyTable, Person, PersonId, PersonKind, TableId};
+use polis_wire::{Chair, Event, LobbyTable, Logged, Person, PersonId, PersonKind, Seq, TableState};
 
 use crate::store::connect::Store;
 use crate::store::on;
 use crate::table::name_players;
 
-/// How many tables are changed in one transaction.
+/// How many tables are looked up at a time.
 const PAGE: i64 = 50;
+/// How often it is tried to change a table at which much happens.
+const TRIES: usize = 20;
 
 impl Store {
-    /// Puts another name in the place of a person's, at every table at which he sits or sat, and at
-    /// those that he has just left.
+    /// Puts another name in the place of a person's, at every table whose log names him.
     pub(crate) async fn forget_name(
         &self,
         person: PersonId,
         name: &str,
-        left: &[TableId],
     ) -> Result<(), sqlx::Error> {
-        for table in left {
-            let row: Option<(i64, String, Option<String>)> = on!(self, pool => {
-                sqlx::query_as("SELECT number, listing, setup FROM tables WHERE id = $1")
-                    .bind(table.to_string())
-                    .fetch_optional(pool)
-                    .await?
-            });
-            if let Some((number, listing, setup)) = row {
-                self.forget_name_at(person, name, number, &listing, setup.as_deref())
-                    .await?;
-            }
-        }
         let mut after = 0;
         loop {
-            let tables: Vec<(i64, String, Option<String>)> = on!(self, pool => {
-                sqlx::query_as(
-                    "SELECT tables.number, tables.listing, tables.setup FROM seats \
-                     JOIN tables ON tables.number = seats.table_number \
-                     WHERE seats.person = $1 AND seats.table_number > $2 \
-                     ORDER BY seats.table_number LIMIT $3",
+            let tables: Vec<i64> = on!(self, pool => {
+                sqlx::query_scalar(
+                    "SELECT table_number FROM named WHERE person = $1 AND table_number > $2 \
+                     ORDER BY table_number LIMIT $3",
                 )
                 .bind(person.to_string())
                 .bind(after)
@@ -46,56 +32,69 @@ impl Store {
                 .fetch_all(pool)
                 .await?
             });
-            let Some(last) = tables.last() else {
+            let Some(&last) = tables.last() else {
                 return Ok(());
             };
-            after = last.0;
-            for (number, listing, setup) in tables {
-                self.forget_name_at(person, name, number, &listing, setup.as_deref())
-                    .await?;
+            after = last;
+            for number in tables {
+                self.forget_name_at(person, name, number).await?;
             }
         }
     }
 
-    async fn forget_name_at(
+    /// Puts another name in the place of a person's at one table; whether it stood there.
+    pub(crate) async fn forget_name_at(
         &self,
         person: PersonId,
         name: &str,
         number: i64,
-        listing: &str,
-        setup: Option<&str>,
-    ) -> Result<(), sqlx::Error> {
-        let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
-        let mut table: LobbyTable = serde_json::from_str(listing).map_err(decode)?;
-        for chair in &mut table.chairs {
-            rename_chair(chair, person, name);
-        }
-        let listing = serde_json::to_string(&table).map_err(decode)?;
-        let setup = setup
-            .map(|setup| rename_players(setup, &table.chairs))
-            .transpose()
-            .map_err(|error| sqlx::Error::Decode(error.into()))?;
-        let mut changed = Vec::new();
-        for logged in self.events(number, 0, i64::MAX).await? {
-            let mut event = logged.event.clone();
-            rename_event(&mut event, person, name, &table.chairs);
-            if event != logged.event {
-                let body = serde_json::to_string(&event).map_err(decode)?;
-                changed.push((logged.seq, body));
+    ) -> Result<bool, sqlx::Error> {
+        for _ in 0..TRIES {
+            let row: Option<(i64, String, Option<String>)> = on!(self, pool => {
+                sqlx::query_as("SELECT seq, listing, setup FROM tables WHERE number = $1")
+                    .bind(number)
+                    .fetch_optional(pool)
+                    .await?
+            });
+            let Some((seq, listing, setup)) = row else {
+                return Ok(false);
+            };
+            let log = self.events(number, 0, i64::MAX).await?;
+            let kept = Kept {
+                listing,
+                setup,
+                log,
+            };
+            let Some(renamed) = kept.rename(person, name)? else {
+                return Ok(false);
+            };
+            if self.replace(number, seq, renamed).await? {
+                return Ok(true);
             }
+            // Something happened at the table in the meantime.
         }
+        Err(sqlx::Error::RowNotFound)
+    }
+
+    /// Writes what was renamed, unless something was added to the log.
+    async fn replace(&self, number: i64, seq: i64, renamed: Renamed) -> Result<bool, sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
-            sqlx::query(
-                "UPDATE tables SET listing = $2, setup = COALESCE($3, setup) WHERE number = $1",
+            let changed = sqlx::query(
+                "UPDATE tables SET listing = $3, setup = COALESCE($4, setup) \
+                 WHERE number = $1 AND seq = $2",
             )
             .bind(number)
-            .bind(listing)
-            .bind(setup)
+            .bind(seq)
+            .bind(renamed.listing)
+            .bind(renamed.setup)
             .execute(&mut *transaction)
             .await?;
-            for (seq, body) in changed {
+            if changed.rows_affected() == 0 {
+                return Ok(false);
+            }
+            for (seq, body) in renamed.events {
                 sqlx::query("UPDATE log SET body = $3 WHERE table_number = $1 AND seq = $2")
                     .bind(number)
                     .bind(i64::from(seq))
@@ -105,7 +104,63 @@ impl Store {
             }
             transaction.commit().await?;
         });
-        Ok(())
+        Ok(true)
+    }
+}
+
+/// What is kept of a table in which a name can stand.
+struct Kept {
+    listing: String,
+    setup: Option<String>,
+    log: Vec<Logged>,
+}
+
+/// The same with another name.
+struct Renamed {
+    listing: String,
+    setup: Option<String>,
+    /// The events in which the name stood, by their places.
+    events: Vec<(Seq, String)>,
+}
+
+impl Kept {
+    /// Puts another name in the place of a person's; none where it does not stand.
+    fn rename(&self, person: PersonId, name: &str) -> Result<Option<Renamed>, sqlx::Error> {
+        let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
+        let mut table: LobbyTable = serde_json::from_str(&self.listing).map_err(decode)?;
+        for chair in &mut table.chairs {
+            rename_chair(chair, person, name);
+        }
+        let listing = serde_json::to_string(&table).map_err(decode)?;
+        let setup = self
+            .setup
+            .as_deref()
+            .map(|setup| rename_players(setup, &table.chairs))
+            .transpose()
+            .map_err(|error| sqlx::Error::Decode(error.into()))?;
+        let mut events = Vec::new();
+        // Who sits where changes with the events: a word belongs to who sat there when it was said.
+        let mut state = self.log.first().and_then(TableState::open);
+        for logged in &self.log {
+            if let Some(state) = &mut state
+                && logged.seq > state.seq
+            {
+                state.take(logged, None);
+            }
+            let chairs = state.as_ref().map_or(&[][..], |state| &state.chairs);
+            let mut event = logged.event.clone();
+            rename_event(&mut event, person, name, chairs);
+            if event != logged.event {
+                let body = serde_json::to_string(&event).map_err(decode)?;
+                events.push((logged.seq, body));
+            }
+        }
+        let is_new = listing != self.listing || setup != self.setup || !events.is_empty();
+        Ok(is_new.then_some(Renamed {
+            listing,
+            setup,
+            events,
+        }))
     }
 }
 
@@ -154,11 +209,8 @@ fn rename_event(event: &mut Event, person: PersonId, name: &str, chairs: &[Chair
             }
         }
         Event::Said { seat, text, .. } => {
-            let said_it = chairs.get(*seat as usize).is_some_and(|chair| match chair {
-                Chair::Person(found) | Chair::Heir { person: found, .. } => found.id == person,
-                Chair::Open | Chair::Computer(_) => false,
-            });
-            if said_it {
+            let who = chairs.get(*seat as usize).and_then(Chair::who_sat);
+            if who.is_some_and(|found| found.id == person) {
                 "…".clone_into(text);
             }
         }

@@ -22,6 +22,8 @@ pub(crate) enum Notice {
     Large(i64, Seq),
     /// Somebody's sessions ended.
     SignedOut(PersonId),
+    /// Somebody deleted himself: his name is in the database no more.
+    Forgotten(PersonId),
     /// Who is at a table on that node: the seats as bits, and how many watch.
     Presence {
         node: u64,
@@ -110,6 +112,7 @@ fn write(node: u64, notice: &Notice) -> Option<String> {
         }),
         Notice::Large(number, seq) => large_notice(node, *number, *seq),
         Notice::SignedOut(person) => format!("{node:x} o {person}"),
+        Notice::Forgotten(person) => format!("{node:x} f {person}"),
         Notice::Presence {
             table,
             seats,
@@ -134,6 +137,7 @@ fn read(text: &str) -> Option<(u64, Notice)> {
             Notice::Large(number, seq)
         }
         "o" => Notice::SignedOut(words.next()?.parse().ok()?),
+        "f" => Notice::Forgotten(words.next()?.parse().ok()?),
         "p" => Notice::Presence {
             node,
             table: words.next()?.parse().ok()?,
@@ -168,6 +172,7 @@ mod tests {
             Notice::Small(vec![(1, 2), (30, 400)]),
             Notice::Large(5, 6),
             Notice::SignedOut(PersonId::from_bits(7)),
+            Notice::Forgotten(PersonId::from_bits(7)),
             Notice::Alive,
             Notice::YourTurn {
                 person: PersonId::from_bits(7),

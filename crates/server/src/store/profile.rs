@@ -12,6 +12,29 @@ use crate::store::on;
 /// The columns of statistics.
 type StatisticsRow = (String, i64, i64, i64, i64, i64, i64, i64);
 
+/// Which games of a person are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seen {
+    /// To others: the public ones.
+    Public,
+    /// To himself: the private ones, too.
+    All,
+}
+
+/// The games of a person from a place on; an index holds each of both orders.
+macro_rules! history {
+    ($which:literal) => {
+        concat!(
+            "SELECT seats.ended, seats.table_number, seats.seat, tables.listing, tables.outcome \
+             FROM seats JOIN tables ON tables.number = seats.table_number \
+             WHERE seats.person = $1 AND seats.ended IS NOT NULL ",
+            $which,
+            " AND (seats.ended, seats.table_number) < ($2, $3) \
+             ORDER BY seats.ended DESC, seats.table_number DESC LIMIT $4",
+        )
+    };
+}
+
 /// Most points of a rating graph.
 const GRAPH_POINTS: i64 = 500;
 
@@ -106,26 +129,23 @@ impl Store {
             .collect())
     }
 
-    /// Finished public games of a person, the latest first, before a place in that order; and the
+    /// Finished games of a person, the latest first, before a place in that order; and the
     /// place of the last of them when there may be more.
     pub(crate) async fn history(
         &self,
         person: PersonId,
         before: (i64, i64),
-        with_private: bool,
+        seen: Seen,
     ) -> Result<(Vec<HistoryEntry>, Option<(i64, i64)>), sqlx::Error> {
+        let query = match seen {
+            Seen::Public => history!("AND seats.public = 1"),
+            Seen::All => history!(""),
+        };
         let rows: Vec<(i64, i64, i64, String, Option<String>)> = on!(self, pool => {
-            sqlx::query_as(
-                "SELECT seats.ended, seats.table_number, seats.seat, tables.listing, \
-                 tables.outcome FROM seats JOIN tables ON tables.number = seats.table_number \
-                 WHERE seats.person = $1 AND seats.ended IS NOT NULL \
-                 AND (seats.ended, seats.table_number) < ($2, $3) AND tables.public >= $4 \
-                 ORDER BY seats.ended DESC, seats.table_number DESC LIMIT $5",
-            )
+            sqlx::query_as(query)
             .bind(person.to_string())
             .bind(before.0)
             .bind(before.1)
-            .bind(i64::from(!with_private))
             .bind(HISTORY_PAGE as i64)
             .fetch_all(pool)
             .await?

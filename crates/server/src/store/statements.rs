@@ -24,6 +24,8 @@ pub(super) struct Statements {
     pub(super) unseat: &'static str,
     /// Sits people down.
     pub(super) sit: &'static str,
+    /// Notes who is named at a table.
+    pub(super) name: &'static str,
     /// Notes when games ended.
     pub(super) end: &'static str,
     /// Counts how games went.
@@ -65,12 +67,18 @@ impl Statements {
             ),
             unseat: make("DELETE FROM seats WHERE table_number IN (SELECT {0:i} FROM {rows})"),
             sit: make(
-                "INSERT INTO seats (table_number, seat, person) \
-                 SELECT {0:i}, {1:i}, {2:t} FROM {rows}",
+                "INSERT INTO seats (table_number, seat, person, public) \
+                 SELECT {0:i}, {1:i}, {2:t}, tables.public FROM {rows} \
+                 JOIN tables ON tables.number = {0:i}",
+            ),
+            name: make(
+                // SQLite needs the `WHERE` to tell `ON CONFLICT` from a join.
+                "INSERT INTO named (table_number, person) SELECT {0:i}, {1:t} FROM {rows} \
+                 WHERE true ON CONFLICT DO NOTHING",
             ),
             end: make("UPDATE seats SET ended = {1:i} FROM {rows} WHERE table_number = {0:i}"),
             count: make(
-                // SQLite needs the `WHERE` to tell `ON CONFLICT` from a join.
+                // The `WHERE` as above.
                 "INSERT INTO statistics \
                  (person, game, seats, games, wins, shared, full_games, points, best) \
                  SELECT {0:t}, {1:t}, {2:i}, {3:i}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i} FROM {rows} \

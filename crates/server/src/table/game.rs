@@ -26,8 +26,9 @@ pub(crate) struct Table {
     pub(crate) state: TableState,
     /// The whole truth, with the order of all tiles; none before the game.
     pub(super) record: Option<Record>,
-    /// The numbers of the last lines of chat, by seat.
-    said: [Option<u32>; 4],
+    /// The numbers of the last lines of chat of everybody who said something: seats change hands
+    /// before the game.
+    said: Vec<(PersonId, u32)>,
 }
 
 /// Who does something.
@@ -84,7 +85,7 @@ impl Table {
         let table = Table {
             state: TableState::open(&first)?,
             record: None,
-            said: [None; 4],
+            said: Vec::new(),
         };
         Some((table, vec![first]))
     }
@@ -99,7 +100,7 @@ impl Table {
         let mut table = Table {
             state: TableState::open(&first).ok_or(BrokenLog::NoOpening)?,
             record: None,
-            said: [None; 4],
+            said: Vec::new(),
         };
         for logged in log {
             table.take(&logged, setup)?;
@@ -126,7 +127,12 @@ impl Table {
                     record.truncate(*ply as usize);
                 }
             }
-            Event::Said { seat, key, .. } => self.said[*seat as usize] = Some(*key),
+            Event::Said { seat, key, .. } => {
+                let who = self.state.chair(*seat).and_then(Chair::who_sat);
+                if let Some(person) = who.map(|person| person.id) {
+                    self.heard(person, *key);
+                }
+            }
             Event::Opened { .. }
             | Event::Seated { .. }
             | Event::TakebackAsked { .. }
@@ -270,7 +276,8 @@ impl Table {
         key: u32,
     ) -> Result<(), Refusal> {
         let seat = self.seat_of(person.id)?;
-        if self.said[seat as usize].is_some_and(|last| key <= last) {
+        let said_before = |&(other, last): &(PersonId, u32)| other == person.id && key <= last;
+        if self.said.iter().any(said_before) {
             return Ok(());
         }
         let text: String = text
@@ -285,9 +292,19 @@ impl Table {
                 format!("found {found} characters; expected 1 to {MAX_CHAT_CHARS}"),
             ));
         }
-        self.said[seat as usize] = Some(key);
+        self.heard(person.id, key);
         self.push(log, now, Event::Said { seat, text, key });
         Ok(())
+    }
+}
+
+impl Table {
+    /// Remembers the number of the last line that a person said.
+    fn heard(&mut self, person: PersonId, key: u32) {
+        match self.said.iter_mut().find(|(other, _)| *other == person) {
+            Some((_, last)) => *last = key,
+            None => self.said.push((person, key)),
+        }
     }
 }
 

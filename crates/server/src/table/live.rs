@@ -3,26 +3,28 @@
 //! What somebody does changes the table in memory at once and goes to the writer; it is told to
 //! nobody before it is in the database. When it cannot be written, the table is read anew.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+mod reading;
+mod writing;
+
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use polis_notation::Record;
 use polis_search::Level;
 use polis_table::Seat;
 use polis_wire::{
-    Action, Code, Event, FromServer, Logged, Millis, PersonId, Refusal, RequestId, Seq, Snapshot,
-    Status, TableId,
+    Action, Chair, Event, FromServer, Logged, Millis, PersonId, RequestId, Seq, Snapshot, Status,
+    TableId,
 };
 use tokio::sync::{Notify, oneshot};
 
 use crate::node::Node;
 use crate::outbox::Outbox;
 use crate::reply::Reply;
-use crate::store::LoadedTable;
-use crate::table::game::{Actor, BrokenLog, Table};
-use crate::table::room::{Announcement, Content, Room, Waiting};
-use crate::table::written::{append, listing, opening};
-use crate::writer::{AppendJob, Failed, Job};
+use crate::table::game::Actor;
+use crate::table::room::{Content, Room, Waiting};
+
+pub(crate) use reading::Loaded;
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -47,17 +49,6 @@ pub(crate) enum Away {
     Gone,
 }
 
-/// What has to be done after a commit, without the table being locked.
-#[derive(Default)]
-struct Aftermath {
-    your_turn: Option<PersonId>,
-    listing: Option<polis_wire::LobbyTable>,
-    next: Option<TableId>,
-    think: bool,
-    moves: u64,
-    ended: bool,
-}
-
 impl Live {
     /// A table that is being read.
     pub(crate) fn new(id: TableId, now: Millis) -> Live {
@@ -67,24 +58,6 @@ impl Live {
             generation: AtomicU32::new(0),
             ready: Notify::new(),
         }
-    }
-
-    /// Waits until the table is read.
-    pub(crate) async fn ready(&self) -> Result<(), Gone> {
-        loop {
-            let notified = self.ready.notified();
-            match self.lock().content {
-                Content::Here { .. } => return Ok(()),
-                Content::Gone => return Err(Gone),
-                Content::Loading => {}
-            }
-            notified.await;
-        }
-    }
-
-    /// Whether what was built on this state of the table still counts.
-    pub(crate) fn is_current(&self, generation: u32) -> bool {
-        self.generation.load(Ordering::Acquire) == generation
     }
 
     /// Does something at the table.
@@ -276,141 +249,14 @@ impl Live {
         ))
     }
 
-    /// What was read of the table, or that there is none. What was missed meanwhile is told.
-    pub(crate) fn loaded(
-        self: &Arc<Live>,
-        node: &Node,
-        loaded: Option<LoadedTable>,
-    ) -> Result<Loaded, BrokenLog> {
-        let mut room = self.lock();
-        let Some(loaded) = loaded else {
-            room.content = Content::Gone;
-            room.waiting.clear();
-            drop(room);
-            self.ready.notify_waiters();
-            return Ok(Loaded::Missing);
-        };
-        let number = loaded.number;
-        let known = room.committed;
-        let missed: Vec<Announcement> = loaded
-            .log
-            .iter()
-            .filter(|logged| known > 0 && logged.seq > known)
-            .map(|logged| Announcement::new(self.id, logged))
-            .collect();
-        let table = match Table::fold(loaded.log, loaded.setup.as_deref()) {
-            Ok(table) => table,
-            Err(error) => {
-                room.content = Content::Gone;
-                room.waiting.clear();
-                drop(room);
-                self.ready.notify_waiters();
-                return Err(error);
-            }
-        };
-        room.committed = table.state.seq;
-        room.pending = 0;
-        room.content = Content::Here { number, table };
-        if room.heard > room.committed {
-            // Something was written while this was read.
-            room.content = Content::Loading;
-            return Ok(Loaded::Again);
-        }
-        for announcement in missed {
-            room.announce(&announcement);
-        }
-        room.serve(self, node);
-        drop(room);
-        self.ready.notify_waiters();
-        Ok(Loaded::Here { number })
-    }
-
-    /// Another node wrote something. Whether it has to be read.
-    pub(crate) fn hear(&self, seq: Seq) -> Option<(i64, Seq)> {
-        let mut room = self.lock();
-        room.heard = room.heard.max(seq);
-        match &room.content {
-            Content::Here { number, .. } if room.pending == 0 && room.committed < seq => {
-                Some((*number, room.committed))
-            }
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
-        }
-    }
-
-    /// The table's row and its last event in the database.
-    pub(crate) fn last_committed(&self) -> Option<(i64, Seq)> {
-        let room = self.lock();
-        match &room.content {
-            Content::Here { number, .. } if room.pending == 0 => Some((*number, room.committed)),
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
-        }
-    }
-
-    /// Reads the table anew: it is not as it should be.
-    pub(crate) fn read_anew(self: &Arc<Live>, node: &Node) {
-        let mut room = self.lock();
-        if matches!(room.content, Content::Here { .. }) {
-            self.generation.fetch_add(1, Ordering::AcqRel);
-            room.content = Content::Loading;
-            room.pending = 0;
-            room.thinking = None;
-            node.reload(self);
-        }
-    }
-
     /// Whether a person sits or sat here, or opened the table.
     pub(crate) fn names(&self, person: PersonId) -> bool {
         let room = self.lock();
         let Some(table) = room.table() else {
             return false;
         };
-        let is_him = |chair: &polis_wire::Chair| match chair {
-            polis_wire::Chair::Person(other) | polis_wire::Chair::Heir { person: other, .. } => {
-                other.id == person
-            }
-            polis_wire::Chair::Open | polis_wire::Chair::Computer(_) => false,
-        };
+        let is_him = |chair: &Chair| chair.who_sat().is_some_and(|other| other.id == person);
         table.state.host.id == person || table.state.chairs.iter().any(is_him)
-    }
-
-    /// Takes events that another node wrote. False when they do not fit and the table has to be read
-    /// anew.
-    pub(crate) fn catch_up(
-        self: &Arc<Live>,
-        node: &Arc<Node>,
-        log: &[Logged],
-        setup: Option<&str>,
-    ) -> bool {
-        let mut room = self.lock();
-        if room.pending > 0 {
-            // The own write comes too late and will be refused; then the table is read anew.
-            return true;
-        }
-        let Content::Here { table, .. } = &mut room.content else {
-            return true;
-        };
-        let mut fresh = Vec::new();
-        for logged in log {
-            if logged.seq <= table.state.seq {
-                continue;
-            }
-            if logged.seq != table.state.seq + 1 || table.take(logged, setup).is_err() {
-                return false;
-            }
-            fresh.push(logged);
-        }
-        room.committed = room.table().map_or(0, |table| table.state.seq);
-        for logged in fresh {
-            let announcement = Announcement::new(self.id, logged);
-            room.announce(&announcement);
-        }
-        let your_turn = room.absent_person_to_move();
-        room.serve(self, node);
-        drop(room);
-        if let Some(person) = your_turn {
-            node.your_turn(person, self.id);
-        }
-        true
     }
 
     /// Takes note of who is here on another node.
@@ -454,105 +300,6 @@ impl Live {
         }
     }
 
-    /// Events are in the database: tells everybody.
-    pub(crate) fn committed(node: &Arc<Node>, job: AppendJob) {
-        let live = job.live;
-        let mut room = live.lock();
-        if !live.is_current(job.generation) {
-            // Read anew in the meantime, with these events.
-            drop(room);
-            job.reply.done(job.append.touch.seq);
-            return;
-        }
-        room.pending -= 1;
-        room.committed = job.append.touch.seq;
-        for announcement in &job.announcements {
-            room.announce(announcement);
-        }
-        if let Reply::Socket { received, .. } = &job.reply {
-            let time = received.elapsed().as_secs_f64();
-            node.metrics.acknowledged.observe(time);
-        }
-        job.reply.done(job.append.touch.seq);
-        let mut aftermath = Aftermath {
-            moves: job.announcements.len() as u64,
-            ..Aftermath::default()
-        };
-        if let Some(more) = job.append.more {
-            aftermath.listing = room.table().map(|table| listing(live.id, &table.state));
-            aftermath.next = more.next.map(|next| next.id);
-            aftermath.ended = more.ending.is_some();
-            room.tell_presence(live.id, node);
-        }
-        if room.pending == 0 {
-            room.serve(&live, node);
-            aftermath.your_turn = room.absent_person_to_move();
-            aftermath.think = room.should_think(node.clock.now());
-        }
-        drop(room);
-        aftermath.happen(node, &live);
-    }
-
-    /// Events could not be written: the table is read anew.
-    pub(crate) fn failed(node: &Arc<Node>, job: AppendJob, why: Failed) {
-        let live = job.live;
-        {
-            let mut room = live.lock();
-            if live.is_current(job.generation) {
-                live.generation.fetch_add(1, Ordering::AcqRel);
-                room.content = Content::Loading;
-                room.pending = 0;
-                room.thinking = None;
-                node.reload(&live);
-            }
-        }
-        match why {
-            Failed::Conflict => job.reply.refused(Refusal::new(
-                Code::Stale,
-                "something else happened at the table first; look again",
-            )),
-            Failed::Database => job.reply.unavailable(),
-        }
-    }
-
-    fn job(
-        self: &Arc<Live>,
-        room: &mut Room,
-        node: &Node,
-        number: i64,
-        previous: Seq,
-        mut log: Vec<Logged>,
-        reply: Reply,
-    ) -> Job {
-        let now = node.clock.now();
-        let mut next = None;
-        if let Content::Here { table, .. } = &mut room.content
-            && table.wants_next()
-        {
-            let id = TableId::from_bits(crate::random::random_bits());
-            if let Some((table_after, log_after)) = table.next_table(self.id, now) {
-                next = Some(opening(id, &table_after, &log_after));
-                table.go_on_at(&mut log, now, id);
-            }
-        }
-        room.pending += 1;
-        let announcements = log
-            .iter()
-            .map(|logged| Announcement::new(self.id, logged))
-            .collect();
-        let append = match room.table() {
-            Some(table) => append(self.id, number, previous, table, &log, next),
-            None => unreachable!("the table is here: it was changed under this lock"),
-        };
-        Job::Append(Box::new(AppendJob {
-            append,
-            live: Arc::clone(self),
-            generation: self.generation.load(Ordering::Acquire),
-            announcements,
-            reply,
-        }))
-    }
-
     fn lock(&self) -> MutexGuard<'_, Room> {
         // A panic under the lock would be a bug; the log in the database is right all the same.
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
@@ -568,39 +315,6 @@ pub(crate) enum PutAway {
     Row(i64),
     /// It was away already.
     Nothing,
-}
-
-/// What became of reading a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Loaded {
-    /// It is here.
-    Here { number: i64 },
-    /// Something was written meanwhile.
-    Again,
-    /// There is none.
-    Missing,
-}
-
-impl Aftermath {
-    fn happen(self, node: &Arc<Node>, live: &Arc<Live>) {
-        node.metrics.events.inc_by(self.moves);
-        if self.ended {
-            node.metrics.games.inc();
-        }
-        if let Some(person) = self.your_turn {
-            node.your_turn(person, live.id);
-        }
-        if let Some(listing) = self.listing {
-            node.lobby.changed(&listing);
-        }
-        if self.think {
-            node.minds.ask(live);
-        }
-        if let Some(next) = self.next {
-            // The first to move there may be a computer player.
-            node.rouse(next);
-        }
-    }
 }
 
 /// Whether a status is the end.

@@ -266,15 +266,20 @@ impl Room {
         }
     }
 
-    /// The person to move, if he does not watch.
+    /// The person to move, if he does not watch, neither here nor on another node.
     pub(super) fn absent_person_to_move(&self) -> Option<PersonId> {
         let state = &self.table()?.state;
-        let person = state.chair(state.to_move?)?.person()?.id;
-        let watches = self
+        let seat = state.to_move?;
+        let person = state.chair(seat)?.person()?.id;
+        let watches_here = self
             .watchers
             .iter()
             .any(|watcher| watcher.person == Some(person));
-        (!watches).then_some(person)
+        let watches_elsewhere = self
+            .elsewhere
+            .values()
+            .any(|(seats, _)| seats >> seat as u8 & 1 == 1);
+        (!watches_here && !watches_elsewhere).then_some(person)
     }
 
     /// Whether a computer player has to think and does not yet.

@@ -57,6 +57,7 @@ pub(crate) fn opening(id: TableId, table: &Table, log: &[Logged]) -> Opening {
         listing: to_json(&listing(id, state)),
         setup: table.setup_text(),
         seats: seats(state),
+        named: named(log),
     }
 }
 
@@ -70,12 +71,42 @@ fn more(id: TableId, table: &Table, log: &[Logged], next: Option<Opening>) -> Mo
         listing: to_json(&listing(id, state)),
         setup: if started { table.setup_text() } else { None },
         seats: (started || seated).then(|| seats(state)),
+        named: named(log),
         ending: log.iter().find_map(|logged| match &logged.event {
             Event::Finished { outcome } => Some(ending(state, logged, outcome)),
             _ => None,
         }),
         next,
     }
+}
+
+/// Whom events name. Who sits down is named, also when he gets up again before the game.
+fn named(log: &[Logged]) -> Vec<PersonId> {
+    let mut people = Vec::new();
+    for logged in log {
+        match &logged.event {
+            Event::Opened { host, .. } => people.push(host.id),
+            Event::Seated { who, .. } => people.extend(who.who_sat().map(|person| person.id)),
+            Event::Started { chairs, .. } => {
+                let sat = chairs.iter().filter_map(Chair::who_sat);
+                people.extend(sat.map(|person| person.id));
+            }
+            Event::Moved { .. }
+            | Event::TakebackAsked { .. }
+            | Event::TakebackAgreed { .. }
+            | Event::TakebackDeclined { .. }
+            | Event::TakenBack { .. }
+            | Event::Forfeited { .. }
+            | Event::Finished { .. }
+            | Event::Aborted { .. }
+            | Event::RematchAsked { .. }
+            | Event::Next { .. }
+            | Event::Said { .. } => {}
+        }
+    }
+    people.sort_unstable();
+    people.dedup();
+    people
 }
 
 fn rows(log: &[Logged]) -> Vec<Row> {
@@ -112,10 +143,7 @@ fn seats(state: &TableState) -> Vec<(u8, PersonId)> {
         .chairs
         .iter()
         .zip(1..)
-        .filter_map(|(chair, number)| match chair {
-            Chair::Person(person) | Chair::Heir { person, .. } => Some((number, person.id)),
-            Chair::Open | Chair::Computer(_) => None,
-        })
+        .filter_map(|(chair, number)| Some((number, chair.who_sat()?.id)))
         .collect()
 }
 

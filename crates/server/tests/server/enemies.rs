@@ -1,5 +1,7 @@
 //! What enemies send: nothing of it does any harm, and everything gets a clear answer.
 
+use std::collections::HashSet;
+
 use polis_notation::Record;
 use polis_server::Database;
 use polis_table::chance;
@@ -9,9 +11,10 @@ use polis_wire::{
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::client::{Answer, Client};
+use crate::logs::Listening;
 use crate::play::{Player, architekton, play_out, table_for};
 use crate::tables::{against_computer, duel, moves};
-use crate::world::{World, on_both};
+use crate::world::{Running, World, on_both};
 
 on_both!(
     malformed_messages_are_answered,
@@ -22,6 +25,7 @@ on_both!(
     ids_and_tokens_cannot_be_guessed,
     floods_are_stopped,
     requests_that_make_no_sense,
+    requests_at_the_edge_of_the_document,
     nobody_ever_sees_an_unseen_tile,
     who_does_not_read_is_cut_off,
 );
@@ -353,6 +357,66 @@ async fn requests_that_make_no_sense(world: World) {
     server.stop().await;
 }
 
+/// What lies just inside and just outside of what the document describes.
+async fn requests_at_the_edge_of_the_document(world: World) {
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    let person = client.person.clone().unwrap().id;
+    let table = client.open(&table_for(2)).await.id;
+    let events = |query: &str| format!("/api/v1/tables/{table}/events?{query}");
+    let games = |query: &str| format!("/api/v1/people/{person}/games?{query}");
+    let ratings = |seats: &str| format!("/api/v1/people/{person}/ratings/akropolis/{seats}");
+    for (path, status) in [
+        (events("after=0&wait_ms=30000"), 200),
+        (events("wait_ms=30001"), 400),
+        (events("wait_ms=99999999999999999999"), 400),
+        (events("after=4294967296"), 400),
+        (games("before=999999999999999-1"), 200),
+        (games("before="), 400),
+        (games("before=1"), 400),
+        (games("before=1--1"), 400),
+        (games("before=%2B1-1"), 400),
+        (games("before=9999999999999999-1"), 400),
+        ("/api/v1/archive?after=0-0".to_owned(), 200),
+        ("/api/v1/archive?after=".to_owned(), 400),
+        ("/api/v1/archive?after=-1-1".to_owned(), 400),
+        (ratings("2"), 200),
+        (ratings("4"), 200),
+        (ratings("1"), 404),
+        (ratings("5"), 404),
+    ] {
+        let answer = client.ask("GET", &path, None).await;
+        assert_eq!(answer.status, status, "{path}: {}", answer.text);
+    }
+    let actions = format!("/api/v1/tables/{table}/actions");
+    let account = |password: String| format!(r#"{{"name":"Erato","password":"{password}"}}"#);
+    for (path, body, status) in [
+        // To JSON, 1.0 is an integer.
+        (
+            &actions,
+            r#"{"say":{"text":"x","key":1.0}}"#.to_owned(),
+            200,
+        ),
+        (
+            &actions,
+            r#"{"say":{"text":"x","key":1.5}}"#.to_owned(),
+            400,
+        ),
+        (
+            &actions,
+            r#"{"say":{"text":"x","key":1e99}}"#.to_owned(),
+            400,
+        ),
+        (&"/api/v1/account".to_owned(), account("é".repeat(7)), 400),
+        (&"/api/v1/account".to_owned(), account("é".repeat(257)), 400),
+        (&"/api/v1/account".to_owned(), account("é".repeat(256)), 200),
+    ] {
+        let answer = client.ask("POST", path, Some(body.clone())).await;
+        assert_eq!(answer.status, status, "{path} {body}: {}", answer.text);
+    }
+    server.stop().await;
+}
+
 /// The order of tiles that the database alone knows, as the lines of a record.
 async fn secret_lines(world: &World, table: TableId) -> Vec<String> {
     let query = "SELECT setup FROM tables WHERE id = $1";
@@ -404,7 +468,52 @@ fn check_records(text: &str, secrets: &[String]) {
     }
 }
 
+/// The tiles of secret lines that a public record does not show, each line in its order.
+fn hidden_tiles(secrets: &[String], record: &str) -> Vec<Vec<String>> {
+    let hidden = secrets.iter().map(|secret| {
+        let key = secret.split(' ').next().unwrap();
+        let shown = record
+            .lines()
+            .find(|line| line.split(' ').next() == Some(key))
+            .unwrap();
+        let tiles = secret.split(' ').zip(shown.split(' '));
+        tiles
+            .filter(|(tile, shown)| tile != shown)
+            .map(|(tile, _)| tile.to_owned())
+            .collect::<Vec<_>>()
+    });
+    hidden.filter(|tiles| tiles.len() >= TELLTALE).collect()
+}
+
+/// So many tiles in their order, side by side, are no coincidence.
+const TELLTALE: usize = 5;
+
+/// No order of unseen tiles stands in what was logged, in no form in which it could be printed.
+fn check_log(log: &str, hidden: &[Vec<String>]) {
+    // Between two tiles can stand whatever lists are written with.
+    let words = |text| str::split(text, |c: char| !c.is_alphanumeric()).filter(|word| *word != "");
+    let mut orders: HashSet<Vec<&str>> = HashSet::new();
+    for tiles in hidden {
+        let tiles: Vec<&str> = tiles.iter().flat_map(|tile| words(tile)).collect();
+        orders.extend(tiles.windows(TELLTALE).map(<[&str]>::to_vec));
+    }
+    let logged: Vec<&str> = words(log).collect();
+    for order in logged.windows(TELLTALE) {
+        assert!(
+            !orders.contains(order),
+            "unseen tiles in the log: {order:?}"
+        );
+    }
+    for type_name in ["GameRecord", "Akropolis {", "Architekton {", "setup: Some"] {
+        assert!(
+            !log.contains(type_name),
+            "a position in the log: {type_name}"
+        );
+    }
+}
+
 async fn nobody_ever_sees_an_unseen_tile(world: World) {
+    let listening = Listening::start();
     let server = world.start().await;
     for settings in [
         table_for(2),
@@ -434,7 +543,13 @@ async fn nobody_ever_sees_an_unseen_tile(world: World) {
             moves(&mut players.iter_mut().collect::<Vec<_>>(), table, 5).await;
         }
         look_everywhere(&players, table, &secrets).await;
+        let shown = server.client().look(table).await.record.unwrap();
+        let hidden = hidden_tiles(&secrets, &shown);
+        assert!(!hidden.is_empty());
+        check_log(&listening.text(), &hidden);
         play_out(&mut players, table, 9).await;
+        let shown = server.client().look(table).await.record.unwrap();
+        check_log(&listening.text(), &hidden_tiles(&secrets, &shown));
         // At the end all tiles may have been face up.
         let seen = players[0].follower.record().unwrap().to_string();
         let secrets: Vec<String> = secrets
@@ -443,7 +558,22 @@ async fn nobody_ever_sees_an_unseen_tile(world: World) {
             .collect();
         look_everywhere(&players, table, &secrets).await;
     }
+    // What is refused is logged, too, and what is asked of the database: something was heard.
+    let refused = players_refusal(&server).await;
     server.stop().await;
+    let log = listening.text();
+    for heard in [refused.as_str(), "polis_server", "sqlx"] {
+        assert!(log.contains(heard), "nothing was heard of {heard}");
+    }
+}
+
+/// Has the server refuse something; how that is logged.
+async fn players_refusal(server: &Running) -> String {
+    let stranger = server.guest("Erato").await;
+    let table = stranger.open(&table_for(2)).await.id;
+    let record = format!("/api/v1/tables/{table}/record");
+    let refusal = stranger.ask("GET", &record, None).await.refusal();
+    format!("{:?}", refusal.code)
 }
 
 /// Looks at all that was and can be heard of a table.

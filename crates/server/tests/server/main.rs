@@ -11,6 +11,7 @@ mod cluster;
 mod document;
 mod enemies;
 mod faults;
+mod logs;
 mod nodes;
 mod people;
 mod play;

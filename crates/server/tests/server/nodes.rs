@@ -2,9 +2,9 @@
 
 use polis_server::Clock;
 use polis_table::chance;
-use polis_wire::{Action, FromClient, FromServer, Lobby, Status, TableSettings};
+use polis_wire::{Action, FromClient, FromServer, Lobby, Status, TableId, TableSettings};
 
-use crate::client::Client;
+use crate::client::{Client, PATIENCE};
 use crate::play::{Player, play_out, table_for};
 use crate::tables::moves;
 use crate::world::{Running, World};
@@ -134,6 +134,40 @@ async fn what_happens_at_one_node_is_heard_at_the_other() {
         .await;
     one.stop().await;
     two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_deletes_himself_is_forgotten_at_all_nodes() {
+    let Some(world) = World::postgres() else {
+        return;
+    };
+    let (one, two) = (world.start().await, world.start().await);
+    let (thalia, kleio) = (one.guest("Thalia").await, two.guest("Kleio").await);
+    let table = thalia.open(&table_for(2)).await.id;
+    kleio.act(table, &Action::Join { seat: None }).await;
+    // Both nodes have the table in memory, and keep it there.
+    let _watching = (
+        Player::at(&thalia, table).await,
+        Player::at(&kleio, table).await,
+    );
+    assert!(names(&kleio, table).await.contains(&"Thalia".to_owned()));
+    let answer = thalia.ask("DELETE", "/api/v1/me", Some("{}".to_owned()));
+    assert_eq!(answer.await.status, 204);
+    let here = names(&one.client(), table).await;
+    assert!(!here.contains(&"Thalia".to_owned()), "{here:?}");
+    let forgotten = async { while names(&kleio, table).await.contains(&"Thalia".to_owned()) {} };
+    tokio::time::timeout(PATIENCE, forgotten)
+        .await
+        .expect("the other node still knows the name");
+    one.stop().await;
+    two.stop().await;
+}
+
+/// The names of who opened a table and who sits there, as a node tells them.
+async fn names(client: &Client, table: TableId) -> Vec<String> {
+    let state = client.look(table).await.state;
+    let sitting = state.chairs.iter().map(|chair| chair.name().to_owned());
+    sitting.chain([state.host.name.clone()]).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,9 +1,10 @@
 //! Guests, accounts, sessions, tokens; and what stays of who deletes himself.
 
+use polis_table::Seat;
 use polis_wire::Joining;
 use polis_wire::{
-    Action, Code, Credential, Credentials, DeleteMe, Farewell, FromServer, HistoryPage, Me,
-    NewAccount, NewApiToken, NewPassword, PersonKind, Profile, Rated, RatingPoint, Rename,
+    Action, ChairPlan, Code, Credential, Credentials, DeleteMe, Farewell, FromServer, HistoryPage,
+    Me, NewAccount, NewApiToken, NewPassword, PersonKind, Profile, Rated, RatingPoint, Rename,
     SecretToken, SignedIn, TableSettings, Takebacks,
 };
 
@@ -18,6 +19,7 @@ on_both!(
     signing_out_everywhere_ends_everything,
     tokens_are_made_and_deleted,
     who_deletes_himself_is_forgotten,
+    who_only_passed_by_is_forgotten_too,
     rated_games_change_ratings_once,
     histories_have_pages,
 );
@@ -314,6 +316,66 @@ async fn who_deletes_himself_is_forgotten(world: World) {
     // The name is free again.
     account(&server, "Melpomene").await;
     server.stop().await;
+}
+
+/// Tables at which somebody did not play in the end name him in their logs all the same.
+async fn who_only_passed_by_is_forgotten_too(world: World) {
+    let server = world.start().await;
+    let kleio = server.guest("Kleio").await;
+    let melpomene = account(&server, "Melpomene").await;
+    let say = |text: &str, key| Action::Say {
+        text: text.to_owned(),
+        key,
+    };
+    let done = async |client: &Client, table, action: &Action| {
+        let answer = client.act(table, action).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+    };
+    // A table that she opened for others, and one that she left; somebody else has her chair now.
+    let mut for_others = table_for(2);
+    for_others.chairs = vec![ChairPlan::Open; 2];
+    let hosted = melpomene.open(&for_others).await.id;
+    let left = kleio.open(&table_for(3)).await.id;
+    let second = Some(Seat::Second);
+    done(&melpomene, left, &Action::Join { seat: second }).await;
+    done(&melpomene, left, &say("I am here", 1)).await;
+    done(&melpomene, left, &Action::Leave).await;
+    let erato = server.guest("Erato").await;
+    done(&erato, left, &Action::Join { seat: second }).await;
+    done(&erato, left, &say("so am I", 1)).await;
+    let body = serde_json::to_string(&DeleteMe {
+        password: Some(PASSWORD.to_owned()),
+    });
+    let answer = melpomene.ask("DELETE", "/api/v1/me", body.ok()).await;
+    assert_eq!(answer.status, 204);
+    // In memory, and as it is read from the database.
+    let mut server = Some(server);
+    for _ in 0..2 {
+        let running = match server.take() {
+            Some(running) => running,
+            None => world.start().await,
+        };
+        let mut client = running.client();
+        client.token.clone_from(&kleio.token);
+        for path in [
+            format!("/api/v1/tables/{hosted}"),
+            format!("/api/v1/tables/{hosted}/events"),
+            format!("/api/v1/tables/{left}"),
+            format!("/api/v1/tables/{left}/events"),
+            format!("/api/v1/tables/{left}/chat"),
+        ] {
+            let text = client.ask("GET", &path, None).await.text;
+            for gone in ["Melpomene", "I am here"] {
+                assert!(!text.contains(gone), "{path}: {text}");
+            }
+            // What others said stays.
+            let tells_chat = path.ends_with("chat") || path.ends_with("events");
+            if tells_chat && path.contains(&left.to_string()) {
+                assert!(text.contains("so am I"), "{path}: {text}");
+            }
+        }
+        running.stop().await;
+    }
 }
 
 async fn rated_games_change_ratings_once(world: World) {

@@ -4,7 +4,7 @@ mod tokens;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{MAX_PASSWORD_BYTES, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
+use polis_wire::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
 
 use super::banner::{Banner, NoServer};
 use super::name;
@@ -111,7 +111,7 @@ fn field(
                 autocomplete=completes
                 spellcheck="false"
                 required
-                maxlength=if kind == "password" { MAX_PASSWORD_BYTES } else { 40 }
+                maxlength=if kind == "password" { MAX_PASSWORD_CHARS } else { 40 }
                 prop:value=move || typed.get()
                 on:input=move |event| typed.set(event_target_value(&event))
             />
@@ -176,7 +176,7 @@ fn submit(
 }
 
 fn is_password(text: &str) -> bool {
-    text.chars().count() >= MIN_PASSWORD_CHARS && text.len() <= MAX_PASSWORD_BYTES
+    (MIN_PASSWORD_CHARS..=MAX_PASSWORD_CHARS).contains(&text.chars().count())
 }
 
 /// Asks the server, and shows what it came to.

@@ -1,0 +1,88 @@
+//! Real games between two guests, by lot.
+
+use polis_akropolis::{Length, Variants};
+use polis_notation::Record;
+use polis_table::{Chance, Game, Seat};
+use polis_wire::{
+    Action, ChairPlan, Clock, Contest, Follower, GameSettings, Joining, LiveScores, Logged, Rated,
+    Seating, Start, TableId, TableSettings, Takebacks, TimeOut, Visibility,
+};
+
+use crate::Fallible;
+use crate::door::{Door, Visitor};
+
+/// A table for two: Akropolis and Architekton by turns.
+pub(crate) fn settings(number: usize, clock: Clock) -> TableSettings {
+    let game = if number.is_multiple_of(2) {
+        GameSettings::Akropolis {
+            variants: Variants::NONE,
+            length: Length::Standard,
+        }
+    } else {
+        GameSettings::Architekton {
+            contest: Contest::Game,
+        }
+    };
+    TableSettings {
+        game,
+        chairs: vec![ChairPlan::Host, ChairPlan::Open],
+        seating: Seating::AsSeated,
+        start: Start::WhenFull,
+        clock,
+        time_out: TimeOut::Lost,
+        visibility: Visibility::Public,
+        joining: Joining::Anyone,
+        live_scores: LiveScores::Shown,
+        takebacks: Takebacks::default(),
+        rated: Rated::default(),
+    }
+}
+
+/// Opens a table, sits both down and plays so many moves, or fewer where the game ends before.
+pub(crate) fn play(
+    door: &Door,
+    players: &[Visitor; 2],
+    settings: &TableSettings,
+    most: u32,
+    rng: &mut Chance,
+) -> Fallible<TableId> {
+    let table = door.open(&players[0], settings)?.id;
+    door.act(&players[1], table, &Action::Join { seat: None })?;
+    let mut follower = Follower::new(serde_json::from_str(
+        &door.get(&format!("/api/v1/tables/{table}"))?,
+    )?)?;
+    while follower.state().plies < most {
+        let (Some(seat), Some(record)) = (follower.state().to_move, follower.record()) else {
+            break;
+        };
+        let action = Action::Play {
+            ply: follower.state().plies,
+            takebacks: 0,
+            text: any_move(record, rng).ok_or("found no legal move; expected one")?,
+        };
+        let player = match seat {
+            Seat::First => &players[0],
+            Seat::Second | Seat::Third | Seat::Fourth => &players[1],
+        };
+        door.act(player, table, &action)?;
+        let path = format!("/api/v1/tables/{table}/events?after={}", follower.seen());
+        let events: Vec<Logged> = serde_json::from_str(&door.get(&path)?)?;
+        for logged in &events {
+            follower.take(logged)?;
+        }
+    }
+    Ok(table)
+}
+
+fn any_move(record: &Record, rng: &mut Chance) -> Option<String> {
+    match record {
+        Record::Akropolis(record) => record
+            .position()
+            .random_move(rng)
+            .map(|chosen| chosen.to_string()),
+        Record::Architekton(record) => record
+            .position()
+            .random_move(rng)
+            .map(|chosen| chosen.to_string()),
+    }
+}

@@ -1,0 +1,160 @@
+//! A table that comes from the database, and what other nodes write there.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use polis_wire::{Logged, Seq};
+
+use crate::node::Node;
+use crate::store::LoadedTable;
+use crate::table::game::{BrokenLog, Table};
+use crate::table::live::{Gone, Live};
+use crate::table::room::{Announcement, Content};
+
+/// What became of reading a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loaded {
+    /// It is here.
+    Here { number: i64 },
+    /// Something was written meanwhile.
+    Again,
+    /// There is none.
+    Missing,
+}
+
+impl Live {
+    /// Waits until the table is read.
+    pub(crate) async fn ready(&self) -> Result<(), Gone> {
+        loop {
+            let notified = self.ready.notified();
+            match self.lock().content {
+                Content::Here { .. } => return Ok(()),
+                Content::Gone => return Err(Gone),
+                Content::Loading => {}
+            }
+            notified.await;
+        }
+    }
+
+    /// What was read of the table, or that there is none. What was missed meanwhile is told.
+    pub(crate) fn loaded(
+        self: &Arc<Live>,
+        node: &Node,
+        loaded: Option<LoadedTable>,
+    ) -> Result<Loaded, BrokenLog> {
+        let mut room = self.lock();
+        let Some(loaded) = loaded else {
+            room.content = Content::Gone;
+            room.waiting.clear();
+            drop(room);
+            self.ready.notify_waiters();
+            return Ok(Loaded::Missing);
+        };
+        let number = loaded.number;
+        let known = room.committed;
+        let missed: Vec<Announcement> = loaded
+            .log
+            .iter()
+            .filter(|logged| known > 0 && logged.seq > known)
+            .map(|logged| Announcement::new(self.id, logged))
+            .collect();
+        let table = match Table::fold(loaded.log, loaded.setup.as_deref()) {
+            Ok(table) => table,
+            Err(error) => {
+                room.content = Content::Gone;
+                room.waiting.clear();
+                drop(room);
+                self.ready.notify_waiters();
+                return Err(error);
+            }
+        };
+        room.committed = table.state.seq;
+        room.pending = 0;
+        room.content = Content::Here { number, table };
+        if room.heard > room.committed {
+            // Something was written while this was read.
+            room.content = Content::Loading;
+            return Ok(Loaded::Again);
+        }
+        for announcement in missed {
+            room.announce(&announcement);
+        }
+        room.serve(self, node);
+        drop(room);
+        self.ready.notify_waiters();
+        Ok(Loaded::Here { number })
+    }
+
+    /// Another node wrote something. Whether it has to be read.
+    pub(crate) fn hear(&self, seq: Seq) -> Option<(i64, Seq)> {
+        let mut room = self.lock();
+        room.heard = room.heard.max(seq);
+        match &room.content {
+            Content::Here { number, .. } if room.pending == 0 && room.committed < seq => {
+                Some((*number, room.committed))
+            }
+            Content::Here { .. } | Content::Loading | Content::Gone => None,
+        }
+    }
+
+    /// The table's row and its last event in the database.
+    pub(crate) fn last_committed(&self) -> Option<(i64, Seq)> {
+        let room = self.lock();
+        match &room.content {
+            Content::Here { number, .. } if room.pending == 0 => Some((*number, room.committed)),
+            Content::Here { .. } | Content::Loading | Content::Gone => None,
+        }
+    }
+
+    /// Reads the table anew: it is not as it should be.
+    pub(crate) fn read_anew(self: &Arc<Live>, node: &Node) {
+        let mut room = self.lock();
+        if matches!(room.content, Content::Here { .. }) {
+            self.generation.fetch_add(1, Ordering::AcqRel);
+            room.content = Content::Loading;
+            room.pending = 0;
+            room.thinking = None;
+            node.reload(self);
+        }
+    }
+
+    /// Takes events that another node wrote. False when they do not fit and the table has to be read
+    /// anew.
+    pub(crate) fn catch_up(
+        self: &Arc<Live>,
+        node: &Arc<Node>,
+        log: &[Logged],
+        setup: Option<&str>,
+    ) -> bool {
+        let mut room = self.lock();
+        if room.pending > 0 {
+            // The own write comes too late and will be refused; then the table is read anew.
+            return true;
+        }
+        let Content::Here { table, .. } = &mut room.content else {
+            return true;
+        };
+        let mut fresh = Vec::new();
+        for logged in log {
+            if logged.seq <= table.state.seq {
+                continue;
+            }
+            if logged.seq != table.state.seq + 1 || table.take(logged, setup).is_err() {
+                return false;
+            }
+            fresh.push(logged);
+        }
+        room.committed = room.table().map_or(0, |table| table.state.seq);
+        for logged in fresh {
+            let announcement = Announcement::new(self.id, logged);
+            room.announce(&announcement);
+        }
+        let your_turn = room.absent_person_to_move();
+        room.serve(self, node);
+        drop(room);
+        if let Some(person) = your_turn {
+            node.your_turn(person, self.id);
+        }
+        true
+    }
+}
