@@ -14,7 +14,7 @@ use clap_complete::Shell;
 pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
 pub(crate) use measure::{BenchArguments, PerftArguments};
-pub(crate) use picture::{DrawArguments, FilmArguments};
+pub(crate) use picture::{DrawArguments, FilmArguments, PictureForm};
 pub(crate) use record::{RandomArguments, TraceArguments};
 pub(crate) use server::{
     BackupArguments, KeptArguments, LoadArguments, LogForm, RestoreArguments, ServeArguments,

@@ -24,20 +24,33 @@ impl From<PictureTheme> for polis_draw::Theme {
     }
 }
 
+/// What kind of file a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PictureForm {
+    /// Pixels.
+    Png,
+    /// Lines and areas, of any size.
+    Svg,
+}
+
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     polis draw game.polis -o end.png\n  \
-    polis draw game.polis --ply 20 --theme dark -o city.svg")]
+    polis draw game.polis --ply 20 --theme dark -o city.svg\n  \
+    polis random --game akropolis --seed 7 | polis draw - -o - --form svg > end.svg")]
 pub(crate) struct DrawArguments {
     #[command(flatten)]
     pub(crate) position: PositionArguments,
-    /// The picture: a name that ends in .png or .svg.
+    /// The picture: a name that ends in .png or .svg, or `-` for standard output.
     #[arg(short, long, value_name = "FILE")]
     pub(crate) out: PathBuf,
+    /// What kind of file it is; without it, what its name says.
+    #[arg(long, value_enum)]
+    pub(crate) form: Option<PictureForm>,
     /// The colours.
     #[arg(long, value_enum, default_value_t = PictureTheme::Light)]
     pub(crate) theme: PictureTheme,
-    /// How much larger than usual a PNG is.
+    /// How much larger than usual it is.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = scale)]
     pub(crate) scale: f32,
 }
@@ -53,7 +66,7 @@ pub(crate) struct FilmArguments {
     /// A file of 22 other building faces for Architekton.
     #[arg(long, value_name = "FILE")]
     pub(crate) buildings: Option<PathBuf>,
-    /// The film: a name that ends in .gif.
+    /// The film: a name that ends in .gif, or `-` for standard output.
     #[arg(short, long, value_name = "FILE")]
     pub(crate) out: PathBuf,
     /// The colours.
