@@ -15,6 +15,7 @@ mod geometry;
 mod marks;
 mod patterns;
 mod plate;
+mod reel;
 mod theme;
 mod town;
 
@@ -30,6 +31,7 @@ pub use drawing::{Backdrop, Drawing, StandAlone, olive_branch};
 pub use geometry::{Frame, Point};
 pub use marks::{Standing, Tone};
 pub use plate::{Emphasis, Panel, Plate};
+pub use reel::{Captions, Look, Reel};
 pub use theme::Theme;
 pub use town::contact::Offer;
 pub use town::drawing::{Note, TownDrawing};

@@ -1,11 +1,14 @@
 //! A few small drawings as they are written, an element a line.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use polis_akropolis::{City, Direction, Hex, Placement, TileId, Variants};
+use polis_akropolis::{
+    Akropolis, City, Construction, Direction, District, Hex, Length, Options, Placement, Players,
+    TileId, Variants,
+};
 use polis_architekton::{Architekton, Setup};
 use polis_draw::{
-    Badge, Chip, CityDrawing, Drawing, Ghost, LooseTile, Projection, StandAlone, Stone, Theme,
-    TownDrawing,
+    Badge, Chip, CityDrawing, Detail, Drawing, Ghost, Hexagon, LooseTile, Projection, StandAlone,
+    Stone, Theme, TownDrawing, TownGhost,
 };
 use polis_table::{Game, chance};
 
@@ -54,6 +57,117 @@ fn the_starting_town() {
     let setup = Setup::shuffled(&polis_architekton::Options::default(), &mut chance(1));
     let position = Architekton::new(&setup).unwrap();
     insta::assert_snapshot!(lines(&TownDrawing::new(&position)));
+}
+
+/// A city that is built as high as it goes: each tile goes where it offers most to the next ones,
+/// high places above all.
+fn tower() -> City {
+    let mut city = City::new();
+    for tile in TileId::all().take(30) {
+        let places = |city: &City| -> Vec<Placement> {
+            city.triangles()
+                .map(|place| place.placements()[0])
+                .collect()
+        };
+        let promise = |placement: &Placement| {
+            let mut after = city;
+            after.lay(tile, *placement).unwrap();
+            let levels = places(&after).into_iter();
+            levels
+                .map(|placement| 8_u64.pow(after.check(placement).unwrap().into()))
+                .sum::<u64>()
+        };
+        let best = places(&city).into_iter().max_by_key(promise).unwrap();
+        city.lay(tile, best).unwrap();
+    }
+    city
+}
+
+#[test]
+fn a_high_city_with_a_tile_in_hand() {
+    let city = tower();
+    let height = city.tops().map(|(_, top)| top.height).max();
+    assert!(height >= Some(4), "it is only {height:?} high");
+    let mut drawing = CityDrawing::new(&city, Variants::ALL);
+    drawing.fringe = true;
+    drawing.places = true;
+    drawing.last = city.tops().map(|(_, top)| top.layer).max();
+    let placement = city.triangles().next().unwrap().placements()[1];
+    let tile = TileId::from_number(60).unwrap();
+    drawing.ghost = Some(Ghost::new(&city, tile, placement));
+    insta::assert_snapshot!(lines(&drawing));
+}
+
+#[test]
+fn a_city_with_lakes() {
+    let options = Options::new(Players::Two, Variants::NONE, Length::Long).unwrap();
+    let game: Akropolis = played(&options, 5, 30);
+    let mut drawings = game
+        .cities()
+        .values()
+        .iter()
+        .map(|city| lines(&CityDrawing::new(city, Variants::NONE)));
+    let drawing = drawings.find(|drawing| drawing.contains("#polis-lake"));
+    insta::assert_snapshot!(drawing.unwrap());
+}
+
+#[test]
+fn columns_of_all_heights() {
+    let constructions = [
+        Construction::Quarry,
+        Construction::District(District::Houses),
+        Construction::District(District::Markets),
+        Construction::District(District::Barracks),
+        Construction::District(District::Temples),
+        Construction::District(District::Gardens),
+    ];
+    let columns: Vec<String> = (1..)
+        .zip(constructions)
+        .map(|(height, construction)| {
+            lines(&Hexagon {
+                construction,
+                height,
+                detail: Detail::Full,
+            })
+        })
+        .collect();
+    insta::assert_snapshot!(columns.join("\n\n"));
+}
+
+#[test]
+fn a_town_with_a_tile_in_hand() {
+    let position: Architekton = played(&polis_architekton::Options::default(), 3, 24);
+    let mut drawing = TownDrawing::new(&position);
+    let moves = position.legal_moves();
+    drawing.ghost = moves
+        .iter()
+        .find_map(|&chosen| TownGhost::of(&position, chosen));
+    assert!(drawing.ghost.is_some());
+    insta::assert_snapshot!(lines(&drawing));
+}
+
+#[test]
+fn files_in_both_themes() {
+    let city = City::new();
+    let drawing = CityDrawing::new(&city, Variants::NONE);
+    for theme in Theme::ALL {
+        let file = StandAlone::new(&drawing, theme)
+            .to_string()
+            .replace("><", ">\n<");
+        insta::assert_snapshot!(format!("file_{theme:?}").to_lowercase(), file);
+    }
+}
+
+/// A game after so many moves drawn by lot.
+fn played<G: Game>(options: &G::Options, seed: u64, moves: usize) -> G {
+    let mut rng = chance(seed);
+    let setup = G::deal(options, &mut rng).unwrap();
+    let mut position = G::new(&setup).unwrap();
+    for _ in 0..moves {
+        let chosen = position.random_move(&mut rng).unwrap();
+        position.play(chosen).unwrap();
+    }
+    position
 }
 
 #[test]

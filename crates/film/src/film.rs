@@ -4,16 +4,18 @@ use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use thiserror::Error;
 
-use crate::painter::Picture;
+use crate::pixels::Pixels;
 
 /// A film that is being made. All its pictures have one size and one palette, and each holds only
 /// what changed since the one before.
 pub struct Film {
     width: u16,
     height: u16,
-    palette: NeuQuant,
+    palette: Palette,
     /// The last picture, by the number of each pixel's colour.
     shown: Option<Vec<u8>>,
+    /// The last picture as it will be written, once it is known how long it stays.
+    waiting: Option<Frame<'static>>,
     encoder: Encoder<Vec<u8>>,
 }
 
@@ -24,13 +26,24 @@ pub enum FilmError {
     #[error("found a picture of {found:?} pixels; expected {expected:?}")]
     Size {
         /// The picture's.
-        found: (u32, u32),
+        found: (u16, u16),
         /// The film's.
-        expected: (u32, u32),
+        expected: (u16, u16),
     },
     /// The film would be too large.
     #[error("found pictures of {0:?} pixels; expected at most 65535 a side")]
     TooLarge((u32, u32)),
+    /// A picture does not have the bytes that its size asks for.
+    #[error("found {found} bytes of pixels; expected {expected}, and more than none")]
+    Bytes {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// There is no picture to take the colours of.
+    #[error("found no picture to take the colours of; expected at least one")]
+    NoModel,
     /// The encoder failed.
     #[error("the film could not be encoded: {0}")]
     Encoding(#[from] EncodingError),
@@ -40,51 +53,76 @@ pub enum FilmError {
 const COLOURS: usize = 255;
 const UNCHANGED: u8 = 255;
 /// How closely the colours are chosen: 1 is the best, 30 the fastest.
-const SAMPLE: i32 = 10;
+const SAMPLE: i32 = 1;
+/// So many bytes of pixels tell enough of the colours.
+const ENOUGH: usize = 4 * 10_000;
 
 impl Film {
-    /// A film in the size and the colours of a model, best its last picture.
+    /// Which pictures are good models of a film whose last one has this number: first and last, and
+    /// some between them.
+    pub fn models(last: usize) -> impl Iterator<Item = usize> {
+        let mut before = None;
+        (0..=3)
+            .map(move |part| part * last / 3)
+            .filter(move |&picture| {
+                let is_new = before != Some(picture);
+                before = Some(picture);
+                is_new
+            })
+    }
+
+    /// A film in the size and the colours of these models: pictures of it that have, together, all
+    /// its colours.
     ///
     /// # Errors
-    /// When that is too large.
-    pub fn new(model: &Picture) -> Result<Film, FilmError> {
-        let size = model.size();
-        let (Ok(width), Ok(height)) = (u16::try_from(size.0), u16::try_from(size.1)) else {
-            return Err(FilmError::TooLarge(size));
+    /// When there is none, or they differ in size.
+    pub fn new(models: &[Pixels<'_>]) -> Result<Film, FilmError> {
+        let Some(expected) = models.first().map(Pixels::size) else {
+            return Err(FilmError::NoModel);
         };
-        let palette = NeuQuant::new(SAMPLE, COLOURS, model.pixels.data());
-        let mut colours = palette.color_map_rgb();
-        colours.resize(3 * 256, 0);
-        let mut encoder = Encoder::new(Vec::new(), width, height, &colours)?;
+        if let Some(found) = models
+            .iter()
+            .map(Pixels::size)
+            .find(|&size| size != expected)
+        {
+            return Err(FilmError::Size { found, expected });
+        }
+        let palette = Palette::new(models);
+        let (width, height) = expected;
+        let mut encoder = Encoder::new(Vec::new(), width, height, &palette.colours())?;
         encoder.set_repeat(Repeat::Infinite)?;
         Ok(Film {
             width,
             height,
             palette,
             shown: None,
+            waiting: None,
             encoder,
         })
     }
 
-    /// Shows a picture for so many hundredths of a second.
+    /// Shows a picture for so many hundredths of a second. One that is just as the last makes that
+    /// one stay longer.
     ///
     /// # Errors
     /// When it has another size.
-    pub fn show(&mut self, picture: &Picture, hundredths: u16) -> Result<(), FilmError> {
-        let expected = (u32::from(self.width), u32::from(self.height));
+    pub fn show(&mut self, picture: Pixels<'_>, hundredths: u16) -> Result<(), FilmError> {
+        let expected = (self.width, self.height);
         if picture.size() != expected {
-            return Err(FilmError::Size {
-                found: picture.size(),
-                expected,
-            });
+            let found = picture.size();
+            return Err(FilmError::Size { found, expected });
         }
-        let numbers = self.numbers(picture);
+        let numbers = self.palette.numbers(picture.bytes);
         let area = match &self.shown {
             None => Some(Area::whole(self.width, self.height)),
             Some(shown) => Area::of_change(shown, &numbers, self.width),
         };
-        // A picture that is just as the last one still takes its time: one pixel will do.
-        let area = area.unwrap_or(Area::whole(1, 1));
+        let Some(area) = area else {
+            if let Some(waiting) = &mut self.waiting {
+                waiting.delay = waiting.delay.saturating_add(hundredths);
+            }
+            return Ok(());
+        };
         let mut frame = Frame {
             delay: hundredths,
             dispose: DisposalMethod::Keep,
@@ -96,8 +134,10 @@ impl Film {
             ..Frame::default()
         };
         frame.buffer = area.cut(&numbers, self.shown.as_deref(), self.width).into();
-        self.encoder.write_frame(&frame)?;
         self.shown = Some(numbers);
+        if let Some(before) = self.waiting.replace(frame) {
+            self.encoder.write_frame(&before)?;
+        }
         Ok(())
     }
 
@@ -105,28 +145,100 @@ impl Film {
     ///
     /// # Errors
     /// When the encoder fails.
-    pub fn finish(self) -> Result<Vec<u8>, FilmError> {
+    pub fn finish(mut self) -> Result<Vec<u8>, FilmError> {
+        if let Some(last) = self.waiting.take() {
+            self.encoder.write_frame(&last)?;
+        }
         Ok(self.encoder.into_inner()?)
+    }
+}
+
+/// The colours of a film.
+struct Palette {
+    network: NeuQuant,
+    /// Colours whose numbers were looked for lately, by a part of their bits: pictures have few
+    /// colours, and to look for one takes long.
+    known: Vec<(u32, u8)>,
+}
+
+/// So many colours are known at a time; a power of two.
+const KNOWN: usize = 1 << 14;
+/// No colour has this bit.
+const NO_COLOUR: u32 = 1 << 24;
+
+impl Palette {
+    fn new(models: &[Pixels<'_>]) -> Palette {
+        let bytes: Vec<u8> = models
+            .iter()
+            .flat_map(|model| model.bytes)
+            .copied()
+            .collect();
+        let telling = telling(&bytes);
+        let network = if telling.len() < ENOUGH {
+            NeuQuant::new(1, COLOURS, &bytes)
+        } else {
+            NeuQuant::new(SAMPLE, COLOURS, &telling)
+        };
+        Palette {
+            network,
+            known: vec![(NO_COLOUR, 0); KNOWN],
+        }
+    }
+
+    /// Red, green and blue of all numbers.
+    fn colours(&self) -> Vec<u8> {
+        let mut colours = self.network.color_map_rgb();
+        colours.resize(3 * 256, 0);
+        colours
     }
 
     /// The number of each pixel's colour.
-    fn numbers(&self, picture: &Picture) -> Vec<u8> {
+    fn numbers(&mut self, bytes: &[u8]) -> Vec<u8> {
         // Most pixels are as their left neighbours.
-        let mut last = ([0; 4], UNCHANGED);
-        picture
-            .pixels
-            .data()
+        let mut last = (NO_COLOUR, 0);
+        bytes
             .as_chunks::<4>()
             .0
             .iter()
-            .map(|&pixel| {
-                if last.1 == UNCHANGED || last.0 != pixel {
-                    last = (pixel, self.palette.index_of(&pixel) as u8);
+            .map(|&[red, green, blue, _]| {
+                let colour = u32::from_be_bytes([0, red, green, blue]);
+                if last.0 != colour {
+                    last = (colour, self.number(colour));
                 }
                 last.1
             })
             .collect()
     }
+
+    fn number(&mut self, colour: u32) -> u8 {
+        // Fibonacci hashing: similar colours go to different places.
+        let place = colour.wrapping_mul(0x9e37_79b1) as usize >> (32 - KNOWN.trailing_zeros());
+        let known = &mut self.known[place % KNOWN];
+        if known.0 != colour {
+            let [_, red, green, blue] = colour.to_be_bytes();
+            *known = (
+                colour,
+                self.network.index_of(&[red, green, blue, 255]) as u8,
+            );
+        }
+        known.1
+    }
+}
+
+/// Pixels to choose the colours by: of similar colours the first, the fourth, the ninth and so on,
+/// so that the table, which is large and calm, does not take the colours of the small and bright.
+fn telling(bytes: &[u8]) -> Vec<u8> {
+    let mut seen = vec![0_u32; 1 << 15];
+    let mut telling = Vec::new();
+    for &pixel in bytes.as_chunks::<4>().0 {
+        let [red, green, blue, _] = pixel.map(|part| usize::from(part >> 3));
+        let seen = &mut seen[red << 10 | green << 5 | blue];
+        *seen += 1;
+        if seen.isqrt().pow(2) == *seen {
+            telling.extend(pixel);
+        }
+    }
+    telling
 }
 
 /// A part of the picture.
@@ -186,36 +298,101 @@ impl Area {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::Painter;
 
-    fn picture(x: u32) -> Picture {
-        let svg = format!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><rect width="40" height="20" fill="#eeddcc"/><rect x="{x}" width="4" height="4" fill="#224466"/></svg>"##
-        );
-        Painter::new().paint(&svg, 1.0).unwrap()
+    const SIZE: (u32, u32) = (40, 20);
+
+    /// A bright picture with a dark square of 4 by 4 pixels so far from its left edge.
+    fn picture(x: usize) -> Vec<u8> {
+        (0..40 * 20)
+            .flat_map(|place| {
+                let is_dark = (x..x + 4).contains(&(place % 40)) && place / 40 < 4;
+                if is_dark {
+                    [0x22, 0x44, 0x66, 255]
+                } else {
+                    [0xee, 0xdd, 0xcc, 255]
+                }
+            })
+            .collect()
+    }
+
+    fn show(film: &mut Film, x: usize) {
+        let bytes = picture(x);
+        film.show(Pixels::new(SIZE, &bytes).unwrap(), 50).unwrap();
+    }
+
+    /// Left, top, width, height and hundredths of every frame.
+    fn frames(bytes: &[u8]) -> Vec<(u16, u16, u16, u16, u16)> {
+        let mut decoder = gif::DecodeOptions::new().read_info(bytes).unwrap();
+        let mut frames = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            frames.push((
+                frame.left,
+                frame.top,
+                frame.width,
+                frame.height,
+                frame.delay,
+            ));
+        }
+        frames
     }
 
     #[test]
-    fn only_what_changes_is_kept_and_the_size_stays() {
-        let mut film = Film::new(&picture(4)).unwrap();
-        film.show(&picture(4), 50).unwrap();
-        film.show(&picture(20), 50).unwrap();
-        film.show(&picture(20), 50).unwrap();
-        let other = Painter::new()
-            .paint(
-                r#"<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5"/>"#,
-                1.0,
-            )
-            .unwrap();
-        assert!(matches!(film.show(&other, 50), Err(FilmError::Size { .. })));
-        let bytes = film.finish().unwrap();
-        let mut decoder = gif::DecodeOptions::new()
-            .read_info(bytes.as_slice())
-            .unwrap();
-        let mut areas = Vec::new();
-        while let Some(frame) = decoder.read_next_frame().unwrap() {
-            areas.push((frame.left, frame.top, frame.width, frame.height));
+    fn only_what_changes_is_kept_and_equal_pictures_are_one() {
+        let model = picture(4);
+        let mut film = Film::new(&[Pixels::new(SIZE, &model).unwrap()]).unwrap();
+        show(&mut film, 4);
+        show(&mut film, 20);
+        show(&mut film, 20);
+        let found = frames(&film.finish().unwrap());
+        assert_eq!(found, [(0, 0, 40, 20, 50), (4, 0, 20, 4, 100)]);
+    }
+
+    #[test]
+    fn colours_stay_what_they_are() {
+        let model = picture(4);
+        let model = Pixels::new(SIZE, &model).unwrap();
+        let mut film = Film::new(&[model]).unwrap();
+        film.show(model, 50).unwrap();
+        let film = film.finish().unwrap();
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(film.as_slice()).unwrap();
+        let frame = decoder.read_next_frame().unwrap().unwrap();
+        for (found, expected) in frame.buffer.iter().zip(model.bytes) {
+            assert!(found.abs_diff(*expected) < 12, "{found} is not {expected}");
         }
-        assert_eq!(areas, [(0, 0, 40, 20), (4, 0, 20, 4), (0, 0, 1, 1)]);
+    }
+
+    #[test]
+    fn models_are_pictures_of_the_film_and_each_is_taken_once() {
+        for (last, expected) in [(0, vec![0]), (1, vec![0, 1]), (36, vec![0, 12, 24, 36])] {
+            assert_eq!(Film::models(last).collect::<Vec<_>>(), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_no_picture_of_the_film_is_refused() {
+        let model = picture(4);
+        let model = Pixels::new(SIZE, &model).unwrap();
+        let other = Pixels::new((1, 1), &[0, 0, 0, 255]).unwrap();
+        let mut film = Film::new(&[model]).unwrap();
+        assert!(matches!(film.show(other, 50), Err(FilmError::Size { .. })));
+        assert!(matches!(Film::new(&[]), Err(FilmError::NoModel)));
+        assert!(matches!(
+            Film::new(&[model, other]),
+            Err(FilmError::Size { .. })
+        ));
+        assert!(matches!(
+            Pixels::new((2, 2), &[0; 3]),
+            Err(FilmError::Bytes { .. })
+        ));
+        assert!(matches!(
+            Pixels::new((0, 2), &[]),
+            Err(FilmError::Bytes { .. })
+        ));
+        assert!(matches!(
+            Pixels::new((70_000, 1), &[]),
+            Err(FilmError::TooLarge(_))
+        ));
     }
 }

@@ -6,6 +6,9 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use thiserror::Error;
 
+use crate::film::FilmError;
+use crate::pixels::Pixels;
+
 /// The fonts of the tables.
 const FONTS: [&[u8]; 3] = [
     include_bytes!("../fonts/alegreya-700.ttf"),
@@ -25,7 +28,7 @@ pub struct Painter {
 /// A painted drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    pub(crate) pixels: Pixmap,
+    pixels: Pixmap,
 }
 
 /// Why a drawing could not be painted.
@@ -96,6 +99,14 @@ impl Picture {
     /// How wide and how high it is, in pixels.
     pub fn size(&self) -> (u32, u32) {
         (self.pixels.width(), self.pixels.height())
+    }
+
+    /// Its pixels, for a film.
+    ///
+    /// # Errors
+    /// When it is too large for one.
+    pub fn pixels(&self) -> Result<Pixels<'_>, FilmError> {
+        Pixels::new(self.size(), self.pixels.data())
     }
 
     /// The picture as a PNG file.

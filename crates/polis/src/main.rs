@@ -6,6 +6,7 @@ mod commands;
 mod hint_words;
 mod input;
 mod options;
+mod output;
 mod picture;
 mod plate;
 mod play;

@@ -65,6 +65,49 @@ fn a_game_becomes_a_film() {
 }
 
 #[test]
+fn what_is_drawn_can_go_to_another_program() {
+    let record = record("akropolis");
+    let record = record.to_str().unwrap();
+    let written = |arguments: &[&str]| {
+        let output = polis(arguments);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{error}");
+        output.stdout
+    };
+    let svg = written(&["draw", record, "-o", "-", "--form", "svg", "--scale", "2"]);
+    let svg = String::from_utf8(svg).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains(r#" width="2392""#));
+    let png = written(&["draw", record, "-o", "-", "--form", "png", "--scale", "0.2"]);
+    assert!(png.starts_with(b"\x89PNG"));
+    // What was asked for goes before what the name says.
+    let form = made("draw", "akropolis", "picture", &["--form", "svg"]);
+    assert!(form.starts_with(b"<svg"));
+}
+
+#[test]
+fn the_architect_has_his_points_beside_who_plays_against_him() {
+    let random = [
+        "random",
+        "--game",
+        "akropolis",
+        "--solo",
+        "metagenes",
+        "--seed",
+        "3",
+    ];
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solo.polis");
+    fs::write(&path, polis(&random).stdout).unwrap();
+    let out = path.with_extension("svg");
+    let [path, out] = [&path, &out].map(|path| path.to_str().unwrap());
+    assert!(polis(&["draw", path, "-o", out]).status.success());
+    let svg = fs::read_to_string(out).unwrap();
+    assert!(
+        svg.contains("points \u{b7} Metagenes "),
+        "his points are told"
+    );
+}
+
+#[test]
 fn what_cannot_be_drawn_is_said() {
     let record = record("akropolis");
     let record = record.to_str().unwrap();
@@ -80,6 +123,19 @@ fn what_cannot_be_drawn_is_said() {
         "ends in .png or .svg",
     );
     check(&["film", record, "-o", "game.mp4"], 1, "ends in .gif");
+    check(&["film", record, "-o", "game.webp"], 1, "animated GIFs");
+    check(&["draw", record, "-o", "-"], 1, "expected --form");
+    check(
+        &["draw", "nowhere.polis", "-o", "x.png"],
+        1,
+        "nowhere.polis",
+    );
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    check(
+        &["draw", record, "--form", "png", "-o", folder],
+        1,
+        "found a folder",
+    );
     check(
         &["draw", record, "--ply", "99", "-o", "x.svg"],
         1,
@@ -88,7 +144,7 @@ fn what_cannot_be_drawn_is_said() {
     check(
         &["draw", record, "-o", "/nowhere/x.svg"],
         1,
-        "/nowhere/x.svg",
+        "there is no folder /nowhere",
     );
     check(
         &["draw", record, "--scale", "99", "-o", "x.png"],

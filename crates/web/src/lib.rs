@@ -30,6 +30,7 @@ pub mod session;
 pub mod settings;
 pub mod shelf;
 pub mod sound;
+pub mod statistics;
 
 // What only pages say would count as unused elsewhere.
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]

@@ -4,6 +4,8 @@ mod bar;
 mod book;
 #[cfg(feature = "full")]
 mod editor;
+#[cfg(feature = "full")]
+mod film;
 #[cfg(not(feature = "full"))]
 mod handover;
 mod home;

@@ -6,6 +6,7 @@ use polis_notation::Notated;
 use thiserror::Error;
 
 use crate::session::{AnySession, RestoreError, Saved, Session, Summary};
+use crate::statistics::results::Results;
 
 /// Where texts are kept by key: the browser's local storage.
 pub trait Store {
@@ -23,6 +24,24 @@ pub trait Store {
 
     /// Every key.
     fn keys(&self) -> Vec<String>;
+}
+
+impl<S: Store> Store for &S {
+    fn get(&self, key: &str) -> Option<String> {
+        (**self).get(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        (**self).set(key, text)
+    }
+
+    fn remove(&self, key: &str) {
+        (**self).remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        (**self).keys()
+    }
 }
 
 /// The browser did not keep a text.
@@ -80,6 +99,11 @@ impl Entry {
     /// Whether it can be played on.
     pub fn is_unfinished(&self) -> bool {
         matches!(&self.summary, Ok(summary) if summary.to_move.is_some())
+    }
+
+    /// When it was played last, in milliseconds since 1970; 0 where that cannot be read.
+    pub fn played(&self) -> f64 {
+        self.played
     }
 }
 
@@ -152,7 +176,11 @@ impl<S: Store> Shelf<S> {
         let text = saved.to_text();
         self.0.set(&key(id), &text).or_else(|_| {
             self.forget_finished(0);
-            self.0.set(&key(id), &text)
+            self.0.set(&key(id), &text).or_else(|_| {
+                // The game that is being played comes before those of long ago.
+                Results(&self.0).forget_half();
+                self.0.set(&key(id), &text)
+            })
         })
     }
 

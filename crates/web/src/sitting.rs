@@ -19,6 +19,7 @@ use crate::player::Player;
 use crate::session::{AnySession, Hints, Session};
 use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
+use crate::statistics::results::Results;
 use crate::words::Words;
 
 /// A game that can be played on a page.
@@ -237,6 +238,13 @@ where
                 Ok(()) => Keeping::Kept,
                 Err(_) => Keeping::NotKept,
             });
+        self.session.with_untracked(|session| {
+            if session.to_move().is_none() {
+                let record = session.record().to_string();
+                let ended = browser::since_1970();
+                Results(LocalStorage).write(id, &record, session.players(), ended);
+            }
+        });
     }
 
     /// Takes over what another tab does with the same game.

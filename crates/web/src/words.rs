@@ -11,6 +11,7 @@ pub(crate) mod akropolis_table;
 mod architekton_table;
 pub(crate) mod editor;
 mod english;
+pub(crate) mod film;
 mod french;
 mod german;
 mod greek;

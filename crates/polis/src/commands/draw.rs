@@ -3,46 +3,67 @@
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use polis_draw::Look;
 use polis_film::Painter;
 use polis_notation::Record;
 
-use crate::cli::DrawArguments;
+use crate::cli::{DrawArguments, PictureForm};
 use crate::input;
-use crate::plate::Plates;
+use crate::output::{Content, Output};
+use crate::plate::{EnglishCaptions, reel};
 
 pub(crate) fn run(arguments: &DrawArguments) -> anyhow::Result<()> {
-    let kind = Kind::of(&arguments.out)?;
+    let form = form(arguments)?;
+    let output = Output::new(&arguments.out);
+    output.check(match form {
+        PictureForm::Svg => Content::Text,
+        PictureForm::Png => Content::Binary,
+    })?;
     let from = &arguments.position;
     let record = input::record(&from.record, from.buildings.as_deref())?;
     let ply = match &record {
         Record::Akropolis(record) => input::position(record, from)?.0,
         Record::Architekton(record) => input::position(record, from)?.0,
     };
-    let svg = Plates::new(&record, ply).svg(ply, arguments.theme.into());
-    let bytes = match kind {
-        Kind::Svg => svg.into_bytes(),
-        Kind::Png => Painter::new().paint(&svg, arguments.scale)?.png()?,
+    let reel = reel(&record, ply).context("a record has a position")?;
+    let look = Look {
+        theme: arguments.theme.into(),
+        scale: match form {
+            PictureForm::Svg => f64::from(arguments.scale),
+            // The painter makes it larger.
+            PictureForm::Png => 1.0,
+        },
     };
-    std::fs::write(&arguments.out, bytes).with_context(|| input::display(&arguments.out))
+    let svg = reel.svg(ply, &EnglishCaptions::new(&record), look);
+    let bytes = match form {
+        PictureForm::Svg => svg.into_bytes(),
+        PictureForm::Png => Painter::new().paint(&svg, arguments.scale)?.png()?,
+    };
+    output.write(&bytes)
 }
 
-/// What kind of file is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Svg,
-    Png,
-}
-
-impl Kind {
-    fn of(path: &Path) -> anyhow::Result<Kind> {
-        let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
-        match ending.to_str() {
-            Some("svg") => Ok(Kind::Svg),
-            Some("png") => Ok(Kind::Png),
-            _ => bail!(
-                "found `{}`; expected a file whose name ends in .png or .svg",
-                path.display()
-            ),
+/// What kind of file is wanted: what was asked for, else what the name says.
+fn form(arguments: &DrawArguments) -> anyhow::Result<PictureForm> {
+    let path = &arguments.out;
+    let named = named_form(path);
+    match (arguments.form, named) {
+        (Some(form), _) => Ok(form),
+        (None, Some(form)) => Ok(form),
+        (None, None) if path == Path::new("-") => {
+            bail!("found `-o -` alone; expected --form png or --form svg with it")
         }
+        (None, None) => bail!(
+            "found `{}`; expected a file whose name ends in .png or .svg, or --form",
+            path.display()
+        ),
+    }
+}
+
+fn named_form(path: &Path) -> Option<PictureForm> {
+    let ending = path.extension()?.to_ascii_lowercase();
+    match ending.to_str() {
+        Some("svg") => Some(PictureForm::Svg),
+        Some("png") => Some(PictureForm::Png),
+        _ => None,
     }
 }

@@ -1,43 +1,56 @@
 //! `polis film`: a whole game as an animated GIF.
 
+use std::path::Path;
+
 use anyhow::{Context, bail};
-use polis_film::{Film, Painter};
+use polis_draw::Look;
+use polis_film::{Film, Painter, Picture, Pixels};
 
 use crate::cli::FilmArguments;
 use crate::input;
-use crate::plate::Plates;
+use crate::output::{Content, Output};
+use crate::plate::{EnglishCaptions, reel};
 use crate::progress::Progress;
 
 /// The last picture stays so much longer.
-const END: u16 = 4;
+const END: u32 = 4;
 
 pub(crate) fn run(arguments: &FilmArguments) -> anyhow::Result<()> {
-    let out = &arguments.out;
-    let ending = out.extension().unwrap_or_default().to_ascii_lowercase();
-    if ending != "gif" {
+    let path = &arguments.out;
+    let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
+    if ending != "gif" && path != Path::new("-") {
         bail!(
-            "found `{}`; expected a file whose name ends in .gif",
-            out.display()
+            "found `{}`; expected a file whose name ends in .gif, or `-`: films are animated GIFs",
+            path.display()
         );
     }
+    let output = Output::new(path);
+    output.check(Content::Binary)?;
     let record = input::record(&arguments.record, arguments.buildings.as_deref())?;
-    let plates = Plates::new(&record, record.plies());
+    let reel = reel(&record, record.plies()).context("a record has a position")?;
+    let captions = EnglishCaptions::new(&record);
+    let look = Look {
+        theme: arguments.theme.into(),
+        scale: 1.0,
+    };
     let painter = Painter::new();
-    let paint = |ply| painter.paint(&plates.svg(ply, arguments.theme.into()), arguments.scale);
-    let last = plates.len() - 1;
-    // The colours are those of the last picture: it has all that the others have.
-    let mut film = Film::new(&paint(last)?)?;
-    let hundredths = (arguments.move_ms / 10) as u16;
-    let progress = Progress::new("painting", plates.len() as u64);
+    let paint = |ply| painter.paint(&reel.svg(ply, &captions, look), arguments.scale);
+    let last = reel.last();
+    let models = Film::models(last)
+        .map(paint)
+        .collect::<Result<Vec<Picture>, _>>()?;
+    let models = models
+        .iter()
+        .map(Picture::pixels)
+        .collect::<Result<Vec<Pixels<'_>>, _>>()?;
+    let mut film = Film::new(&models)?;
+    let progress = Progress::new("painting", last as u64 + 1);
     for ply in 0..=last {
-        let time = if ply == last {
-            END * hundredths
-        } else {
-            hundredths
-        };
-        film.show(&paint(ply)?, time)?;
+        let times = if ply == last { END } else { 1 };
+        let hundredths = u16::try_from(times * arguments.move_ms / 10).unwrap_or(u16::MAX);
+        film.show(paint(ply)?.pixels()?, hundredths)?;
         progress.advance(1);
     }
     drop(progress);
-    std::fs::write(out, film.finish()?).with_context(|| input::display(out))
+    output.write(&film.finish()?)
 }

@@ -138,6 +138,11 @@ pub(crate) async fn chat(table: TableId) -> Answer<Vec<Logged>> {
     ask("GET", format!("/api/v1/tables/{table}/chat"), None).await
 }
 
+/// The record of a finished game, as text.
+pub(crate) async fn finished_record(table: TableId) -> Answer<String> {
+    request("GET", format!("/api/v1/tables/{table}/record"), None).await
+}
+
 /// A player.
 pub(crate) async fn profile(person: PersonId) -> Answer<Profile> {
     ask("GET", format!("/api/v1/people/{person}"), None).await

@@ -20,6 +20,7 @@ mod pictures;
 mod proxy;
 mod scenes;
 mod sharing;
+mod statistics;
 mod whole_games;
 
 use driver::Browser;
@@ -29,7 +30,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 14] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -42,6 +43,7 @@ const SCREENS: [(&str, &str); 13] = [
     ("new-table", "#/online/new"),
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
+    ("statistics", "#/statistics"),
     ("bad-link", "#/nowhere"),
 ];
 
@@ -155,7 +157,7 @@ fn what_is_in_the_storage_breaks_nothing() {
     for text in ["", "{", "null", "[[]]", "{\"theme\":7}", "\u{0}\u{ffff}"] {
         let text = json!(text);
         browser.run(&format!(
-            "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295'])
+            "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295', 'result.1-x'])
                  localStorage.setItem('polis.' + key, {text})"
         ));
         for (_, hash) in SCREENS {

@@ -47,7 +47,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons()]
+    [pages(), akropolis(), architekton(), lessons(), statistics()]
         .into_iter()
         .flatten()
         .collect()
@@ -171,6 +171,38 @@ fn lessons() -> Vec<Scene> {
             ..page("learn-akropolis-tile", "#/learn/akropolis")
         },
         page("learn-architekton", "#/learn/architekton"),
+    ]
+}
+
+fn statistics() -> Vec<Scene> {
+    let mut games: Vec<String> = (1..5)
+        .map(|seed| game(Akropolis, People::Two, seed, WHOLE))
+        .collect();
+    games.push(game(Akropolis, People::Four, 4, WHOLE));
+    games.push(game(Akropolis, People::Alone, 6, WHOLE));
+    vec![
+        page("statistics-empty", "#/statistics"),
+        Scene {
+            games: games.clone(),
+            acts: &[Await(".stat-grid")],
+            ..page("statistics", "#/statistics")
+        },
+        Scene {
+            games,
+            acts: &[
+                Await(".stat-games .row"),
+                Click(".stat-games button[aria-haspopup=dialog]"),
+                Await("dialog[open] #film-make"),
+            ],
+            ..page("statistics-film", "#/statistics")
+        },
+        Scene {
+            games: (1..4)
+                .map(|seed| game(Architekton, People::Two, seed, WHOLE))
+                .collect(),
+            acts: &[Await(".stat-grid")],
+            ..page("statistics-architekton", "#/statistics")
+        },
     ]
 }
 

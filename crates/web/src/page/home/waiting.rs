@@ -57,9 +57,15 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         view! { {cards} {(number > 0).then(|| more(title, others))} }
     };
     let finished = move || {
-        let cards = cards(true);
+        let mut cards = cards(true);
         let number = cards.len();
         let title = client.say(move |words| (words.home.finished)(number));
+        let statistics = view! {
+            <a class="button quiet" href=Route::Statistics.to_string()>
+                {client.say(|words| words.statistics.title)}
+            </a>
+        };
+        cards.push(statistics.into_any());
         (number > 0).then(|| more(title, cards))
     };
     view! {

@@ -1,0 +1,161 @@
+//! Serving the game, and what a server keeps.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::builder::TypedValueParser;
+use clap::{Args, ValueEnum};
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis serve --open                                  play in the browser\n  \
+    polis serve --listen 0.0.0.0:80                     for everybody in the network\n  \
+    polis serve --data /var/lib/polis                   keep everything there (SQLite)\n  \
+    polis serve --database postgres://polis@db/polis    several servers, one database\n\n\
+    Every setting can also stand in the environment (POLIS_LISTEN and so on) or in a file\n\
+    (--config). A flag goes before the environment, and that before the file. docs/hosting.md\n\
+    explains them.")]
+pub(crate) struct ServeArguments {
+    /// Where to listen; without it at 127.0.0.1:8080, or the next port that is free.
+    #[arg(long, alias = "address", value_name = "ADDRESS", env = "POLIS_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// Open the game in a browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the game from a folder that `cargo xtask web --out` wrote.
+    #[arg(long, value_name = "DIR", env = "POLIS_WEB_FOLDER")]
+    pub(crate) web: Option<PathBuf>,
+    /// The folder in which everything is kept; without it, one for this user.
+    #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep everything in a PostgreSQL database instead, which several servers can share.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "POLIS_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+    /// The most connections to PostgreSQL.
+    #[arg(long, value_name = "N", env = "POLIS_DATABASE_CONNECTIONS",
+          value_parser = clap::value_parser!(u32).range(2..=1000))]
+    pub(crate) database_connections: Option<u32>,
+    /// How many threads computer players think in; without it, half of the cores.
+    #[arg(long, value_name = "N", env = "POLIS_MIND_THREADS",
+          value_parser = clap::value_parser!(u64).range(1..=256).map(|threads| threads as usize))]
+    pub(crate) mind_threads: Option<usize>,
+    /// How long the strongest computer player thinks about a move, in milliseconds.
+    #[arg(long, value_name = "MS", env = "POLIS_MIND_MS",
+          value_parser = clap::value_parser!(u64).range(10..=60_000))]
+    pub(crate) mind_ms: Option<u64>,
+    /// Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, as networks.
+    #[arg(
+        long,
+        value_name = "NET",
+        env = "POLIS_TRUSTED_PROXIES",
+        value_delimiter = ','
+    )]
+    pub(crate) trusted_proxies: Option<Vec<String>>,
+    /// Other addresses of this site, as in `https://polis.example`.
+    #[arg(long, value_name = "URL", env = "POLIS_ORIGINS", value_delimiter = ',')]
+    pub(crate) origins: Option<Vec<String>>,
+    /// What is logged: error, warn, info, debug, or finer, as in `info,polis_server=debug`.
+    #[arg(long, value_name = "LEVEL", env = "POLIS_LOG")]
+    pub(crate) log: Option<String>,
+    /// How it is logged.
+    #[arg(long, value_enum, value_name = "FORM", env = "POLIS_LOG_FORM")]
+    pub(crate) log_form: Option<LogForm>,
+    /// A TOML file with settings: the same names, with `_` for `-`, and a table `limits`.
+    #[arg(long, value_name = "FILE", env = "POLIS_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis backup --data /var/lib/polis --out polis.backup\n  \
+    polis backup --database postgres://polis@db/polis --out polis.backup\n\n\
+    The file fits both databases: it is also the way from one to the other.")]
+pub(crate) struct BackupArguments {
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+    /// The file to write; `-` is standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  polis restore polis.backup --data /var/lib/polis")]
+pub(crate) struct RestoreArguments {
+    /// The file that `polis backup` wrote; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) kept: KeptArguments,
+}
+
+/// Where a server keeps everything.
+#[derive(Debug, Args)]
+pub(crate) struct KeptArguments {
+    /// The folder in which everything is kept; without it, the one for this user.
+    #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database in which everything is kept instead.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "POLIS_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogForm {
+    /// For people.
+    Text,
+    /// A line of JSON for each event.
+    Json,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    polis load --url http://127.0.0.1:8080 --tables 100 --rate 500 --seconds 10\n  \
+    polis load --url http://127.0.0.1:8080 --tables 500 --rate 5000 --seconds 20 --json\n\n\
+    It opens private tables with two guests each, who play moves by lot and check all they are told. \
+    Load only servers of your own. The exit status is 1 when anything went wrong or was lost.")]
+pub(crate) struct LoadArguments {
+    /// Where the server is.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    pub(crate) url: String,
+    /// How many tables play at a time; each has two sockets.
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub(crate) tables: u32,
+    /// How many moves are sent in a second, at all tables together.
+    #[arg(long, value_name = "MOVES", default_value_t = 500.0, value_parser = rate)]
+    pub(crate) rate: f64,
+    /// How long.
+    #[arg(long, value_name = "S", default_value_t = 10,
+          value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) seconds: u32,
+    /// The chance that moves are drawn by.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How many moves a second.
+fn rate(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|rate| (0.01..=1_000_000.0).contains(rate))
+        .ok_or_else(|| {
+            format!(
+                "found `{}`; expected 0.01 to 1000000",
+                polis_table::excerpt(text)
+            )
+        })
+}

@@ -1,0 +1,65 @@
+//! All finished games of this browser, read and put in order.
+
+use polis_notation::Notated;
+
+use super::played::{Played, Source};
+use super::results::{ResultKey, ResultText, Results};
+use crate::session::{AnySession, Session};
+use crate::shelf::{Entry, GameId, Shelf, Store};
+
+/// All finished games of this browser, the latest first. Those on the shelf that ended before
+/// results were kept are taken in.
+pub fn gather(store: impl Store + Copy) -> Vec<Played> {
+    take_in(store);
+    let results = Results(store);
+    results
+        .read()
+        .into_iter()
+        .filter_map(|kept| match kept.text {
+            ResultText::Whole { players, record } => {
+                Played::here(kept.key, kept.at, &players, &record)
+            }
+            ResultText::LeftOut => None,
+        })
+        .collect()
+}
+
+/// Takes in the finished games of the shelf.
+fn take_in(store: impl Store + Copy) {
+    let results = Results(store);
+    let shelf = Shelf(store);
+    for entry in shelf.entries() {
+        let is_over = matches!(&entry.summary, Ok(game) if game.to_move.is_none());
+        if !is_over {
+            continue;
+        }
+        match shelf.get(entry.id) {
+            Some(Ok(AnySession::Akropolis(session))) => {
+                take(&results, &entry, &session);
+            }
+            Some(Ok(AnySession::Architekton(session))) => {
+                take(&results, &entry, &session);
+            }
+            Some(Err(_)) | None => {}
+        }
+    }
+}
+
+fn take<G: Notated>(results: &Results<impl Store>, entry: &Entry, session: &Session<G>) {
+    let record = session.record().to_string();
+    results.write(entry.id, &record, session.players(), entry.played());
+}
+
+/// Whether a game is still on the shelf, and where.
+pub fn on_shelf(store: impl Store + Copy, source: &Source) -> Option<GameId> {
+    let Source::Here(key) = source else {
+        return None;
+    };
+    let id = key.game()?;
+    let session = Shelf(store).get(id)?.ok()?;
+    let record = match session {
+        AnySession::Akropolis(session) => session.record().to_string(),
+        AnySession::Architekton(session) => session.record().to_string(),
+    };
+    (ResultKey::new(id, &record) == *key).then_some(id)
+}

@@ -1,0 +1,79 @@
+//! What moves gave away, by the part of the game: from looks back at games that were kept.
+
+use super::figures::mean;
+use super::filter::Sample;
+
+/// What a move gave away.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoveLoss {
+    /// The move, counted from 0.
+    pub ply: usize,
+    /// The place of the seat that played it, from 0.
+    pub place: usize,
+    /// In chances to win.
+    pub loss: f64,
+}
+
+/// A part of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The first third of its moves.
+    Opening,
+    /// The second.
+    Middle,
+    /// The last.
+    End,
+}
+
+impl Phase {
+    /// All of them.
+    pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Middle, Phase::End];
+
+    /// The part in which a move of a game is.
+    pub fn of(ply: usize, plies: usize) -> Phase {
+        match 3 * ply / plies.max(1) {
+            0 => Phase::Opening,
+            1 => Phase::Middle,
+            _ => Phase::End,
+        }
+    }
+}
+
+/// What is lost in the parts of games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TypicalLosses {
+    /// How many games were looked back at.
+    pub games: usize,
+    /// The mean loss of a move in each part, in chances to win; none where nobody moved.
+    pub means: [Option<f64>; 3],
+}
+
+/// What is lost in the parts of these games; none where nobody has looked back at any of them.
+/// `losses` tells what is kept of a record.
+pub fn typical(
+    samples: &[Sample<'_>],
+    losses: impl Fn(&str) -> Option<Vec<MoveLoss>>,
+) -> Option<TypicalLosses> {
+    let mut games = 0;
+    let mut by_phase = [const { Vec::new() }; 3];
+    for sample in samples {
+        let Some(found) = losses(&sample.game.record) else {
+            continue;
+        };
+        games += 1;
+        let own = found.into_iter().filter(|loss| loss.place == sample.place);
+        for MoveLoss { ply, loss, .. } in own.filter(|loss| loss.loss.is_finite()) {
+            let phase = Phase::of(ply, sample.game.plies);
+            by_phase[phase as usize].push(loss.clamp(0.0, 1.0));
+        }
+    }
+    (games > 0).then(|| TypicalLosses {
+        games,
+        means: by_phase.map(|losses| mean(losses.into_iter())),
+    })
+}
+
+/// What is kept of looking back at a game, by its record.
+pub fn kept(_record: &str) -> Option<Vec<MoveLoss>> {
+    None
+}
