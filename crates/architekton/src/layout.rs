@@ -152,11 +152,17 @@ impl Layout {
             .collect()
     }
 
-    /// The first building by number that does not lie yet; the last one where all do.
-    pub fn next_building(&self) -> BuildingId {
+    /// The building that fits a place best of those that do not lie yet, of equal ones the first
+    /// by number; the last one of all where all lie.
+    pub fn best_building(&self, faces: &Faces, place: Place) -> BuildingId {
+        let around = self.around(place);
         let laid: Vec<BuildingId> = self.buildings().map(|(_, building)| building).collect();
-        let mut free = BuildingId::ALL.into_iter().filter(|id| !laid.contains(id));
-        free.next()
+        let free = BuildingId::ALL.into_iter().filter(|id| !laid.contains(id));
+        free.rev()
+            .max_by_key(|&building| {
+                let turn = self.best_turn(faces, building, place);
+                faces.rotated(building, turn).matching(around)
+            })
             .unwrap_or(BuildingId::ALL[BuildingId::COUNT - 1])
     }
 
@@ -354,7 +360,8 @@ mod tests {
         let turn = |place| layout.best_turn(&Faces::BUILT_IN, six, place);
         assert_eq!(turn(Place::new(1, 0)), Rotation::None);
         assert_eq!(turn(Place::new(-1, 0)), Rotation::Half);
-        assert_eq!(layout.next_building().number(), 1);
+        let best = layout.best_building(&Faces::BUILT_IN, Place::new(1, 0));
+        assert_eq!(best.number(), 3);
         layout.put(Place::new(8, 0), water).unwrap();
         assert!(matches!(layout.doubts()[..], [Doubt::Apart { .. }]));
     }

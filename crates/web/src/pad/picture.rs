@@ -3,6 +3,8 @@
 use std::fmt;
 
 use polis_akropolis::Construction;
+use polis_architekton::Architekton;
+use polis_architekton::explain::SeatReport;
 use polis_draw::{Badge, CityDrawing, Coin, Drawing, Frame, Stone, TownDrawing};
 
 use super::person::Way;
@@ -51,7 +53,7 @@ impl SheetPicture {
             }
             Counted::Architekton(sheet) => {
                 let position = sheet.position();
-                let drawing = TownDrawing::new(&position);
+                let drawing = town_drawing(&position);
                 let name = words.architekton_table.town.to_owned();
                 let is_exact = sheet.way == Way::Exact;
                 let built = (name, drawing.stage().padded(14.0), drawing.to_string());
@@ -146,6 +148,22 @@ impl SheetPicture {
         }
         Ok(())
     }
+}
+
+/// A town at the end of the game: the groups that count have a ring. The sides do not matter any
+/// more, so nothing is said about them.
+pub(crate) fn town_drawing(position: &Architekton) -> TownDrawing<'_> {
+    let end = position.explain_end();
+    let mut drawing = TownDrawing::new(position);
+    drawing.scoring = false;
+    drawing.selected = end
+        .seats
+        .values()
+        .iter()
+        .flat_map(SeatReport::largest)
+        .copied()
+        .collect();
+    drawing
 }
 
 /// A small drawing at the beginning of a row.

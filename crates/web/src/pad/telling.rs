@@ -183,9 +183,15 @@ fn architekton_rows(sheet: &ArchitektonSheet, words: &Words) -> Vec<Row> {
     ]
 }
 
-/// Who wins, and by what.
+/// Who wins, and by what. Before anything is written there is nothing to say about it.
 pub(crate) fn verdict(sheet: &Sheet, words: &Words) -> Told {
     let names = names(sheet, words);
+    if names.len() > 1 && !wins(sheet).contains(&true) {
+        return Told {
+            title: words.pad.result.to_owned(),
+            line: None,
+        };
+    }
     let win = |name: &str| {
         if name == words.players.you {
             words.play.you_win.to_owned()

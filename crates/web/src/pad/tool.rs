@@ -134,7 +134,7 @@ impl Default for HexTool {
 pub struct SquareTool {
     /// What is set.
     pub squares: Squares,
-    /// The building that comes where buildings lie; none: the next by number.
+    /// The building that comes where buildings lie; none: the one that fits best.
     pub building: Option<BuildingId>,
 }
 
@@ -225,7 +225,9 @@ impl SquareTool {
                         owner,
                     },
                     Some(Tile::Building { .. } | Tile::Landscape { .. }) | None => {
-                        let building = self.building.unwrap_or_else(|| town.next_building());
+                        let building = self
+                            .building
+                            .unwrap_or_else(|| town.best_building(&Faces::BUILT_IN, place));
                         Tile::Building {
                             building,
                             rotation: town.best_turn(&Faces::BUILT_IN, building, place),
@@ -306,7 +308,7 @@ mod tests {
         mine.apply(&mut town, place).unwrap();
         mine.apply(&mut town, place).unwrap();
         let expected = |rotation, owner| Tile::Building {
-            building: BuildingId::ALL[0],
+            building: BuildingId::ALL[2],
             rotation,
             owner,
         };

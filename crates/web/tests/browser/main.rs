@@ -15,6 +15,7 @@ mod languages;
 mod lessons;
 mod measurements;
 mod online;
+mod pad;
 mod pages;
 mod pictures;
 mod proxy;
@@ -29,7 +30,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 16] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -43,6 +44,9 @@ const SCREENS: [(&str, &str); 13] = [
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
     ("bad-link", "#/nowhere"),
+    ("pad", "#/pad"),
+    ("pad-akropolis", "#/pad/akropolis"),
+    ("pad-architekton", "#/pad/architekton"),
 ];
 
 fn set_language(browser: &Browser, code: &str) {

@@ -43,8 +43,30 @@ pub(super) fn Board(index: usize) -> impl IntoView {
         if !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
             let hex = cursor.get_untracked().unwrap_or(Hex::ORIGIN);
             let here = city.with_untracked(|city| city.shown(hex));
-            if pressed(table, &event.key(), hex, here, cursor, set) {
-                event.prevent_default();
+            let key = event.key();
+            let moved = Arrow::from_key(&key).map(|arrow| {
+                let next = cursor.get_untracked().map(|hex| next_hex(hex, arrow));
+                next.unwrap_or(Hex::ORIGIN)
+            });
+            let is_known = |hex: &Hex| {
+                city.with_untracked(|city| {
+                    city.shown(*hex).is_some() || city.beside().contains(hex)
+                })
+            };
+            match moved {
+                // One cannot leave what can be set.
+                Some(next) => {
+                    if is_known(&next) {
+                        refused.set(false);
+                        cursor.set(Some(next));
+                    }
+                    event.prevent_default();
+                }
+                None => {
+                    if pressed(table, &key, hex, here, set) {
+                        event.prevent_default();
+                    }
+                }
             }
         }
     };
@@ -92,7 +114,13 @@ fn draw(table: Table, city: &Layout, focused: Option<Hex>, explained: Option<Hex
     drawing.explained = explained;
     Drawn {
         frame: steady(drawing.stage()),
-        inside: drawing.to_string(),
+        inside: format!(
+            "{}{}{}",
+            drawing.ground(),
+            drawing.columns(),
+            drawing.overlay()
+        ),
+        targets: drawing.targets().to_string(),
     }
 }
 
@@ -102,15 +130,9 @@ fn pressed(
     key: &str,
     hex: Hex,
     here: Option<Shown>,
-    cursor: RwSignal<Option<Hex>>,
     set: impl Fn(HexTool, Hex),
 ) -> bool {
     let tool = table.hex_tool.get_untracked();
-    if let Some(arrow) = Arrow::from_key(key) {
-        let next = cursor.get_untracked().map(|hex| next_hex(hex, arrow));
-        cursor.set(Some(next.unwrap_or(Hex::ORIGIN)));
-        return true;
-    }
     let lower = key.to_lowercase();
     if let Some(hexes) = Hexes::ALL.into_iter().find(|hexes| hexes.key() == lower) {
         let tool = HexTool { hexes, ..tool };

@@ -107,10 +107,11 @@ fn Past(sheet: Found, remove: impl Fn(SheetId) + Send + 'static) -> impl IntoVie
                 let sheet = sheet.clone();
                 move || {
                     let words = client.words();
-                    if telling::wins(&sheet).contains(&true) || sheet.steps() == 1 {
+                    let names = telling::names(&sheet, words);
+                    if telling::wins(&sheet).contains(&true) || names.len() == 1 {
                         telling::verdict(&sheet, words).title
                     } else {
-                        telling::names(&sheet, words).join(", ")
+                        names.join(", ")
                     }
                 }
             };

@@ -67,7 +67,10 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
     };
     view! {
         {doubles}
-        <ul class="plain pad-rows">
+        <ul class="plain pad-rows brief">
+            <li class="pad-legend" aria-hidden="true">
+                {move || table.words().akropolis_table.calculation} " ★"
+            </li>
             {rows.collect_view()}
             <li class="pad-row single">
                 <span class="kind">

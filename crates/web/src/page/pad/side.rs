@@ -49,14 +49,20 @@ pub(super) fn CitySide(index: usize) -> impl IntoView {
             }
         })
     };
+    // Where the stones are stepped above, they need not stand here.
+    let body = move || {
+        let rows = rows.get().into_iter();
+        let rows = rows.filter(|row| row.mark != Mark::Stone || !is_exact.get());
+        rows.map(|one| row(&one, index)).collect_view()
+    };
     view! {
-        <aside class="pad-side" aria-label=title>
+        <section class="pad-side" aria-label=title>
             <h2>{title}</h2>
             {stones}
             <table class="pad-sheet">
-                <tbody>{move || rows.get().into_iter().map(|one| row(&one, index)).collect_view()}</tbody>
+                <tbody>{body}</tbody>
             </table>
-        </aside>
+        </section>
     }
 }
 
@@ -105,13 +111,13 @@ pub(super) fn TownSide() -> impl IntoView {
     };
     let told = Memo::new(move |_| table.with(|sheet| telling::verdict(sheet, table.words())));
     view! {
-        <aside class="pad-side" aria-labelledby="verdict">
+        <section class="pad-side" aria-labelledby="verdict">
             <h2 id="verdict">{move || told.get().title}</h2>
             <p class="small">{move || told.get().line}</p>
             {chips}
             {move || everybody(&names(), &rows.get())}
             {bankrupt()}
-        </aside>
+        </section>
     }
 }
 

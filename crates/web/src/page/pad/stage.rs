@@ -16,6 +16,8 @@ use crate::words::Words;
 pub(super) struct Drawn {
     pub(super) frame: Frame,
     pub(super) inside: String,
+    /// The invisible shapes that take taps.
+    pub(super) targets: String,
 }
 
 /// No smaller than this is anything drawn, in pixels a unit: a hex is then 54 wide.
@@ -37,7 +39,7 @@ pub(super) fn scale() -> f64 {
 /// A frame that does not change with every tap: it grows in steps, and has a least size.
 pub(super) fn steady(frame: Frame) -> Frame {
     const STEP: f64 = 90.0;
-    const LEAST: (f64, f64) = (540.0, 450.0);
+    const LEAST: (f64, f64) = (520.0, 380.0);
     let down = |edge: f64| (edge / STEP).floor() * STEP;
     let up = |edge: f64| (edge / STEP).ceil() * STEP;
     let (left, top) = (down(frame.x), down(frame.y));
@@ -68,6 +70,10 @@ pub(super) fn stage(
     press: impl Fn(ev::KeyboardEvent) + 'static,
 ) -> impl IntoView {
     let table = Table::here();
+    let inside = Memo::new(move |_| drawn.with(|drawn| drawn.inside.clone()));
+    // They change only with what is built. If they were drawn again when the stage gets the focus,
+    // a press would begin on a shape that is gone when it ends, and would not be a tap.
+    let targets = Memo::new(move |_| drawn.with(|drawn| drawn.targets.clone()));
     let size = move || {
         let zoom = table.zoom.get();
         let (width, height) = drawn.with(|drawn| (drawn.frame.width, drawn.frame.height));
@@ -81,7 +87,6 @@ pub(super) fn stage(
         )
     };
     view! {
-        <div class="pad-stage">
             <div
                 class="pad-scroll"
                 id="board"
@@ -98,19 +103,11 @@ pub(super) fn stage(
                     aria-hidden="true"
                     viewBox=move || drawn.with(|drawn| drawn.frame.to_string())
                     style=size
-                    inner_html=move || drawn.with(|drawn| drawn.inside.clone())
-                ></svg>
+                >
+                    <g inner_html=move || inside.get()></g>
+                    <g inner_html=move || targets.get()></g>
+                </svg>
             </div>
-            <div class="pad-views">
-                {button(Icon::Closer, |words| words.akropolis_table.closer, move || {
-                    table.zoom.update(|zoom| *zoom = (*zoom * 1.3).min(CLOSEST));
-                })}
-                {button(Icon::Farther, |words| words.akropolis_table.farther, move || {
-                    table.zoom.update(|zoom| *zoom = (*zoom / 1.3).max(1.0));
-                })}
-                {above()}
-            </div>
-        </div>
     }
 }
 
@@ -163,15 +160,27 @@ fn above() -> impl IntoView {
     }
 }
 
-/// What is told of the place that was tapped last.
+/// What is told of the place that was tapped last, and from where one looks.
 pub(super) fn card(said: impl Fn() -> (String, String) + Send + Sync + 'static) -> impl IntoView {
+    let table = Table::here();
     let said = Memo::new(move |_| said());
+    let come = move |by: f64| {
+        let zoom = table.zoom.get_untracked() * by;
+        table.zoom.set(zoom.clamp(1.0, CLOSEST));
+    };
     view! {
-        <p class="pad-card" id="why" role="status">
-            <b>{move || said.with(|said| said.0.clone())}</b>
-            " "
-            <span>{move || said.with(|said| said.1.clone())}</span>
-        </p>
+        <div class="pad-card">
+            <p id="why" role="status">
+                <b>{move || said.with(|said| said.0.clone())}</b>
+                " "
+                <span>{move || said.with(|said| said.1.clone())}</span>
+            </p>
+            <div class="pad-views">
+                {button(Icon::Closer, |words| words.akropolis_table.closer, move || come(1.3))}
+                {button(Icon::Farther, |words| words.akropolis_table.farther, move || come(1.0 / 1.3))}
+                {above()}
+            </div>
+        </div>
     }
 }
 
@@ -191,5 +200,5 @@ pub(super) fn doubts(told: impl Fn() -> Vec<String> + Send + Sync + 'static) -> 
             }
         })
     };
-    view! { <div role="status">{list}</div> }
+    view! { {list} }
 }

@@ -115,8 +115,9 @@ impl Table {
         });
     }
 
-    /// Goes to a step.
+    /// Goes to a step, as to another page.
     pub(super) fn go(self, step: usize) {
+        request_animation_frame(|| crate::page::go_to(crate::page::CONTENT));
         self.desk
             .update(|desk| desk.change(|sheet| sheet.step = step));
     }

@@ -3,11 +3,12 @@
 use leptos::ev;
 use leptos::prelude::*;
 use polis_architekton::{BuildingId, Faces, Layout, Place, Rotation, Tile};
-use polis_draw::{Condition, House, Offer, StockTile, TownDrawing, TownView};
+use polis_draw::{Condition, Drawing, House, Offer, StockTile, TownView};
 use polis_table::Seat;
 
 use super::stage::{self, Drawn, card, doubts, scale, steady};
 use super::state::Table;
+use crate::pad::picture::town_drawing;
 use crate::pad::{ArchitektonSheet, Arrow, SquareTool, Squares, next_place, telling};
 use crate::page::icon::Icon;
 use crate::page::picture::drawn;
@@ -26,6 +27,7 @@ pub(super) fn Board() -> impl IntoView {
         drawn.unwrap_or_else(|| Drawn {
             frame: steady(polis_draw::Frame::new(0.0, 0.0, 1.0, 1.0)),
             inside: String::new(),
+            targets: String::new(),
         })
     });
     let set = move |tool: SquareTool, place: Place| {
@@ -48,7 +50,23 @@ pub(super) fn Board() -> impl IntoView {
             return;
         }
         let place = cursor.get_untracked().unwrap_or(Place::START[0]);
-        if pressed(table, &event.key(), place, cursor, set) {
+        let key = event.key();
+        if let Some(arrow) = Arrow::from_key(&key) {
+            let next = cursor.get_untracked().map(|place| next_place(place, arrow));
+            let next = next.unwrap_or(Place::START[0]);
+            // One cannot leave what can be set, but can step over a corner to it.
+            let is_known = |place: Place| {
+                town.with_untracked(|town| {
+                    town.tile(place).is_some() || town.beside().contains(&place)
+                })
+            };
+            let farther = next_place(next, arrow);
+            if let Some(next) = [next, farther].into_iter().find(|&one| is_known(one)) {
+                refused.set(false);
+                cursor.set(Some(next));
+            }
+            event.prevent_default();
+        } else if pressed(table, &key, place, set) {
             event.prevent_default();
         }
     };
@@ -94,7 +112,7 @@ pub(super) fn Board() -> impl IntoView {
 
 fn draw(table: Table, sheet: &ArchitektonSheet, focused: Option<Place>) -> Drawn {
     let position = sheet.position();
-    let mut drawing = TownDrawing::new(&position);
+    let mut drawing = town_drawing(&position);
     drawing.view = TownView {
         projection: table.projection.get(),
         turns: 0,
@@ -112,25 +130,20 @@ fn draw(table: Table, sheet: &ArchitektonSheet, focused: Option<Place>) -> Drawn
         })
         .collect();
     Drawn {
-        frame: steady(polis_draw::Drawing::frame(&drawing)),
-        inside: drawing.to_string(),
+        frame: steady(drawing.frame()),
+        inside: format!(
+            "{}{}{}",
+            drawing.ground(),
+            drawing.tiles(),
+            drawing.overlay()
+        ),
+        targets: drawing.targets().to_string(),
     }
 }
 
 /// Does what a key says at a place; whether it was a key for the board.
-fn pressed(
-    table: Table,
-    key: &str,
-    place: Place,
-    cursor: RwSignal<Option<Place>>,
-    set: impl Fn(SquareTool, Place),
-) -> bool {
+fn pressed(table: Table, key: &str, place: Place, set: impl Fn(SquareTool, Place)) -> bool {
     let tool = table.square_tool.get_untracked();
-    if let Some(arrow) = Arrow::from_key(key) {
-        let next = cursor.get_untracked().map(|place| next_place(place, arrow));
-        cursor.set(Some(next.unwrap_or(Place::START[0])));
-        return true;
-    }
     let lower = key.to_lowercase();
     let chosen = Squares::ALL
         .into_iter()
