@@ -8,7 +8,7 @@ use crate::architect::{Estate, choice};
 use crate::city::City;
 use crate::moves::{Illegal, Move};
 use crate::options::Options;
-use crate::score::Score;
+use crate::score::{Score, winners};
 use crate::setup::{Deck, Setup, SetupError};
 use crate::tile::TileId;
 
@@ -343,18 +343,9 @@ impl Game for Akropolis {
         let results = PerSeat::from_fn(self.seats(), |seat| {
             (self.score(seat).total(), self.stones[seat])
         });
-        let best = results.values().iter().max().copied().unwrap_or_default();
-        let equal = results
-            .iter()
-            .filter(|&(_, &result)| result == best)
-            .map(|(seat, _)| seat);
+        let architect = self.estate.as_ref().map(Estate::architect);
         Outcome {
-            winners: match self.estate {
-                // Ruling A7: equal in both, the Illustrious Architect wins.
-                Some(_) => equal.max().into_iter().collect(),
-                // Ruling A5: equal in both, the victory is shared.
-                None => equal.collect(),
-            },
+            winners: winners(results.values(), architect),
             points: results.map(|&(points, _)| points),
         }
     }

@@ -92,6 +92,22 @@ impl Estate {
         estate
     }
 
+    /// What he has at a real table, by number; his starting tile is part of it.
+    pub fn counted(
+        architect: Architect,
+        districts: PerDistrict<u16>,
+        plazas: PerDistrict<u16>,
+        quarries: u16,
+    ) -> Estate {
+        Estate {
+            architect,
+            districts,
+            plazas,
+            quarries,
+            takings: [None; MAX_TILES],
+        }
+    }
+
     /// Whose it is.
     pub fn architect(&self) -> Architect {
         self.architect

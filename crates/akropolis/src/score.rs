@@ -2,6 +2,9 @@
 //!
 //! [`explain`](crate::explain) counts the same points in the plain way and says why.
 
+use polis_table::{Seat, SeatSet};
+
+use crate::architect::Architect;
 use crate::city::City;
 use crate::columns::{MAX_COLUMNS, Sorted};
 use crate::options::Variants;
@@ -40,6 +43,22 @@ impl Score {
     pub fn total(&self) -> i32 {
         let districts: i32 = self.districts.iter().map(|(_, score)| score.points()).sum();
         districts + i32::from(self.stones) + i32::from(self.quarries.unwrap_or(0))
+    }
+}
+
+/// Who wins with these scores, in the order of the seats: the most points, then the most stones
+/// (rule 10). Equal in both, the victory is shared (ruling A5), but not with the Illustrious
+/// Architect, who has the last seat of a solo game (ruling A7).
+pub fn winners(scores: &[(i32, u16)], architect: Option<Architect>) -> SeatSet {
+    let best = scores.iter().max();
+    let equal = Seat::ALL
+        .into_iter()
+        .zip(scores)
+        .filter(|&(_, score)| Some(score) == best)
+        .map(|(seat, _)| seat);
+    match architect {
+        Some(_) => equal.max().into_iter().collect(),
+        None => equal.collect(),
     }
 }
 

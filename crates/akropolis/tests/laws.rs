@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use polis_akropolis::explain::explain;
 use polis_akropolis::reference::PlainCity;
 use polis_akropolis::{
-    Akropolis, Architect, City, Direction, Hex, Length, Move, Options, Placement, Players, Setup,
-    TileId, Triangle, Variants,
+    Akropolis, Architect, City, Direction, Estate, Hex, Layout, Length, Move, Options, Placement,
+    Players, Setup, TileId, Triangle, Variants,
 };
 use polis_table::{Game, PerSeat, PlayError, Seat, View, chance, conformance};
+use rand::RngExt;
 
 /// Every number of players and length that there is.
 fn modes() -> Vec<(Players, Length)> {
@@ -268,4 +269,44 @@ fn the_choice_of_the_unseen_does_not_depend_on_its_order() {
     }
     let chosen = ahead.random_move(&mut chance(2)).unwrap();
     assert_eq!(ahead.play(chosen), Err(PlayError::Unknown));
+}
+
+/// A city that is described hex by hex is worth what it is worth, and is one that can be.
+#[test]
+fn a_described_city_counts_as_the_city_does() {
+    let mut rng = chance(31);
+    for (seed, (players, length)) in modes().into_iter().enumerate() {
+        let options = options(players, Variants::NONE, length);
+        let mut game = Akropolis::new(&Setup::shuffled(options, &mut rng)).unwrap();
+        while let Some(chosen) = game.random_move(&mut rng) {
+            game.play(chosen).unwrap();
+            // Early cities, too.
+            if rng.random_bool(0.8) {
+                continue;
+            }
+            for (_, city) in game.cities().iter() {
+                assert_eq!(Layout::from(city).doubts(), [], "{seed} {city:?}");
+            }
+        }
+        for (_, city) in game.cities().iter() {
+            let layout = Layout::from(city);
+            assert_eq!(layout.doubts(), [], "{seed} {city:?}");
+            for variants in Variants::all_sets() {
+                let explained = layout.explain(variants);
+                assert_eq!(explained, city.explain(variants));
+                assert_eq!(explained.districts, city.score(variants));
+            }
+        }
+        if let Some(estate) = game.estate() {
+            let counted = Estate::counted(
+                estate.architect(),
+                estate.districts(),
+                estate.plazas(),
+                estate.quarries(),
+            );
+            for variants in Variants::all_sets() {
+                assert_eq!(counted.score(variants, 7), estate.score(variants, 7));
+            }
+        }
+    }
 }

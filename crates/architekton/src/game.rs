@@ -7,10 +7,12 @@ use rand::seq::SliceRandom;
 use crate::deck::UnknownTile;
 use crate::duo::Duo;
 use crate::list::List;
-use crate::position::LastTurn;
+use crate::position::{End, LastTurn};
+use crate::setup::{BuildingDeck, LandscapeDeck};
 use crate::town::{LANDSCAPES, LaidList, Town};
 use crate::{
-    Architekton, BuildingId, Event, Illegal, Move, Options, Place, Scenery, Setup, SetupError,
+    Architekton, BuildingId, Event, Faces, Illegal, LaidTile, Move, Options, Place, Scenery, Setup,
+    SetupError,
 };
 
 impl Game for Architekton {
@@ -164,6 +166,27 @@ impl Architekton {
             end: None,
             events: List::new(Event::Exchanged { times: 0 }),
         })
+    }
+
+    /// The end of a game of which only what lies on the table is known.
+    pub(crate) fn described(faces: Faces, tiles: &[LaidTile], chips: [u8; 2]) -> Architekton {
+        let town = Town::described(&faces, tiles);
+        let in_hand = |seat| Architekton::HOUSES.saturating_sub(town.houses(seat).count() as u8);
+        Architekton {
+            faces,
+            buildings: BuildingDeck::new([None; BuildingId::COUNT], 0),
+            landscapes: LandscapeDeck::new([None; LANDSCAPES], Place::START.len()),
+            chips: Duo(chips),
+            hands: Duo([Seat::First, Seat::Second].map(in_hand)),
+            town,
+            turn: Architekton::STARTING,
+            lays_left: 0,
+            losses: LaidList::new(0),
+            turns_left: Some(0),
+            last_turn: LastTurn::Played,
+            end: Some(End::Scored),
+            events: List::new(Event::Exchanged { times: 0 }),
+        }
     }
 
     fn knows_all(&self) -> bool {

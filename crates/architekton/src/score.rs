@@ -61,6 +61,23 @@ impl Verdict {
         }
     }
 
+    /// Who has won with these scores: the most points, then the most houses on the board
+    /// (rule 11).
+    pub fn on(first: Score, second: Score) -> Verdict {
+        let winner_of = |ordering| match ordering {
+            Ordering::Greater => Some(Seat::First),
+            Ordering::Less => Some(Seat::Second),
+            Ordering::Equal => None,
+        };
+        if let Some(winner) = winner_of(first.total().cmp(&second.total())) {
+            Verdict::Points { winner }
+        } else if let Some(winner) = winner_of(first.houses.cmp(&second.houses)) {
+            Verdict::Houses { winner }
+        } else {
+            Verdict::Draw
+        }
+    }
+
     /// Who has won; both when the game is drawn.
     pub fn winners(self) -> SeatSet {
         match self.winner() {
@@ -103,19 +120,7 @@ impl Architekton {
             let winner = loser.next(2);
             return Verdict::EarlyEnd { winner };
         }
-        let [first, second] = [scores[Seat::First], scores[Seat::Second]];
-        let winner_of = |ordering| match ordering {
-            Ordering::Greater => Some(Seat::First),
-            Ordering::Less => Some(Seat::Second),
-            Ordering::Equal => None,
-        };
-        if let Some(winner) = winner_of(first.total().cmp(&second.total())) {
-            Verdict::Points { winner }
-        } else if let Some(winner) = winner_of(first.houses.cmp(&second.houses)) {
-            Verdict::Houses { winner }
-        } else {
-            Verdict::Draw
-        }
+        Verdict::on(scores[Seat::First], scores[Seat::Second])
     }
 
     fn score_of(&self, seat: Seat) -> Score {

@@ -5,7 +5,7 @@ use polis_table::Seat;
 use crate::border::Border;
 use crate::list::List;
 use crate::places::Places;
-use crate::{BuildingId, LaidTile, Place, Rotation, Scenery, Side, Sides, Tile};
+use crate::{BuildingId, Faces, LaidTile, Place, Rotation, Scenery, Side, Sides, Tile};
 
 /// All landscapes.
 pub(crate) const LANDSCAPES: usize = 24;
@@ -75,6 +75,49 @@ impl Town {
         for_buildings: Border::EMPTY,
         for_landscapes: Border::EMPTY,
     };
+
+    /// A town in which these tiles lie and nothing more can be laid: it has no border, as a town
+    /// that no game has built may have a longer one than there is room for. Of more tiles than
+    /// there are, the last ones are left out.
+    pub(crate) fn described(faces: &Faces, tiles: &[LaidTile]) -> Town {
+        let mut town = Town::EMPTY;
+        for laid in tiles {
+            if let Tile::Landscape { scenery } = laid.tile
+                && town.landscapes.len() < LANDSCAPES
+            {
+                let place = laid.place;
+                town.landscapes.push(LaidLandscape { place, scenery });
+            }
+        }
+        for laid in tiles {
+            if let Tile::Building {
+                building,
+                rotation,
+                owner,
+            } = laid.tile
+                && town.buildings.len() < BuildingId::COUNT
+            {
+                let place = laid.place;
+                let mut around = Sides::NONE;
+                for landscape in town.landscapes.iter() {
+                    let beside = |side: &Side| landscape.place.neighbour(*side) == place;
+                    if let Some(side) = Side::ALL.into_iter().find(beside) {
+                        around.face(side, Sides::all(landscape.scenery));
+                    }
+                }
+                town.building_places.push(place);
+                town.buildings.push(LaidBuilding {
+                    place,
+                    building,
+                    rotation,
+                    shown: faces.rotated(building, rotation),
+                    around,
+                    owner,
+                });
+            }
+        }
+        town
+    }
 
     /// The buildings in the order in which they were laid.
     pub(crate) fn buildings(&self) -> &[LaidBuilding] {

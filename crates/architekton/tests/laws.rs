@@ -4,7 +4,7 @@
 
 use polis_architekton::reference::Reference;
 use polis_architekton::{
-    Architekton, BuildingId, Event, Faces, Options, Phase, Scenery, Setup, SetupError,
+    Architekton, BuildingId, Event, Faces, Layout, Options, Phase, Scenery, Setup, SetupError,
 };
 use polis_table::conformance::{check_even_choice, check_random_games};
 use polis_table::{Game, PlayError, Seat, View, chance};
@@ -305,6 +305,33 @@ fn filling_is_even() {
                 Some(known) => assert_eq!(times > 0, *known == scenery),
                 None => assert!(times.abs_diff(expected) < 220, "{times}, about {expected}"),
             }
+        }
+    }
+}
+
+/// A town that is described tile by tile is scored as that of the game, at every moment.
+#[test]
+fn a_described_town_is_scored_as_the_town_is() {
+    for seed in 0..40 {
+        let mut rng = chance(seed);
+        let setup = Architekton::deal(&Options::default(), &mut rng).unwrap();
+        let mut game = Architekton::new(&setup).unwrap();
+        while let Some(chosen) = game.random_move(&mut rng) {
+            game.play(chosen).unwrap();
+            let layout = Layout::from(&game);
+            assert_eq!(layout.doubts(), []);
+            let chips = game.chips();
+            let described =
+                layout.position(*game.faces(), [chips[Seat::First], chips[Seat::Second]]);
+            assert_eq!(described.final_score(), game.final_score());
+            let (counted, played) = (described.explain_end(), game.explain_end());
+            assert_eq!(counted.seats, played.seats);
+            assert_eq!(counted.removed.len(), played.removed.len());
+            let mut counted: Vec<_> = described.explain_buildings().collect();
+            let mut played: Vec<_> = game.explain_buildings().collect();
+            counted.sort_by_key(|report| report.place);
+            played.sort_by_key(|report| report.place);
+            assert_eq!(counted, played);
         }
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod hexes;
 mod miniatures;
 pub(crate) mod outline;
 pub(crate) mod pieces;
+mod plan;
 mod rings;
 mod scene;
 mod walls;

@@ -35,4 +35,6 @@ mod window;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use akropolis::{Akropolis, Taste};
 #[cfg(target_arch = "wasm32")]
+pub(crate) use akropolis::{Sentence, of_hex};
+#[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use polis_akropolis::explain::Explanation;
-use polis_akropolis::{City, Hex, Layer, Variants};
+use polis_akropolis::{City, Hex, Layer, Layout, Variants};
 
 use crate::city::chips::Chip;
 use crate::city::faces::Detail;
 use crate::city::ghost::Ghost;
 use crate::city::hexes::{CityView, RADIUS};
+use crate::city::plan::Plan;
 use crate::city::scene::Scene;
 use crate::drawing::Drawing;
 use crate::geometry::{Frame, Point};
@@ -30,7 +31,7 @@ use crate::geometry::{Frame, Point};
 /// ```
 #[derive(Clone, Debug)]
 pub struct CityDrawing<'a> {
-    pub(crate) city: &'a City,
+    pub(crate) city: Plan<'a>,
     pub(crate) explanation: Explanation,
     /// From where the city is seen.
     pub view: CityView,
@@ -65,9 +66,20 @@ pub struct CityDrawing<'a> {
 impl CityDrawing<'_> {
     /// A city without anything special shown on it.
     pub fn new(city: &City, variants: Variants) -> CityDrawing<'_> {
+        CityDrawing::of(Plan::City(city), variants)
+    }
+
+    /// The same of a city that is only described: its hexes are not parted into tiles, and every
+    /// space beside it takes the pointer.
+    pub fn described(layout: &Layout, variants: Variants) -> CityDrawing<'_> {
+        let tops = layout.tops();
+        CityDrawing::of(Plan::Layout { layout, tops }, variants)
+    }
+
+    fn of(city: Plan<'_>, variants: Variants) -> CityDrawing<'_> {
         CityDrawing {
-            city,
             explanation: city.explain(variants),
+            city,
             view: CityView::default(),
             detail: Detail::Full,
             marks: 1.0,

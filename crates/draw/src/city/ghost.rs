@@ -102,7 +102,7 @@ impl Ghost {
     /// Its shadow on empty ground; columns below it are shaded where they are drawn.
     pub(crate) fn shadow(&self, scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let view = scene.view();
-        let city = scene.drawing.city;
+        let city = &scene.drawing.city;
         let empty = self.hexes().into_iter();
         let mut empty = empty.filter(|&hex| city.height(hex) == 0).peekable();
         if empty.peek().is_none() {

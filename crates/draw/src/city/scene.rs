@@ -38,6 +38,7 @@ impl<'a> Scene<'a> {
         let mut columns: Vec<Column> = drawing
             .city
             .tops()
+            .into_iter()
             .map(|(hex, top)| {
                 let fails = drawing.failures
                     && matches!(
@@ -108,10 +109,12 @@ impl<'a> Scene<'a> {
 
     /// The empty spaces beside the city, without lakes.
     fn fringe(&self) -> impl Iterator<Item = Hex> {
-        let mut fringe: Vec<Hex> = self
-            .columns
-            .iter()
+        // Where nothing is built yet, there is still a place to begin.
+        let first = self.columns.is_empty().then_some(Hex::ORIGIN);
+        let beside = self.columns.iter();
+        let mut fringe: Vec<Hex> = beside
             .flat_map(|column| column.hex.neighbours())
+            .chain(first)
             .filter(|&hex| self.drawing.city.height(hex) == 0 && !self.is_lake(hex))
             .collect();
         fringe.sort_unstable();
@@ -223,7 +226,7 @@ impl<'a> Scene<'a> {
         let view = self.view();
         let corners = view.corners();
         f.write_str(r#"<g class="polis-targets" fill="none" pointer-events="all">"#)?;
-        for hex in self.empty_targets() {
+        for hex in self.drawing.city.empty_targets() {
             let path = face(corners, view.point(hex, 0), 1.0);
             let Hex { q, r } = hex;
             write!(
@@ -257,19 +260,6 @@ impl<'a> Scene<'a> {
             )?;
         }
         f.write_str("</g>")
-    }
-
-    /// The empty spaces on which a tile can lie.
-    fn empty_targets(&self) -> Vec<Hex> {
-        let city = self.drawing.city;
-        let mut hexes: Vec<Hex> = city
-            .triangles()
-            .flat_map(polis_akropolis::Triangle::hexes)
-            .filter(|&hex| city.height(hex) == 0)
-            .collect();
-        hexes.sort_unstable();
-        hexes.dedup();
-        hexes
     }
 
     /// What pulls a squashed face straight when it is seen from above.

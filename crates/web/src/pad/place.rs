@@ -2,11 +2,18 @@
 
 use std::fmt;
 
+use super::drawer::SheetId;
+use crate::game_kind::GameKind;
+
 /// Where one is: counting at a real table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PadPlace {
-    /// Its first screen.
+    /// Its first screen, with the games counted.
     Home,
+    /// What is agreed before counting.
+    New(GameKind),
+    /// A sheet.
+    Sheet(SheetId),
 }
 
 impl PadPlace {
@@ -14,6 +21,9 @@ impl PadPlace {
     pub fn from_parts(parts: &[&str]) -> Option<PadPlace> {
         match parts {
             [] => Some(PadPlace::Home),
+            [part] => GameKind::from_name(part)
+                .map(PadPlace::New)
+                .or_else(|| SheetId::from_text(part).map(PadPlace::Sheet)),
             [..] => None,
         }
     }
@@ -21,7 +31,13 @@ impl PadPlace {
     /// One of each kind.
     #[cfg(test)]
     pub(crate) fn examples() -> impl Iterator<Item = PadPlace> {
-        [PadPlace::Home].into_iter()
+        [
+            PadPlace::Home,
+            PadPlace::New(GameKind::Akropolis),
+            PadPlace::New(GameKind::Architekton),
+            PadPlace::Sheet(SheetId(17)),
+        ]
+        .into_iter()
     }
 }
 
@@ -30,6 +46,8 @@ impl fmt::Display for PadPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PadPlace::Home => f.write_str(""),
+            PadPlace::New(game) => write!(f, "/{game}"),
+            PadPlace::Sheet(id) => write!(f, "/{id}"),
         }
     }
 }

@@ -1,5 +1,18 @@
 //! Counting at a real table.
 
+mod city;
+mod counting;
+mod history;
+mod numbers;
+mod result;
+mod setup;
+mod share;
+mod side;
+mod stage;
+mod state;
+mod stepper;
+mod town;
+
 use leptos::prelude::*;
 
 use crate::client::Client;
@@ -9,12 +22,16 @@ use crate::page::bar::Bar;
 /// Counting at a real table.
 #[component]
 pub(crate) fn Pad(place: PadPlace) -> impl IntoView {
-    let client = Client::here();
-    let _ = place;
-    view! {
-        <Bar/>
-        <main id="content" class="page" tabindex="-1">
-            <h1>{client.say(|words| words.pad.title)}</h1>
-        </main>
+    match place {
+        PadPlace::Home => view! { <history::History/> }.into_any(),
+        PadPlace::New(game) => view! { <setup::Before game/> }.into_any(),
+        PadPlace::Sheet(id) => view! { <counting::Counting id/> }.into_any(),
     }
+}
+
+/// The bar above every screen of the pad.
+fn bar() -> impl IntoView {
+    let client = Client::here();
+    let what = Signal::derive(move || client.words().pad.title.to_owned());
+    view! { <Bar what/> }
 }

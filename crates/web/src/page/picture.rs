@@ -62,7 +62,7 @@ pub(crate) fn DistrictBadge(
 }
 
 /// A drawing as part of a page. It says nothing to those who cannot see it.
-fn drawn(drawing: &impl Drawing) -> AnyView {
+pub(crate) fn drawn(drawing: &impl Drawing) -> AnyView {
     let frame = drawing.frame().to_string();
     let inside = drawing.to_string();
     view! { <svg viewBox=frame aria-hidden="true" inner_html=inside></svg> }.into_any()

@@ -43,4 +43,6 @@ mod travel;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;
 #[cfg(target_arch = "wasm32")]
+pub(crate) use sentences::{Sentence, of_hex};
+#[cfg(target_arch = "wasm32")]
 pub(crate) use taste::Taste;

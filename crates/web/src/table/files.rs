@@ -71,6 +71,31 @@ pub(crate) fn save_png(drawing: &str, name: String) {
     image.set_src(&address);
 }
 
+/// Paints a drawing on a canvas; `then` gets what is there, as a PNG file.
+pub(crate) fn paint_blob(drawing: &str, then: impl FnOnce(Blob) + 'static) {
+    let (Some(address), Ok(image)) = (address(drawing, "image/svg+xml"), HtmlImageElement::new())
+    else {
+        return;
+    };
+    let (loaded, from) = (image.clone(), address.clone());
+    let painted = Closure::once(move |blob: Option<Blob>| {
+        if let Some(blob) = blob {
+            then(blob);
+        }
+    });
+    let paint = Closure::once(move || {
+        if let Some(canvas) = canvas(&loaded) {
+            let _ = canvas.to_blob(painted.as_ref().unchecked_ref());
+        }
+        // The browser calls it later, once.
+        painted.forget();
+        let _ = Url::revoke_object_url(&from);
+    });
+    image.set_onload(Some(paint.as_ref().unchecked_ref()));
+    paint.forget();
+    image.set_src(&address);
+}
+
 /// The theme that is seen.
 pub(crate) fn theme() -> Theme {
     let root = document().document_element();
@@ -109,6 +134,11 @@ fn save_from(address: &str, name: &str) {
 }
 
 fn paint(image: &HtmlImageElement) -> Option<String> {
+    canvas(image)?.to_data_url_with_type("image/png").ok()
+}
+
+/// A canvas with a picture on it.
+fn canvas(image: &HtmlImageElement) -> Option<HtmlCanvasElement> {
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(image.natural_width());
     canvas.set_height(image.natural_height());
@@ -116,5 +146,5 @@ fn paint(image: &HtmlImageElement) -> Option<String> {
     context
         .draw_image_with_html_image_element(image, 0.0, 0.0)
         .ok()?;
-    canvas.to_data_url_with_type("image/png").ok()
+    Some(canvas)
 }

@@ -15,6 +15,7 @@ mod languages;
 mod lessons;
 mod measurements;
 mod online;
+mod pad;
 mod pages;
 mod pictures;
 mod proxy;
@@ -30,7 +31,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 14] = [
+const SCREENS: [(&str, &str); 17] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -45,6 +46,9 @@ const SCREENS: [(&str, &str); 14] = [
     ("no-table", "#/table/00000000000000000000000000"),
     ("statistics", "#/statistics"),
     ("bad-link", "#/nowhere"),
+    ("pad", "#/pad"),
+    ("pad-akropolis", "#/pad/akropolis"),
+    ("pad-architekton", "#/pad/architekton"),
 ];
 
 fn set_language(browser: &Browser, code: &str) {

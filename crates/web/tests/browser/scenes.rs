@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::{DECISION, game};
+use crate::pad;
 
 /// A screen at a moment.
 pub(crate) struct Scene {
@@ -23,9 +24,11 @@ enum Act {
     Click(&'static str),
     /// Until there is such an element.
     Await(&'static str),
+    /// Under a key, from the last time.
+    Keep(&'static str, fn() -> String),
 }
 
-use Act::{Await, Click, Press};
+use Act::{Await, Click, Keep, Press};
 
 /// How the page is set.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +50,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons(), statistics()]
+    [pages(), akropolis(), architekton(), lessons(), statistics(), pads()]
         .into_iter()
         .flatten()
         .collect()
@@ -206,6 +209,39 @@ fn statistics() -> Vec<Scene> {
     ]
 }
 
+/// Counting at a real table.
+fn pads() -> Vec<Scene> {
+    const SHEET: &str = "polis.pad.1";
+    let sheet = |name, acts| Scene {
+        acts,
+        ..page(name, "#/pad/1")
+    };
+    vec![
+        Scene {
+            acts: &[
+                Keep(SHEET, pad::result_sheet),
+                Keep("polis.pad.2", pad::solo_sheet),
+                Keep("polis.pad.3", pad::town_sheet),
+            ],
+            ..page("pad", "#/pad")
+        },
+        page("pad-akropolis", "#/pad/akropolis"),
+        page("pad-architekton", "#/pad/architekton"),
+        sheet("pad-numbers", &[Keep(SHEET, pad::numbers_sheet)]),
+        sheet(
+            "pad-city",
+            &[
+                Keep(SHEET, pad::city_sheet),
+                Click("[data-tool=why]"),
+                Click("#board [data-face=temples]"),
+            ],
+        ),
+        sheet("pad-solo", &[Keep(SHEET, pad::solo_sheet)]),
+        sheet("pad-result", &[Keep(SHEET, pad::result_sheet)]),
+        sheet("pad-town", &[Keep(SHEET, pad::town_sheet)]),
+    ]
+}
+
 impl Scene {
     /// Shows it.
     pub(crate) fn show(&self, browser: &Browser, look: Look<'_>) {
@@ -224,6 +260,11 @@ impl Scene {
             match act {
                 Press(key) => browser.press(key),
                 Click(selector) => browser.click(selector),
+                Keep(key, text) => {
+                    let (key, text) = (json!(key), json!(text()));
+                    browser.run(&format!("localStorage.setItem({key}, {text})"));
+                    browser.reload();
+                }
                 Await(selector) => browser.wait(
                     selector,
                     &format!("return document.querySelector({}) != null", json!(selector)),

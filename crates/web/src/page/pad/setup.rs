@@ -1,0 +1,179 @@
+//! What is agreed before counting: one page, one button.
+
+use leptos::prelude::*;
+use polis_akropolis::{Architect, District};
+
+use super::counting::begin;
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::game_kind::GameKind;
+use crate::new_game;
+use crate::pad::{AkropolisSheet, PadPlace, Setup};
+use crate::page::picture::DistrictBadge;
+use crate::route::Route;
+use crate::settings::Kept;
+
+type Choices = RwSignal<Setup>;
+
+/// The page before counting.
+#[component]
+pub(super) fn Before(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let choices = RwSignal::new(Setup::load(&LocalStorage));
+    Effect::new(move || choices.with(|choices| choices.keep(&LocalStorage)));
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        begin(choices.with_untracked(|choices| choices.sheet(game)));
+    };
+    let people = Memo::new(move |_| choices.with(|choices| choices.people(game)));
+    let names = move || {
+        (0..people.get())
+            .map(|index| name(choices, index))
+            .collect_view()
+    };
+    view! {
+        {super::bar()}
+        <main id="content" class="page" tabindex="-1">
+            <form on:submit=start>
+                <header class="heading">
+                    <h1>{game.title()}</h1>
+                    <a class="button quiet" href=Route::Pad(PadPlace::Home).to_string()>
+                        {client.say(|words| words.pad.all_sheets)}
+                    </a>
+                </header>
+                <div class="columns">
+                    <div>
+                        {(game == GameKind::Akropolis).then(|| number(choices))}
+                        <fieldset class="card">
+                            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+                            {names}
+                        </fieldset>
+                        {move || {
+                            let alone = people.get() == 1 && game == GameKind::Akropolis;
+                            alone.then(|| opponent(choices))
+                        }}
+                    </div>
+                    {(game == GameKind::Akropolis).then(|| view! { <div>{variants(choices)}</div> })}
+                </div>
+                <div class="start">
+                    <button class="button primary" type="submit" id="start">
+                        {client.say(|words| words.pad.start)}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+fn number(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = (1..=AkropolisSheet::MOST).map(|number| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="people"
+                    aria-label=client.say(move |words| (words.new_game.number)(number))
+                    prop:checked=move || {
+                        choices.with(|choices| choices.people(GameKind::Akropolis) == number)
+                    }
+                    on:change=move |_| choices.update(|choices| choices.seat(number))
+                />
+                <span>{number}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.players)}</legend>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+fn name(choices: Choices, index: usize) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <div class="chair alone">
+            <input
+                type="text"
+                maxlength="40"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=client.say(move |words| (words.new_game.name)(index + 1))
+                placeholder=client.say(move |words| (words.players.player)(index + 1))
+                prop:value=move || choices.with(|choices| choices.names[index].clone())
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    choices.update(|choices| choices.names[index] = name);
+                }
+            />
+        </div>
+    }
+}
+
+fn opponent(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let architects = Architect::ALL.into_iter().map(Some);
+    let options = architects.chain([None]).map(|architect| {
+        let title = client.say(move |words| match architect {
+            Some(architect) => words.players.architect(architect),
+            None => words.pad.no_opponent,
+        });
+        let line = client.say(move |words| match architect {
+            Some(architect) => words.players.architect_line(architect),
+            None => words.pad.no_opponent_line,
+        });
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="architect"
+                    value=architect.map_or("nobody", Architect::name)
+                    prop:checked=move || choices.with(|choices| choices.opponent() == architect)
+                    on:change=move |_| choices.update(|choices| choices.choose_opponent(architect))
+                />
+                <span><b>{title}</b> <small>{line}</small></span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
+
+fn variants(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let switches = District::ALL.map(|district| {
+        view! {
+            <label class="option">
+                <span class="badge"><DistrictBadge district/></span>
+                <span>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
+                </span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    value=district.name()
+                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
+                    on:change=move |_| {
+                        choices.update(|choices| {
+                            choices.variants = new_game::toggle(choices.variants, district);
+                        });
+                    }
+                />
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.akropolis.variants)}</legend>
+            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
+            {switches.collect_view()}
+        </fieldset>
+    }
+}
