@@ -58,7 +58,10 @@ fn every_position_of_play_comes_back_from_its_description() {
         walk(options, seed as u64, |position, description| {
             let again = description.check().unwrap();
             check_equal(&again, position);
-            assert_eq!(&Description::of(&again, description.cities.clone()), description);
+            assert_eq!(
+                &Description::of(&again, description.cities.clone()),
+                description
+            );
             // As a seat knows it, without the order of the stacks.
             let view = View::new(position, Seat::First);
             let mut known = Description::of(view.position(), description.cities.clone());
@@ -197,9 +200,16 @@ fn what_cannot_be_is_refused_with_its_reason() {
     check(&other, "found 3 cities; expected 2, one for each player", 1);
     let mut other = two();
     other.stones.pop();
-    check(&other, "found the stones of 1 seats; expected those of 2", 1);
+    check(
+        &other,
+        "found the stones of 1 seats; expected those of 2",
+        1,
+    );
     let mut other = two();
-    other.takings.push(Taking { tile: tile(9), price: 0 });
+    other.takings.push(Taking {
+        tile: tile(9),
+        price: 0,
+    });
     check(
         &other,
         "found tiles of an Illustrious Architect; expected none, as nobody plays solo",
@@ -234,7 +244,11 @@ fn what_cannot_be_is_refused_with_its_reason() {
     check(&other, "the site has 3 tiles; expected 4 after 0 turns", 7);
     let mut other = two();
     other.stacks = vec![None; 30];
-    check(&other, "the stacks have 30 tiles; expected 33 after 0 turns", 7);
+    check(
+        &other,
+        "the stacks have 30 tiles; expected 33 after 0 turns",
+        7,
+    );
     let mut other = two();
     other.stones[1] = 3;
     check(
@@ -258,22 +272,41 @@ fn rule_11_and_12_what_the_illustrious_architect_cannot_have() {
     let mut solo = Description::new(options);
     let (plaza, plain): (Vec<_>, Vec<_>) = options.tiles().partition(|tile| tile.has_plaza());
     solo.site = plain[1..3].to_vec();
-    let laid = Move { tile: plain[0], ..("1 0,-2 0".parse().unwrap()) };
+    let laid = Move {
+        tile: plain[0],
+        ..("1 0,-2 0".parse().unwrap())
+    };
     solo.cities[0].push(laid);
     check(
         &solo,
         "seat 2 has taken 0 of 1 tiles; expected 1, as turns go round",
         7,
     );
-    solo.takings = vec![Taking { tile: plain[3], price: 1 }];
-    let message = format!("tile {} without a plaza cost him 1 stones; expected 0", plain[3]);
+    solo.takings = vec![Taking {
+        tile: plain[3],
+        price: 1,
+    }];
+    let message = format!(
+        "tile {} without a plaza cost him 1 stones; expected 0",
+        plain[3]
+    );
     check(&solo, &message, 12);
     // With the stone that the player can have paid he has three, and the site had three tiles.
-    solo.takings = vec![Taking { tile: plaza[0], price: 3 }];
-    let message = format!("tile {} cost him 3 stones; expected at most 2 at that moment", plaza[0]);
+    solo.takings = vec![Taking {
+        tile: plaza[0],
+        price: 3,
+    }];
+    let message = format!(
+        "tile {} cost him 3 stones; expected at most 2 at that moment",
+        plaza[0]
+    );
     check(&solo, &message, 12);
     solo.takings[0].price = 2;
-    check(&solo, "the Illustrious Architect has 2 stones; expected 0", 11);
+    check(
+        &solo,
+        "the Illustrious Architect has 2 stones; expected 0",
+        11,
+    );
     solo.stones = vec![0, 1];
     assert!(solo.check().is_ok());
 }
@@ -282,7 +315,12 @@ fn rule_11_and_12_what_the_illustrious_architect_cannot_have() {
 fn rule_6_the_stones_are_bounded_by_the_quarries_covered() {
     let mut described = two();
     // On the three quarries of the starting tile and what lies beside them.
-    for (seat, text) in [(0, "5 0,-2 1"), (1, "6 0,-2 1"), (0, "7 1,-1 1"), (1, "8 1,-1 1")] {
+    for (seat, text) in [
+        (0, "5 0,-2 1"),
+        (1, "6 0,-2 1"),
+        (0, "7 1,-1 1"),
+        (1, "8 1,-1 1"),
+    ] {
         lay(&mut described, seat, text);
     }
     described.site = [1, 2, 3].map(tile).to_vec();

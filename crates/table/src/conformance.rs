@@ -84,9 +84,7 @@ fn check_to_the_end<G: Game>(start: &G, rng: &mut crate::Chance, seed: u64) -> O
         check_moves(&position, &moves, &elsewhere);
         check_views(&position, &moves, seed);
 
-        let chosen = position
-            .random_move(rng)
-            .expect("somebody must decide");
+        let chosen = position.random_move(rng).expect("somebody must decide");
         assert!(moves.binary_search(&chosen).is_ok());
         let mut fast = position.clone();
         fast.play_unchecked(chosen)
