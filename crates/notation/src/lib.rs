@@ -22,6 +22,6 @@ pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;
 pub use name::{Name, NameError};
 pub use notated::Notated;
-pub use position::Described;
+pub use position::{Described, Draft};
 pub use record::{MAX_BYTES, Reading, Record};
 pub use remark::Remark;

@@ -2,6 +2,7 @@
 
 mod akropolis;
 mod architekton;
+mod draft;
 
 use std::error::Error;
 use std::fmt;
@@ -12,6 +13,8 @@ use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
 use crate::notated::Notated;
+
+pub use draft::Draft;
 
 /// A game whose positions can be described from outside.
 pub trait Described: Game {
@@ -34,17 +37,22 @@ pub trait Described: Game {
         moves: &[(Seat, Self::Move)],
     ) -> Self::Description;
 
-    /// Reads the position from the header of a record; none where it starts at the beginning.
+    /// Reads the description from the header of a record, without a look at whether it is a
+    /// position; none where the record starts at the beginning.
     ///
     /// # Errors
-    /// The line that is wrong or missing.
+    /// The line that is malformed or missing.
     #[doc(hidden)]
-    fn read_position(
+    fn read_description(
         header: &Header<'_>,
         supplies: Option<&Self::Supplies>,
-    ) -> Result<Option<GameRecord<Self>>, RecordError>
+    ) -> Result<Option<Self::Description>, RecordError>
     where
         Self: Notated;
+
+    /// Says in which line it stands why a description is not a position.
+    #[doc(hidden)]
+    fn blame(header: &Header<'_>, reason: Self::Impossible) -> RecordError;
 
     /// Writes the description as lines of a header, without the game's name.
     ///
@@ -52,6 +60,20 @@ pub trait Described: Game {
     /// What the formatter says.
     #[doc(hidden)]
     fn write_description(given: &Self::Description, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+/// Reads the position from the header of a record; none where it starts at the beginning.
+pub(crate) fn read_position<G: Notated>(
+    header: &Header<'_>,
+    supplies: Option<&G::Supplies>,
+) -> Result<Option<GameRecord<G>>, RecordError> {
+    let Some(given) = G::read_description(header, supplies)? else {
+        return Ok(None);
+    };
+    match GameRecord::from_position(&given) {
+        Ok(record) => Ok(Some(record)),
+        Err(reason) => Err(G::blame(header, reason)),
+    }
 }
 
 /// Reads the number of one of the first `count` seats.

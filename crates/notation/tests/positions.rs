@@ -5,7 +5,7 @@
 
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_notation::{GameRecord, Notated, Record};
+use polis_notation::{Draft, GameRecord, Notated, Record};
 use polis_table::{Seat, chance};
 use proptest::prelude::*;
 
@@ -152,6 +152,39 @@ proptest! {
         let text = words.concat() + "moves\n";
         if let Ok(record) = Record::read(&text) {
             prop_assert_eq!(Record::read(&record.to_string()), Ok(record));
+        }
+    }
+}
+
+/// Whatever is told of a position is kept as it is told, also where it is none.
+#[test]
+fn a_draft_is_kept_as_it_is_told() {
+    for text in [AKROPOLIS, ARCHITEKTON] {
+        let text = format!("{text}moves\n");
+        assert!(Record::read(&text).is_err());
+        let draft = Draft::read(&text).unwrap();
+        assert_eq!(Draft::read(&draft.to_string()).as_ref(), Ok(&draft));
+    }
+    for file in ["akropolis-2", "solo-metagenes-variants", "architekton-3"] {
+        let file = format!(
+            "{}/tests/data/games/{file}.polis",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(file).unwrap();
+        let record = Record::read(&text).unwrap();
+        assert_eq!(
+            Draft::read(&text).unwrap(),
+            Draft::of(&record, record.plies())
+        );
+        for ply in 0..record.plies() {
+            let draft = Draft::of(&record, ply);
+            let text = draft.to_string();
+            assert!(!text.contains("stacks"), "nothing unseen is told: {text}");
+            let read = read::<Akropolis>(&text);
+            let mut there = record.clone();
+            there.truncate(ply);
+            assert_eq!(read.standing(), there.standing());
+            assert_eq!(Draft::read(&text).unwrap().to_string(), text);
         }
     }
 }

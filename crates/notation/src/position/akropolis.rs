@@ -8,7 +8,6 @@ use polis_table::Seat;
 use super::{Described, seat, wrong_word};
 use crate::akropolis::{read_options, write_options};
 use crate::error::{Problem, RecordError};
-use crate::game_record::GameRecord;
 use crate::header::{Header, Line, known, number, write_tiles};
 
 /// The lines that only a record from the middle of a game has.
@@ -33,10 +32,10 @@ impl Described for Akropolis {
         Description::of(self, cities)
     }
 
-    fn read_position(
+    fn read_description(
         header: &Header<'_>,
         _: Option<&()>,
-    ) -> Result<Option<GameRecord<Akropolis>>, RecordError> {
+    ) -> Result<Option<Description>, RecordError> {
         if !header.has_any(&KEYS) {
             return Ok(None);
         }
@@ -67,10 +66,11 @@ impl Described for Akropolis {
                 known(word, read_tile)
             })?;
         }
-        match GameRecord::from_position(&given) {
-            Ok(record) => Ok(Some(record)),
-            Err(reason) => Err(Problem::from(reason).at(line_of(header, reason))),
-        }
+        Ok(Some(given))
+    }
+
+    fn blame(header: &Header<'_>, reason: Impossible) -> RecordError {
+        Problem::from(reason).at(line_of(header, reason))
     }
 
     fn write_description(given: &Description, f: &mut fmt::Formatter<'_>) -> fmt::Result {

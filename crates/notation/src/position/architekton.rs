@@ -11,7 +11,6 @@ use polis_table::Seat;
 use super::{Described, seat, wrong_word};
 use crate::architekton::{read_scenery, write_faces_comment};
 use crate::error::{Problem, RecordError};
-use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
 
 /// The lines that only a record from the middle of a game has.
@@ -29,10 +28,10 @@ impl Described for Architekton {
         Description::of(self)
     }
 
-    fn read_position(
+    fn read_description(
         header: &Header<'_>,
         supplies: Option<&Faces>,
-    ) -> Result<Option<GameRecord<Architekton>>, RecordError> {
+    ) -> Result<Option<Description>, RecordError> {
         if !header.has_any(&KEYS) {
             return Ok(None);
         }
@@ -98,10 +97,11 @@ impl Described for Architekton {
                     read_hidden(word, read_scenery)
                 })?;
         }
-        match GameRecord::from_position(&given) {
-            Ok(record) => Ok(Some(record)),
-            Err(reason) => Err(Problem::from(reason).at(line_of(header, reason))),
-        }
+        Ok(Some(given))
+    }
+
+    fn blame(header: &Header<'_>, reason: Impossible) -> RecordError {
+        Problem::from(reason).at(line_of(header, reason))
     }
 
     fn write_description(given: &Description, f: &mut fmt::Formatter<'_>) -> fmt::Result {
