@@ -205,6 +205,40 @@ impl Description {
         }
     }
 
+    /// The town as far as it can be laid, to be looked at while the rest is not yet told. It is no
+    /// position to play from: that is what [`check`](Description::check) gives.
+    pub fn sketch(&self) -> Architekton {
+        let mut builder = laying::Builder::new(&self.faces);
+        for &laid in &self.town {
+            if builder.lay(laid).is_err() {
+                break;
+            }
+        }
+        let town = builder.into_town();
+        let mut hands = Duo([Architekton::HOUSES; 2]);
+        for building in town.buildings() {
+            if let Some(owner @ (Seat::First | Seat::Second)) = building.owner {
+                hands[owner] = hands[owner].saturating_sub(1);
+            }
+        }
+        Architekton {
+            faces: self.faces,
+            // All tiles count as used up: none is face up or to come.
+            buildings: Deck::from_parts(&[], BuildingId::ALL.to_vec(), &[], &[]),
+            landscapes: Deck::from_parts(&[], vec![Scenery::Earth; LANDSCAPES], &[], &[]),
+            town,
+            chips: Duo(self.chips),
+            hands,
+            turn: self.turn,
+            lays_left: self.lays_left,
+            losses: LaidList::new(0),
+            turns_left: None,
+            last_turn: LastTurn::Played,
+            end: None,
+            events: List::new(Event::Exchanged { times: 0 }),
+        }
+    }
+
     fn laid_of_each_kind(&self) -> [usize; 2] {
         let mut laid = [0; 2];
         for tile in &self.town {
