@@ -10,6 +10,7 @@ mod accessibility;
 mod akropolis;
 mod architekton;
 mod driver;
+mod editor;
 mod games;
 mod languages;
 mod lessons;
@@ -29,7 +30,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 15] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -43,6 +44,8 @@ const SCREENS: [(&str, &str); 13] = [
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
     ("bad-link", "#/nowhere"),
+    ("editor-akropolis", "#/editor/akropolis"),
+    ("editor-architekton", "#/editor/architekton"),
 ];
 
 fn set_language(browser: &Browser, code: &str) {
