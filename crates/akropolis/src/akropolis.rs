@@ -1,5 +1,7 @@
 //! A game in progress.
 
+mod description;
+
 use arrayvec::ArrayVec;
 use polis_table::{Game, Outcome, PerSeat, PlayError, Seat};
 use rand::{Rng, RngExt};
@@ -11,6 +13,8 @@ use crate::options::Options;
 use crate::score::{Score, winners};
 use crate::setup::{Deck, Setup, SetupError};
 use crate::tile::TileId;
+
+pub use description::{Description, Impossible, Moment};
 
 /// A position of Akropolis.
 #[derive(Debug, PartialEq, Eq)]

@@ -27,7 +27,7 @@ pub mod survey;
 mod text;
 mod tile;
 
-pub use akropolis::Akropolis;
+pub use akropolis::{Akropolis, Description, Impossible, Moment};
 pub use architect::{Architect, Estate, Taking};
 pub use city::{City, Laid, Layer, MAX_TILES, Misfit, STARTING_TILE, Top};
 pub use hex::{Direction, Hex};

@@ -5,11 +5,12 @@ use rand::{Rng, RngExt};
 
 use crate::border::Lays;
 use crate::deck::STOCK;
+use crate::town::Town;
 use crate::{Architekton, BuildingId, Illegal, Move, Phase, Place, Rotation, Scenery, Sides};
 
 /// The two kinds of tiles.
 #[derive(Clone, Copy)]
-enum Kind {
+pub(crate) enum Kind {
     Building,
     Landscape,
 }
@@ -96,35 +97,15 @@ impl Architekton {
                     return Err(Illegal::BuildingNotInStock { building });
                 }
                 let sides = self.faces.rotated(building, rotation);
-                self.check_place(Kind::Building, place, sides)?;
+                check_place(&self.town, Kind::Building, place, sides)?;
                 self.check_house(self.turn, from)
             }
             (Phase::Lay, Move::Landscape { scenery, place }) => {
                 if !self.stock_landscapes().any(|other| other == scenery) {
                     return Err(Illegal::LandscapeNotInStock { scenery });
                 }
-                self.check_place(Kind::Landscape, place, Sides::all(scenery))
+                check_place(&self.town, Kind::Landscape, place, Sides::all(scenery))
             }
-        }
-    }
-
-    /// Rule 5.
-    fn check_place(&self, kind: Kind, place: Place, sides: Sides) -> Result<(), Illegal> {
-        let border = match kind {
-            Kind::Building => self.town.for_buildings(),
-            Kind::Landscape => self.town.for_landscapes(),
-        };
-        match border.around(place) {
-            Some(around) if around.matches(sides) => Ok(()),
-            Some(_) => Err(Illegal::NothingMatches { place }),
-            None if self.tile_at(place).is_some() => Err(Illegal::PlaceTaken { place }),
-            None => Err(match (kind, place.is_for_building()) {
-                (Kind::Building, false) => Illegal::ForLandscapes { place },
-                (Kind::Landscape, true) => Illegal::ForBuildings { place },
-                (Kind::Building, true) | (Kind::Landscape, false) => {
-                    Illegal::TouchesNothing { place }
-                }
-            }),
         }
     }
 
@@ -236,4 +217,27 @@ impl Architekton {
 /// The building and the rotation that a pattern of [`Architekton::buildings_to_lay`] stands for.
 fn building_of(buildings: [BuildingId; STOCK], pattern: usize) -> (BuildingId, Rotation) {
     (buildings[pattern / 4], Rotation::ALL[pattern % 4])
+}
+
+/// Whether a tile can be laid there (rule 5).
+pub(crate) fn check_place(
+    town: &Town,
+    kind: Kind,
+    place: Place,
+    sides: Sides,
+) -> Result<(), Illegal> {
+    let border = match kind {
+        Kind::Building => town.for_buildings(),
+        Kind::Landscape => town.for_landscapes(),
+    };
+    match border.around(place) {
+        Some(around) if around.matches(sides) => Ok(()),
+        Some(_) => Err(Illegal::NothingMatches { place }),
+        None if town.tile_at(place).is_some() => Err(Illegal::PlaceTaken { place }),
+        None => Err(match (kind, place.is_for_building()) {
+            (Kind::Building, false) => Illegal::ForLandscapes { place },
+            (Kind::Landscape, true) => Illegal::ForBuildings { place },
+            (Kind::Building, true) | (Kind::Landscape, false) => Illegal::TouchesNothing { place },
+        }),
+    }
 }

@@ -1,5 +1,6 @@
 //! The tiles of one kind that are not laid yet: reserve, stock and pile.
 
+use crate::description::Hidden;
 use crate::list::List;
 
 /// Tiles in the reserve at the start (rule 1).
@@ -62,6 +63,72 @@ impl<T: Copy + PartialEq, const N: usize> Deck<T, N> {
             pile,
             drawn_from_reserve: 0,
         }
+    }
+
+    /// The deck in the middle of a game. The tiles lie as they could have been dealt: what has been
+    /// face up first, the pile behind it, and what is left of the reserve in its own place.
+    pub(crate) fn from_parts(
+        start: &[T],
+        laid: Vec<T>,
+        stock: &[T],
+        hidden: &[Hidden<T>],
+    ) -> Deck<T, N> {
+        let face_down = N - start.len() - laid.len() - stock.len();
+        let hidden = |index: usize| hidden.get(index).copied().unwrap_or(Hidden::Unknown);
+        let in_reserve = face_down.min(RESERVE);
+        let mut deck = Deck {
+            order: [None; N],
+            seen: 0,
+            stock: List::new(0),
+            pile: List::new(0),
+            drawn_from_reserve: (RESERVE - in_reserve) as u8,
+        };
+        let behind_stock = RESERVE + STOCK;
+        for (position, &tile) in (behind_stock..).zip(start) {
+            deck.order[position] = Some(tile);
+            deck.seen |= 1 << position;
+        }
+        let mut positions = (RESERVE..behind_stock)
+            .chain(behind_stock + start.len()..N)
+            .chain(0..RESERVE - in_reserve);
+        for (tile, position) in laid.into_iter().zip(positions.by_ref()) {
+            deck.order[position] = Some(tile);
+            deck.seen |= 1 << position;
+        }
+        for (&tile, position) in stock.iter().zip(positions.by_ref()) {
+            deck.order[position] = Some(tile);
+            deck.seen |= 1 << position;
+            deck.stock.push(position as u8);
+        }
+        let reserve = RESERVE - in_reserve..RESERVE;
+        let pile: Vec<usize> = positions.collect();
+        for (index, position) in reserve.chain(pile.iter().copied()).enumerate() {
+            deck.order[position] = hidden(index).tile();
+            if matches!(hidden(index), Hidden::Seen(_)) {
+                deck.seen |= 1 << position;
+            }
+        }
+        for &position in pile.iter().rev() {
+            deck.pile.push(position as u8);
+        }
+        deck
+    }
+
+    /// The tiles that are face down: what is left of the reserve, then the pile from its top.
+    pub(crate) fn face_down(&self) -> Vec<Hidden<T>> {
+        let reserve = self.drawn_from_reserve..RESERVE as u8;
+        let pile = self.pile.iter().rev().copied();
+        reserve
+            .chain(pile)
+            .map(|position| {
+                let seen = self.seen & (1 << position) != 0;
+                match self.order[usize::from(position)] {
+                    None => Hidden::Unknown,
+                    Some(tile) if seen => Hidden::Seen(tile),
+                    Some(tile) => Hidden::Known(tile),
+                }
+            })
+            .collect()
     }
 
     pub(crate) fn order(&self) -> &[Option<T>; N] {

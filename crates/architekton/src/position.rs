@@ -30,10 +30,13 @@ pub struct Architekton {
 }
 
 /// How the game came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
     /// A player could not pay (rule 8).
-    Early { loser: Seat },
+    Early {
+        /// Who could not pay.
+        loser: Seat,
+    },
     /// After the last round, or since nothing can be laid (rules 9 and 10, ruling T7).
     Scored,
 }

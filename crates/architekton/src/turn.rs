@@ -157,7 +157,7 @@ impl Architekton {
     ///
     /// A building can be turned so that any of its sides meets any of the landscapes beside a
     /// place, so only the sceneries count.
-    fn can_lay(&self) -> bool {
+    pub(crate) fn can_lay(&self) -> bool {
         let for_buildings = self.town.for_buildings().sceneries();
         self.buildings.stock().any(|building| {
             let shown = self.faces.rotated(building, Rotation::None);

@@ -22,26 +22,7 @@ impl Notated for Akropolis {
         header.only(&[
             "game", "players", "variants", "length", "solo", "deck", "name",
         ])?;
-        let players = header.expect("players", ": `players 2`, 3 or 4, or 1 with a `solo` line")?;
-        let people = players.word("a number of players, 1 to 4", number)?;
-        let architect = match header.find("solo") {
-            Some(line) => Some(line.word(
-                "`hippodamos`, `metagenes` or `callicrates`",
-                Architect::from_name,
-            )?),
-            None => None,
-        };
-        let length = match header.find("length") {
-            Some(line) => line.word("`standard` or `long`", Length::from_name)?,
-            None => Length::Standard,
-        };
-        let players = Players::new(people, architect)
-            .map_err(|error| Problem::from(error).at(players.number))?;
-        let options = Options::new(players, read_variants(header)?, length).map_err(|error| {
-            let line = header.find("length").map_or(1, |line| line.number);
-            Problem::from(error).at(line)
-        })?;
-
+        let options = read_options(header)?;
         let line = header.expect("deck", ": `deck` and every tile in the order it comes")?;
         let deck = line.list("the number of a tile, 1 to 61, or `?`", |word| {
             known(word, |word| number(word).and_then(TileId::from_number))
@@ -55,18 +36,7 @@ impl Notated for Akropolis {
     }
 
     fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let options = setup.options;
-        writeln!(f, "players {}", options.players().number())?;
-        if !options.variants().is_empty() {
-            let names: Vec<&str> = options.variants().iter().map(District::name).collect();
-            writeln!(f, "variants {}", names.join(" "))?;
-        }
-        if options.length() != Length::default() {
-            writeln!(f, "length {}", options.length().name())?;
-        }
-        if let Some(architect) = options.players().architect() {
-            writeln!(f, "solo {architect}")?;
-        }
+        write_options(setup.options, f)?;
         writeln!(f, "deck {}", write_tiles(setup.deck.iter().copied()))
     }
 
@@ -119,6 +89,45 @@ impl Notated for Akropolis {
         };
         serde_json::to_string(&line).expect("numbers and strings are always JSON")
     }
+}
+
+/// Reads what was agreed before the game.
+pub(crate) fn read_options(header: &Header<'_>) -> Result<Options, RecordError> {
+    let players = header.expect("players", ": `players 2`, 3 or 4, or 1 with a `solo` line")?;
+    let people = players.word("a number of players, 1 to 4", number)?;
+    let architect = match header.find("solo") {
+        Some(line) => Some(line.word(
+            "`hippodamos`, `metagenes` or `callicrates`",
+            Architect::from_name,
+        )?),
+        None => None,
+    };
+    let length = match header.find("length") {
+        Some(line) => line.word("`standard` or `long`", Length::from_name)?,
+        None => Length::Standard,
+    };
+    let players =
+        Players::new(people, architect).map_err(|error| Problem::from(error).at(players.number))?;
+    Options::new(players, read_variants(header)?, length).map_err(|error| {
+        let line = header.find("length").map_or(1, |line| line.number);
+        Problem::from(error).at(line)
+    })
+}
+
+/// Writes what was agreed before the game as lines of a header.
+pub(crate) fn write_options(options: Options, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    writeln!(f, "players {}", options.players().number())?;
+    if !options.variants().is_empty() {
+        let names: Vec<&str> = options.variants().iter().map(District::name).collect();
+        writeln!(f, "variants {}", names.join(" "))?;
+    }
+    if options.length() != Length::default() {
+        writeln!(f, "length {}", options.length().name())?;
+    }
+    if let Some(architect) = options.players().architect() {
+        writeln!(f, "solo {architect}")?;
+    }
+    Ok(())
 }
 
 fn read_variants(header: &Header<'_>) -> Result<Variants, RecordError> {

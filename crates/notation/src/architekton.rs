@@ -29,12 +29,8 @@ impl Notated for Architekton {
         let landscapes = line.list("a landscape `e`, `m`, `w` or `f`, or `?`", |word| {
             known(word, read_scenery)
         })?;
-        // What the caller says goes before what the record says.
-        let faces = supplies
-            .copied()
-            .or_else(|| header.faces.and_then(read_faces));
         let setup = Setup {
-            faces: faces.unwrap_or_default(),
+            faces: faces(header, supplies),
             buildings,
             landscapes,
         };
@@ -57,9 +53,7 @@ impl Notated for Architekton {
     }
 
     fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if setup.faces != Faces::BUILT_IN {
-            writeln!(f, "{FACES_COMMENT}{}", write_faces(&setup.faces))?;
-        }
+        write_faces_comment(&setup.faces, f)?;
         writeln!(
             f,
             "buildings {}",
@@ -154,8 +148,24 @@ impl Notated for Architekton {
     }
 }
 
+/// What the buildings show: what the caller says goes before what the record says.
+pub(crate) fn faces(header: &Header<'_>, supplies: Option<&Faces>) -> Faces {
+    let faces = supplies
+        .copied()
+        .or_else(|| header.faces.and_then(read_faces));
+    faces.unwrap_or_default()
+}
+
+/// Writes the comment that names other faces than the built-in ones.
+pub(crate) fn write_faces_comment(faces: &Faces, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if *faces == Faces::BUILT_IN {
+        return Ok(());
+    }
+    writeln!(f, "{FACES_COMMENT}{}", write_faces(faces))
+}
+
 /// Reads the letter of a landscape.
-fn read_scenery(word: &str) -> Option<Scenery> {
+pub(crate) fn read_scenery(word: &str) -> Option<Scenery> {
     let mut letters = word.chars();
     let scenery = letters.next().and_then(Scenery::from_letter);
     scenery.filter(|_| letters.next().is_none())

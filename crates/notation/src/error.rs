@@ -86,6 +86,12 @@ pub enum Problem {
     /// The tiles of Architekton are not right.
     #[error(transparent)]
     ArchitektonSetup(#[from] polis_architekton::SetupError),
+    /// There is no such position of Akropolis.
+    #[error(transparent)]
+    AkropolisPosition(#[from] polis_akropolis::Impossible),
+    /// There is no such position of Architekton.
+    #[error(transparent)]
+    ArchitektonPosition(#[from] polis_architekton::Impossible),
     /// A line is not a move of Akropolis.
     #[error(transparent)]
     AkropolisMove(#[from] polis_akropolis::ParseMoveError),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use polis_table::{Game, PlayError, Seat, View};
+use polis_table::{PlayError, Seat, View};
 
 use crate::error::Problem;
 use crate::name::{Name, NameError};
@@ -13,8 +13,10 @@ use crate::remark::Remark;
 ///
 /// A record may end before the game does; it is then the position reached.
 #[derive(Clone, Debug, PartialEq)]
-pub struct GameRecord<G: Game> {
+pub struct GameRecord<G: Notated> {
     start: G,
+    /// The position that it starts from, where that is not the beginning of a game.
+    given: Option<Box<G::Description>>,
     moves: Vec<G::Move>,
     position: G,
     names: [Option<Name>; 4],
@@ -31,10 +33,60 @@ impl<G: Notated> GameRecord<G> {
         Ok(GameRecord {
             position: start.clone(),
             start,
+            given: None,
             moves: Vec::new(),
             names: Default::default(),
             remarks: Default::default(),
         })
+    }
+
+    /// A record without a move that starts from a position in the middle of a game.
+    ///
+    /// # Errors
+    /// When there is no such position.
+    pub fn from_position(given: &G::Description) -> Result<GameRecord<G>, G::Impossible> {
+        let start = G::from_description(given)?;
+        Ok(GameRecord {
+            given: Some(Box::new(start.describe(Some(given), &[]))),
+            position: start.clone(),
+            start,
+            moves: Vec::new(),
+            names: Default::default(),
+            remarks: Default::default(),
+        })
+    }
+
+    /// The position that it starts from, where that is not the beginning of a game.
+    pub fn given(&self) -> Option<&G::Description> {
+        self.given.as_deref()
+    }
+
+    /// Describes the position after so many moves, as far as it is known here; none when the record
+    /// is shorter.
+    pub fn describe(&self, ply: usize) -> Option<G::Description> {
+        let mut laid = Vec::new();
+        let mut positions = self.positions();
+        for &chosen in self.moves.get(..ply)? {
+            laid.extend(Some((positions.next()?.to_move()?, chosen)));
+        }
+        Some(positions.next()?.describe(self.given(), &laid))
+    }
+
+    /// The same game with tiles that are not known here from a setup that knows more.
+    #[must_use]
+    pub fn with_tiles(&self, setup: &G::Setup) -> GameRecord<G> {
+        let mut whole = self.clone();
+        whole.learn_tiles(setup);
+        whole
+    }
+
+    fn learn_tiles(&mut self, setup: &G::Setup) {
+        self.start.learn(setup);
+        self.position.learn(setup);
+        // What is given tells as much of the tiles as the start knows.
+        if let Some(given) = &mut self.given {
+            **given = self.start.describe(Some(given), &[]);
+        }
     }
 
     /// The position before the first move.
@@ -102,8 +154,9 @@ impl<G: Notated> GameRecord<G> {
     pub fn learn(&mut self, shown: &str) -> Result<(), Problem> {
         let mut setup = self.start.setup();
         G::read_shown(&mut setup, shown)?;
-        self.start = G::new(&setup).map_err(G::setup_problem)?;
-        self.position.learn(&setup);
+        // Whatever the record starts from, the order of its tiles must be that of a game.
+        G::new(&setup).map_err(G::setup_problem)?;
+        self.learn_tiles(&setup);
         Ok(())
     }
 
@@ -152,9 +205,12 @@ impl<G: Notated> GameRecord<G> {
     pub fn redacted(&self, seat: Seat) -> GameRecord<G> {
         let view = View::new(&self.position, seat);
         // The tiles that turned up during the game are known in the view, so it can be replayed.
-        let start = G::new(&view.position().setup())
-            .expect("the setup of a game, less what has not been face up, is one");
+        let mut start = View::new(&self.start, seat).position().clone();
+        start.learn(&view.position().setup());
         GameRecord {
+            given: self
+                .given()
+                .map(|given| Box::new(start.describe(Some(given), &[]))),
             start,
             moves: self.moves.clone(),
             position: view.position().clone(),
@@ -174,7 +230,10 @@ impl<G: Notated> GameRecord<G> {
 impl<G: Notated> fmt::Display for GameRecord<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "game {}", G::NAME)?;
-        G::write_setup(&self.start.setup(), f)?;
+        match self.given() {
+            Some(given) => G::write_description(given, f)?,
+            None => G::write_setup(&self.start.setup(), f)?,
+        }
         for seat in Seat::ALL {
             if let Some(name) = self.name(seat) {
                 writeln!(f, "name {seat} {name}")?;

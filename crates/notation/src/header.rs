@@ -4,7 +4,7 @@ use polis_table::excerpt;
 
 use crate::error::{Problem, RecordError};
 
-/// Every key of every game.
+/// Every key of a game from its beginning, of both games.
 const KEYS: [&str; 9] = [
     "game",
     "players",
@@ -17,7 +17,16 @@ const KEYS: [&str; 9] = [
     "name",
 ];
 
-/// The lines of a header that are not names, each key once.
+/// The keys that describe a position in the middle of a game. They are many, and whoever mistypes
+/// another one does not mean them: a message leaves them out.
+const OF_POSITIONS: [&str; 11] = [
+    "city", "stones", "site", "taken", "stacks", "town", "chips", "stock", "turn", "losses", "over",
+];
+
+/// The keys that may stand more than once: a line for each tile that lies somewhere.
+const REPEATED: [&str; 2] = ["city", "town"];
+
+/// The lines of a header that are not names, each key once but those of single tiles.
 pub struct Header<'a> {
     lines: Vec<Line<'a>>,
     /// The line in which it ends.
@@ -45,14 +54,15 @@ impl<'a> Header<'a> {
 
     /// Adds a line, if its key is that of some game and new.
     pub(crate) fn add(&mut self, line: Line<'a>) -> Result<(), RecordError> {
-        if let Some(first) = self.find(line.key) {
+        let once = !REPEATED.contains(&line.key);
+        if let Some(first) = self.find(line.key).filter(|_| once) {
             let problem = Problem::Repeated {
                 key: excerpt(line.key),
                 first: first.number,
             };
             return Err(problem.at(line.number));
         }
-        if !KEYS.contains(&line.key) {
+        if !KEYS.contains(&line.key) && !OF_POSITIONS.contains(&line.key) {
             return Err(unknown_key(line, &KEYS));
         }
         self.lines.push(line);
@@ -62,6 +72,19 @@ impl<'a> Header<'a> {
     /// The line with a key.
     pub(crate) fn find(&self, key: &str) -> Option<Line<'a>> {
         self.lines.iter().find(|line| line.key == key).copied()
+    }
+
+    /// All lines with a key.
+    pub(crate) fn find_all(&self, key: &str) -> impl Iterator<Item = Line<'a>> {
+        self.lines
+            .iter()
+            .filter(move |line| line.key == key)
+            .copied()
+    }
+
+    /// Whether there is a line with one of these keys.
+    pub(crate) fn has_any(&self, keys: &[&str]) -> bool {
+        self.lines.iter().any(|line| keys.contains(&line.key))
     }
 
     /// The line with a key, which must be there.

@@ -6,9 +6,10 @@ use polis_table::{Game, PlayError};
 
 use crate::error::{Problem, RecordError};
 use crate::header::Header;
+use crate::position::Described;
 
 /// A game that can be written down as a record and traced.
-pub trait Notated: Game {
+pub trait Notated: Described {
     /// The word after `game` in a record.
     const NAME: &'static str;
 

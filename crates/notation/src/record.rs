@@ -12,6 +12,7 @@ use crate::game_record::GameRecord;
 use crate::header::{Header, Line, number};
 use crate::name::{Name, NameError};
 use crate::notated::Notated;
+use crate::position::read_position;
 use crate::remark::Remark;
 
 /// The longest text that is read. The longest game needs a fiftieth of it.
@@ -219,11 +220,11 @@ impl fmt::Display for Record {
 }
 
 /// The parts of a text: the header, the names, and the lines of the moves.
-struct Parts<'a> {
-    header: Header<'a>,
+pub(crate) struct Parts<'a> {
+    pub(crate) header: Header<'a>,
     names: Vec<Line<'a>>,
     remarks: Vec<(Remark, &'a str)>,
-    moves: Vec<Line<'a>>,
+    pub(crate) moves: Vec<Line<'a>>,
 }
 
 /// Reads a text. What is wrong in a move comes with the record of the moves before it.
@@ -250,7 +251,7 @@ fn read(text: &str, faces: Option<&Faces>) -> Result<(Record, Option<RecordError
 }
 
 /// Splits a text into its parts; comments and blank lines fall away.
-fn split(text: &str) -> Result<Parts<'_>, RecordError> {
+pub(crate) fn split(text: &str) -> Result<Parts<'_>, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut parts = Parts {
         header: Header::new(),
@@ -308,9 +309,13 @@ fn read_game<G: Notated>(
     parts: &Parts<'_>,
     supplies: Option<&G::Supplies>,
 ) -> Result<(GameRecord<G>, Option<RecordError>), RecordError> {
-    let setup = G::read_setup(&parts.header, supplies)?;
-    let mut record =
-        GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?;
+    let mut record = match read_position(&parts.header, supplies)? {
+        Some(record) => record,
+        None => {
+            let setup = G::read_setup(&parts.header, supplies)?;
+            GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?
+        }
+    };
     for &line in &parts.names {
         read_name(&mut record, line)?;
     }

@@ -51,9 +51,21 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
         G::deal(options, &mut chance(seed)).expect("the options are those of a game"),
         "equal seeds give equal setups"
     );
-    let mut position = G::new(&setup).expect("a dealt setup is that of a game");
+    let position = G::new(&setup).expect("a dealt setup is that of a game");
     assert_eq!(position.setup(), setup);
     assert!(!position.is_redacted());
+    check_to_the_end(&position, &mut rng, seed)
+}
+
+/// Plays a random game from a position in which every tile is known, and checks every position on
+/// the way.
+pub fn check_random_game_from<G: Game>(start: &G, seed: u64) -> Outcome {
+    assert!(!start.is_redacted());
+    check_to_the_end(start, &mut chance(seed), seed)
+}
+
+fn check_to_the_end<G: Game>(start: &G, rng: &mut crate::Chance, seed: u64) -> Outcome {
+    let mut position = start.clone();
     let mut played = Vec::new();
     let mut elsewhere: Vec<G::Move> = Vec::new();
 
@@ -72,9 +84,7 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
         check_moves(&position, &moves, &elsewhere);
         check_views(&position, &moves, seed);
 
-        let chosen = position
-            .random_move(&mut rng)
-            .expect("somebody must decide");
+        let chosen = position.random_move(rng).expect("somebody must decide");
         assert!(moves.binary_search(&chosen).is_ok());
         let mut fast = position.clone();
         fast.play_unchecked(chosen)
@@ -88,7 +98,7 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
         elsewhere.drain(..surplus);
     }
 
-    let mut again = G::new(&setup).expect("a dealt setup is that of a game");
+    let mut again = start.clone();
     for chosen in played {
         again
             .play(chosen)
@@ -96,12 +106,14 @@ fn check_random_game<G: Game>(options: &G::Options, seed: u64) -> Outcome {
     }
     assert_eq!(
         again, position,
-        "the same setup and moves give the same position"
+        "the same start and moves give the same position"
     );
-    let start = G::new(&setup).expect("a dealt setup is that of a game");
-    again.clone_from(&start);
-    assert_eq!(again, start, "copying into a position leaves nothing of it");
-    assert_eq!(position.random_move(&mut rng), None);
+    again.clone_from(start);
+    assert_eq!(
+        &again, start,
+        "copying into a position leaves nothing of it"
+    );
+    assert_eq!(position.random_move(rng), None);
     assert!(position.legal_moves().is_empty());
     assert_eq!(position.count_legal_moves(), 0);
     for &chosen in &elsewhere {

@@ -1,7 +1,6 @@
 //! Games from outside: a record that somebody pastes, or a file of all games of another browser.
 
-use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordError, Remark};
-use polis_table::Seat;
+use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordError};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -134,27 +133,13 @@ fn session<G: Notated>(record: GameRecord<G>, rng: &mut (impl Rng + ?Sized)) -> 
 fn filled<G: Notated>(record: &GameRecord<G>, rng: &mut (impl Rng + ?Sized)) -> GameRecord<G> {
     let mut position = record.position().clone();
     position.fill(rng);
-    let mut whole = GameRecord::new(&position.setup()).expect("a filled setup is that of a game");
-    for &chosen in record.moves() {
-        whole
-            .play(chosen)
-            .expect("the tiles that were seen are the same, and so are the moves");
-    }
-    for seat in Seat::first(record.start().people()) {
-        whole
-            .set_name(seat, record.name(seat).cloned())
-            .expect("as many people play");
-    }
-    for remark in Remark::ALL {
-        whole.set_remark(remark, record.remark(remark));
-    }
-    whole
+    record.with_tiles(&position.setup())
 }
 
 #[cfg(test)]
 mod tests {
     use polis_search::Level;
-    use polis_table::{Game, chance};
+    use polis_table::{Game, Seat, chance};
 
     use super::*;
     use crate::game_kind::GameKind;

@@ -8,13 +8,13 @@
     reason = "a table is a handle of many signals, and handles are copied"
 )]
 
-mod akropolis;
-mod architekton;
-mod camera;
+pub(crate) mod akropolis;
+pub(crate) mod architekton;
+pub(crate) mod camera;
 mod digits;
 
 #[cfg(target_arch = "wasm32")]
-mod art;
+pub(crate) mod art;
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
@@ -22,15 +22,15 @@ mod export;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod files;
 #[cfg(target_arch = "wasm32")]
-mod gestures;
+pub(crate) mod gestures;
 #[cfg(target_arch = "wasm32")]
-mod keyboard;
+pub(crate) mod keyboard;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]
-mod panel;
+pub(crate) mod panel;
 #[cfg(target_arch = "wasm32")]
-mod window;
+pub(crate) mod window;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use akropolis::{Akropolis, Taste};

@@ -4,10 +4,10 @@
 //! [`preview`] and its [`sentences`], [`statistics`] and [`taste`]. The rest is
 //! what is seen of it.
 
-mod hand;
-mod places;
+pub(crate) mod hand;
+pub(crate) mod places;
 mod preview;
-mod sentences;
+pub(crate) mod sentences;
 mod statistics;
 mod taste;
 

@@ -5,13 +5,13 @@
 //! ([`revenge`]). The rest is what is seen of it.
 
 mod hand;
-mod places;
+pub(crate) mod places;
 mod preview;
 mod revenge;
 mod speech;
 mod standing;
 mod statistics;
-mod stock;
+pub(crate) mod stock;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;

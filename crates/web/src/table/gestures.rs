@@ -10,7 +10,7 @@ use polis_draw::Point;
 use super::window::Window;
 
 /// A pointer that moved less than this was tapped, not dragged, in pixels.
-pub(super) const TAP: f64 = 7.0;
+pub(crate) const TAP: f64 = 7.0;
 /// How long a finger rests until it asks instead of choosing.
 const LONG_PRESS: Duration = Duration::from_millis(500);
 /// How long the wheel waits before it turns a tile again, in milliseconds.
@@ -18,7 +18,7 @@ const WHEEL_MS: f64 = 170.0;
 
 /// The pointers on a stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Gestures {
+pub(crate) struct Gestures {
     window: Window,
     /// The pointers that are down, with where they were last.
     down: StoredValue<Vec<(i32, Point)>>,
@@ -30,7 +30,7 @@ pub(super) struct Gestures {
 
 /// What the wheel does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wheel {
+pub(crate) enum Wheel {
     /// It turns a tile to the left.
     Back,
     /// It turns a tile to the right.
@@ -38,7 +38,7 @@ pub(super) enum Wheel {
 }
 
 impl Gestures {
-    pub(super) fn new(window: Window) -> Gestures {
+    pub(crate) fn new(window: Window) -> Gestures {
         Gestures {
             window,
             down: StoredValue::new(Vec::new()),
@@ -49,12 +49,12 @@ impl Gestures {
     }
 
     /// Whether no pointer is down.
-    pub(super) fn is_idle(self) -> bool {
+    pub(crate) fn is_idle(self) -> bool {
         self.down.with_value(Vec::is_empty)
     }
 
     /// A pointer goes down. A finger that rests there is a question, which `ask` gets.
-    pub(super) fn down(self, event: &ev::PointerEvent, ask: impl Fn(Point) + 'static) {
+    pub(crate) fn down(self, event: &ev::PointerEvent, ask: impl Fn(Point) + 'static) {
         if event.button() != 0 {
             return;
         }
@@ -85,7 +85,7 @@ impl Gestures {
 
     /// A pointer moves: it drags or pinches what is seen. Where it is, if it is a mouse that only
     /// hovers.
-    pub(super) fn moved(self, event: &ev::PointerEvent) -> Option<Point> {
+    pub(crate) fn moved(self, event: &ev::PointerEvent) -> Option<Point> {
         let pixel = self.window.pixel(event);
         let down = self.down.get_value();
         if down.is_empty() {
@@ -117,14 +117,14 @@ impl Gestures {
     }
 
     /// A pointer goes up. The pixel that it tapped, if it did.
-    pub(super) fn up(self, event: &ev::PointerEvent) -> Option<Point> {
+    pub(crate) fn up(self, event: &ev::PointerEvent) -> Option<Point> {
         let tapped = self.tapped.get_value();
         self.cancel(event);
         tapped.filter(|_| self.is_idle())
     }
 
     /// A pointer is gone.
-    pub(super) fn cancel(self, event: &ev::PointerEvent) {
+    pub(crate) fn cancel(self, event: &ev::PointerEvent) {
         self.down
             .update_value(|down| down.retain(|&(id, _)| id != event.pointer_id()));
         self.tapped.set_value(None);
@@ -132,7 +132,7 @@ impl Gestures {
     }
 
     /// The wheel turns the tile over its place, where there is one; otherwise it brings closer.
-    pub(super) fn wheel(
+    pub(crate) fn wheel(
         self,
         event: &ev::WheelEvent,
         has_ghost: impl FnOnce() -> bool,

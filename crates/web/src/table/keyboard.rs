@@ -11,7 +11,7 @@ use super::panel::Panel;
 const PAN: f64 = 80.0;
 
 /// Listens to the keys, as long as the table is there and nothing is open over it.
-pub(super) fn listen(
+pub(crate) fn listen(
     open: RwSignal<Option<Panel>>,
     press: impl Fn(&KeyboardEvent) + 'static + Copy,
 ) {
@@ -25,7 +25,7 @@ pub(super) fn listen(
 }
 
 /// How far the view goes, in pixels, when an arrow is pressed together with Shift.
-pub(super) fn pan(event: &KeyboardEvent) -> Option<Point> {
+pub(crate) fn pan(event: &KeyboardEvent) -> Option<Point> {
     let (x, y) = match event.key().as_str() {
         "ArrowUp" => (0.0, PAN),
         "ArrowDown" => (0.0, -PAN),
@@ -37,18 +37,18 @@ pub(super) fn pan(event: &KeyboardEvent) -> Option<Point> {
 }
 
 /// Whether a key goes to a button; it then presses that button.
-pub(super) fn is_on_button(event: &KeyboardEvent) -> bool {
+pub(crate) fn is_on_button(event: &KeyboardEvent) -> bool {
     let name = element(event).map(|element| element.tag_name());
     matches!(name.as_deref(), Some("BUTTON" | "A"))
 }
 
 /// Whether a key goes to the stage.
-pub(super) fn is_at_board(event: &KeyboardEvent) -> bool {
+pub(crate) fn is_at_board(event: &KeyboardEvent) -> bool {
     element(event).is_some_and(|element| element.id() == "board")
 }
 
 /// Brings the focus to the stage.
-pub(super) fn focus_board() {
+pub(crate) fn focus_board() {
     let board = document().get_element_by_id("board");
     if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::HtmlElement>().ok()) {
         // Focus is a courtesy.

@@ -8,7 +8,7 @@ use crate::page::icon::Icon;
 
 /// What can be open over a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
+pub(crate) enum Panel {
     /// Score and details, where there is no room beside the stage.
     Sheet,
     /// What else can be done.

@@ -10,23 +10,23 @@ use super::camera::{Camera, STEP, Size, into_sight, point_at};
 
 /// The window on the stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Window {
+pub(crate) struct Window {
     /// The element on which one sees.
-    pub(super) stage: NodeRef<html::Div>,
+    pub(crate) stage: NodeRef<html::Div>,
     /// The size of that element.
-    pub(super) size: RwSignal<Size>,
-    pub(super) camera: RwSignal<Camera>,
+    pub(crate) size: RwSignal<Size>,
+    pub(crate) camera: RwSignal<Camera>,
     /// The frame of everything that is drawn.
-    pub(super) bounds: Memo<Frame>,
+    pub(crate) bounds: Memo<Frame>,
     /// The part of the drawing that is seen, and the pixels a unit.
-    pub(super) frame: Memo<(Frame, f64)>,
+    pub(crate) frame: Memo<(Frame, f64)>,
     /// From where one saw before something was brought into sight.
     before: StoredValue<Option<Camera>>,
 }
 
 impl Window {
     /// A window on a drawing of these bounds, which may depend on the size of the window.
-    pub(super) fn new(bounds: impl Fn(Size) -> Frame + Send + Sync + 'static) -> Window {
+    pub(crate) fn new(bounds: impl Fn(Size) -> Frame + Send + Sync + 'static) -> Window {
         let size = RwSignal::new(Size {
             width: 1000.0,
             height: 640.0,
@@ -50,7 +50,7 @@ impl Window {
     }
 
     /// Where an event is on the stage, in pixels.
-    pub(super) fn pixel(self, event: &leptos::ev::MouseEvent) -> Point {
+    pub(crate) fn pixel(self, event: &leptos::ev::MouseEvent) -> Point {
         let (mut x, mut y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         if let Some(stage) = self.stage.get_untracked() {
             let rect = stage.get_bounding_client_rect();
@@ -61,13 +61,13 @@ impl Window {
     }
 
     /// The point of the drawing at a pixel.
-    pub(super) fn point(self, pixel: Point) -> Point {
+    pub(crate) fn point(self, pixel: Point) -> Point {
         let frame = self.frame.get_untracked().0;
         point_at(frame, self.size.get_untracked(), pixel.x, pixel.y)
     }
 
     /// Comes closer by a factor, or goes farther away; the pixel stays where it is.
-    pub(super) fn zoom_at(self, factor: f64, pixel: Point) {
+    pub(crate) fn zoom_at(self, factor: f64, pixel: Point) {
         let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
         let about = self.point(pixel);
         self.before.set_value(None);
@@ -76,7 +76,7 @@ impl Window {
     }
 
     /// Moves what is seen by so many pixels.
-    pub(super) fn pan(self, by: Point) {
+    pub(crate) fn pan(self, by: Point) {
         let (_, scale) = self.frame.get_untracked();
         let by = Point::new(by.x / scale, by.y / scale);
         let camera = self.camera.get_untracked();
@@ -87,7 +87,7 @@ impl Window {
 
     /// Brings what is round some points of the drawing into sight, with so much room about each,
     /// until [`look_back`](Window::look_back).
-    pub(super) fn reveal(self, points: impl Iterator<Item = Point>, room: f64) {
+    pub(crate) fn reveal(self, points: impl Iterator<Item = Point>, room: f64) {
         let (frame, scale) = self.frame.get_untracked();
         let mut corners: Option<(Point, Point)> = None;
         for point in points {
@@ -110,7 +110,7 @@ impl Window {
     }
 
     /// Sees from where one saw before something was brought into sight.
-    pub(super) fn look_back(self) {
+    pub(crate) fn look_back(self) {
         if let Some(before) = self.before.get_value() {
             self.before.set_value(None);
             self.camera.set(before);
@@ -118,17 +118,17 @@ impl Window {
     }
 
     /// Comes one step closer.
-    pub(super) fn closer(self) {
+    pub(crate) fn closer(self) {
         self.zoom_at(STEP, self.middle());
     }
 
     /// Goes one step farther away.
-    pub(super) fn farther(self) {
+    pub(crate) fn farther(self) {
         self.zoom_at(1.0 / STEP, self.middle());
     }
 
     /// Shows everything.
-    pub(super) fn whole(self) {
+    pub(crate) fn whole(self) {
         self.before.set_value(None);
         self.camera.set(Camera::default());
     }

@@ -10,6 +10,7 @@ mod accessibility;
 mod akropolis;
 mod architekton;
 mod driver;
+mod editor;
 mod games;
 mod languages;
 mod lessons;
@@ -31,7 +32,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 17] = [
+const SCREENS: [(&str, &str); 19] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -49,6 +50,8 @@ const SCREENS: [(&str, &str); 17] = [
     ("pad", "#/pad"),
     ("pad-akropolis", "#/pad/akropolis"),
     ("pad-architekton", "#/pad/architekton"),
+    ("editor-akropolis", "#/editor/akropolis"),
+    ("editor-architekton", "#/editor/architekton"),
 ];
 
 fn set_language(browser: &Browser, code: &str) {

@@ -50,7 +50,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons(), statistics(), pads()]
+    [pages(), akropolis(), architekton(), lessons(), statistics(), pads(), editors()]
         .into_iter()
         .flatten()
         .collect()
@@ -101,6 +101,27 @@ fn pages() -> Vec<Scene> {
         page("new-architekton", "#/new/architekton"),
         page("settings", "#/settings"),
         page("bad-link", "#/nowhere"),
+    ]
+}
+
+fn editors() -> Vec<Scene> {
+    const TAKEN_UP: Act = Click("#from-game button");
+    const HAND: Act = Click(".pool .offer:nth-child(3)");
+    const ON_BOARD: Act = Press("\u{e015}");
+    const READY: Act = Await("#place:enabled");
+    vec![
+        page("editor-akropolis", "#/editor/akropolis"),
+        Scene {
+            games: vec![city()],
+            acts: &[TAKEN_UP, HAND, ON_BOARD, READY],
+            ..page("editor-akropolis-hand", "#/editor/akropolis")
+        },
+        page("editor-architekton", "#/editor/architekton"),
+        Scene {
+            games: vec![town()],
+            acts: &[TAKEN_UP, HAND, ON_BOARD, READY],
+            ..page("editor-architekton-hand", "#/editor/architekton")
+        },
     ]
 }
 
