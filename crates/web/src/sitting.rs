@@ -16,7 +16,7 @@ use crate::online::place::Place;
 use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
-use crate::session::{AnySession, Hints, Session};
+use crate::session::{AnySession, Conduct, Hints, Session};
 use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
 use crate::words::Words;
@@ -58,6 +58,8 @@ pub(crate) struct Sitting<G: Notated> {
     pub(crate) keeping: RwSignal<Keeping>,
     /// The session as another tab has kept it, until this one keeps another.
     elsewhere: StoredValue<Option<Session<G>>>,
+    /// A move that is to be seen in hand, whoever holds what.
+    pub(crate) shown: RwSignal<Option<G::Move>>,
     way: Way,
     client: Client,
 }
@@ -91,6 +93,8 @@ enum Way {
     Here,
     /// At a table of a server. What is played is sent there, and shown when it comes back.
     Online(StoredValue<Place>),
+    /// As a puzzle: whoever asks gets the text of the answer.
+    Puzzle(Callback<String>),
 }
 
 /// How far a thinking is.
@@ -131,6 +135,7 @@ where
             thought: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
             elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
             way: Way::Here,
             client: Client::here(),
         };
@@ -159,6 +164,7 @@ where
             thought: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
             elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
             client: Client::here(),
             // The handle is small: it goes wherever the game goes.
             way: Way::Online(StoredValue::new(place)),
@@ -178,12 +184,25 @@ where
         Some(sitting)
     }
 
+    /// Shows a position as a puzzle. Nothing is played or kept: `answer` gets the text of every move.
+    pub(crate) fn puzzle(session: Session<G>, answer: Callback<String>) -> Sitting<G> {
+        Sitting {
+            session: RwSignal::new(session.conducted(Conduct::Puzzle)),
+            thought: RwSignal::new(None),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
+            way: Way::Puzzle(answer),
+            client: Client::here(),
+        }
+    }
+
     /// One's place at a table of a server; none for a game at this screen.
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
             // Said so that the module without the online screens has nothing of them.
             Way::Online(place) if cfg!(feature = "full") => Some(place.get_value()),
-            Way::Here | Way::Online(_) => None,
+            Way::Here | Way::Online(_) | Way::Puzzle(_) => None,
         }
     }
 
@@ -291,6 +310,10 @@ where
     pub(crate) fn play(self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
         if let Some(place) = self.place() {
             place.play(chosen.to_string());
+            return Ok(());
+        }
+        if let Way::Puzzle(answer) = self.way {
+            answer.run(chosen.to_string());
             return Ok(());
         }
         // Nothing is told to anybody when nothing has changed.

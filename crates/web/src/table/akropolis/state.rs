@@ -1,7 +1,7 @@
 //! What the parts of the table share.
 
 use leptos::prelude::*;
-use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
+use polis_akropolis::{Akropolis, City, Hex, Layer, Move, TileId};
 use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
 use polis_table::{Game, Seat};
 
@@ -301,14 +301,19 @@ impl Table {
             }
             self.is_asking.set(false);
             if untrack(|| self.may_choose()) {
-                self.shown.set(None);
-                self.explained.set(None);
-                let hand = Hand::of(chosen);
-                self.hand.set(Some(hand));
-                self.is_suggested.set(true);
-                untrack(|| self.reveal(hand));
+                self.hold(chosen);
             }
         });
+    }
+
+    /// Takes a move in hand that somebody else has found.
+    fn hold(self, chosen: Move) {
+        self.shown.set(None);
+        self.explained.set(None);
+        let hand = Hand::of(chosen);
+        self.hand.set(Some(hand));
+        self.is_suggested.set(true);
+        untrack(|| self.reveal(hand));
     }
 
     pub(super) fn undo(self) {
@@ -474,6 +479,11 @@ impl Table {
                 self.motion.lay(untrack(|| super::travel::last(self)));
             }
             plies
+        });
+        Effect::new(move |_| {
+            if let Some(chosen) = self.sitting.shown.get() {
+                self.hold(chosen);
+            }
         });
         // Nobody waits for an answer that does not come.
         Effect::new(move |_| {
