@@ -5,7 +5,7 @@ mod choice;
 mod files;
 mod place;
 mod progress;
-pub(crate) mod reason;
+mod reason;
 mod strength;
 
 pub use calendar::Day;
@@ -15,5 +15,5 @@ pub use files::files;
 pub use files::{Library, file_name};
 pub use place::PuzzlePlace;
 pub use progress::{Answered, Progress, Track};
-pub use reason::{Explained, Miss, Reason};
+pub use reason::{Explained, Miss, Reason, miss, reason, solution};
 pub use strength::Strength;

@@ -93,8 +93,17 @@ enum Way {
     Here,
     /// At a table of a server. What is played is sent there, and shown when it comes back.
     Online(StoredValue<Place>),
-    /// As a puzzle: whoever asks gets the text of the answer.
-    Puzzle(Callback<String>),
+    /// As a puzzle.
+    Puzzle(Asking),
+}
+
+/// Who asks, where a game is a puzzle.
+#[derive(Clone, Copy)]
+pub(crate) struct Asking {
+    /// Gets the text of every move.
+    pub(crate) answer: Callback<String>,
+    /// Whether points may be shown.
+    pub(crate) shows_scores: Signal<bool>,
 }
 
 /// How far a thinking is.
@@ -184,15 +193,15 @@ where
         Some(sitting)
     }
 
-    /// Shows a position as a puzzle. Nothing is played or kept: `answer` gets the text of every move.
-    pub(crate) fn puzzle(session: Session<G>, answer: Callback<String>) -> Sitting<G> {
+    /// Shows a position as a puzzle. Nothing is played or kept: who asks gets every move.
+    pub(crate) fn puzzle(session: Session<G>, asking: Asking) -> Sitting<G> {
         Sitting {
             session: RwSignal::new(session.conducted(Conduct::Puzzle)),
             thought: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
             elsewhere: StoredValue::new(None),
             shown: RwSignal::new(None),
-            way: Way::Puzzle(answer),
+            way: Way::Puzzle(asking),
             client: Client::here(),
         }
     }
@@ -214,7 +223,10 @@ where
 
     /// Whether points may be shown before the end.
     pub(crate) fn shows_scores(self) -> bool {
-        self.place().is_none_or(Place::shows_scores)
+        match self.way {
+            Way::Puzzle(asking) => asking.shows_scores.get(),
+            Way::Here | Way::Online(_) => self.place().is_none_or(Place::shows_scores),
+        }
     }
 
     /// What taking back is called here.
@@ -312,8 +324,8 @@ where
             place.play(chosen.to_string());
             return Ok(());
         }
-        if let Way::Puzzle(answer) = self.way {
-            answer.run(chosen.to_string());
+        if let Way::Puzzle(asking) = self.way {
+            asking.answer.run(chosen.to_string());
             return Ok(());
         }
         // Nothing is told to anybody when nothing has changed.

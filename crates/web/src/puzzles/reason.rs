@@ -86,7 +86,7 @@ impl Explained for Architekton {
 }
 
 /// The accepted move that is shown: the one that brings most at once.
-pub(crate) fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
+pub fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
     let position = puzzle.position();
     let accepted = puzzle.accepted().iter().copied();
     // The first of several equal ones.
@@ -96,7 +96,7 @@ pub(crate) fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
 }
 
 /// Why the accepted moves solve a puzzle.
-pub(crate) fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
+pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
     let brings = |chosen| brings(puzzle, chosen);
     let best = solution(puzzle).map_or(0, brings);
     match puzzle.goal() {
@@ -116,7 +116,7 @@ pub(crate) fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
 }
 
 /// What a move that is not accepted misses.
-pub(crate) fn miss<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> Miss {
+pub fn miss<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> Miss {
     match puzzle.goal() {
         Goal::Best => Miss::Better,
         Goal::Points => Miss::Points {

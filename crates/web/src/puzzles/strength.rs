@@ -24,7 +24,7 @@ impl Default for Strength {
 }
 
 /// The deviation of somebody of whom nothing is known.
-const MOST: f64 = 300.0;
+const MOST: f64 = 220.0;
 /// The smallest deviation: people go on learning.
 const LEAST: f64 = 60.0;
 /// How far off the rating of a puzzle may be.
@@ -79,7 +79,7 @@ mod tests {
         let start = Strength::default();
         let up = start.after(puzzle(1000), 1.0);
         let down = start.after(puzzle(1000), 0.0);
-        assert!(up.number() > 1080 && down.number() < 920, "{up:?} {down:?}");
+        assert!(up.number() > 1050 && down.number() < 950, "{up:?} {down:?}");
         assert!(up.deviation < start.deviation);
         // A hard puzzle brings more, and costs less.
         assert!(start.after(puzzle(1600), 1.0).rating > up.rating);

@@ -47,7 +47,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons()]
+    [pages(), akropolis(), architekton(), lessons(), puzzles()]
         .into_iter()
         .flatten()
         .collect()
@@ -171,6 +171,28 @@ fn lessons() -> Vec<Scene> {
             ..page("learn-akropolis-tile", "#/learn/akropolis")
         },
         page("learn-architekton", "#/learn/architekton"),
+    ]
+}
+
+fn puzzles() -> Vec<Scene> {
+    vec![
+        Scene {
+            acts: &[Await(".puzzle-game .next")],
+            ..page("puzzles", "#/puzzles")
+        },
+        Scene {
+            acts: &[AT_TABLE],
+            ..page("puzzle-akropolis", "#/puzzles/akropolis/1")
+        },
+        Scene {
+            acts: &[AT_TABLE, Click("#show-solution"), Await("#next-puzzle")],
+            ..page("puzzle-akropolis-solution", "#/puzzles/akropolis/2")
+        },
+        Scene {
+            acts: &[AT_TABLE, Click("#puzzle-hint"), Await(".puzzle-card .verdict")],
+            ..page("puzzle-architekton", "#/puzzles/architekton/1")
+        },
+        page("no-puzzle", "#/puzzles/akropolis/9999"),
     ]
 }
 

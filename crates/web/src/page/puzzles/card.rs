@@ -34,7 +34,7 @@ pub(super) fn card<G: Explained>(
         answering.said(words).map(|(word, reason)| {
             let is_right = answering.step.get() == Step::Solved;
             view! {
-                <p class="said" class:right=is_right>
+                <p class="verdict" class:right=is_right>
                     <b>{word}</b>
                     " "
                     {reason}
@@ -48,7 +48,7 @@ pub(super) fn card<G: Explained>(
         let hinted = answering.hinted(&client.words().puzzles);
         hinted
             .filter(|_| is_open)
-            .map(|hinted| view! { <p class="said">{hinted}</p> })
+            .map(|hinted| view! { <p class="verdict">{hinted}</p> })
     };
     view! {
         <section class="puzzle-card" aria-label=move || client.words().puzzles.title>

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_notation::Notated;
-use polis_puzzle::Puzzle;
+use polis_puzzle::{Goal, Puzzle};
 use polis_search::Level;
 use polis_table::PerSeat;
 
-use super::answer::{Answering, Asked};
+use super::answer::{Answering, Asked, Step};
 use super::card::card;
 use crate::browser;
 use crate::client::Client;
@@ -18,7 +18,7 @@ use crate::player::Player;
 use crate::puzzles::{Day, Explained, Library, PuzzlePlace, of_day};
 use crate::route::Route;
 use crate::session::Session;
-use crate::sitting::Sitting;
+use crate::sitting::{Asking, Sitting};
 use crate::table;
 
 /// The puzzle at an address.
@@ -45,11 +45,11 @@ pub(super) fn Room(library: &'static Library, place: PuzzlePlace) -> impl IntoVi
         GameKind::Akropolis => {
             let answering = open::<Akropolis>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, answers(answering));
+            let sitting = Sitting::puzzle(session, asking(answering));
             follow(answering, sitting.shown);
             Some(
                 view! {
-                    <div class="puzzle-room">
+                    <div class="puzzle-room" class:no-scores=hides_scores(answering)>
                         {card(answering, library)} <table::Akropolis sitting/>
                     </div>
                 }
@@ -59,11 +59,11 @@ pub(super) fn Room(library: &'static Library, place: PuzzlePlace) -> impl IntoVi
         GameKind::Architekton => {
             let answering = open::<Architekton>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, answers(answering));
+            let sitting = Sitting::puzzle(session, asking(answering));
             follow(answering, sitting.shown);
             Some(
                 view! {
-                    <div class="puzzle-room">
+                    <div class="puzzle-room" class:no-scores=hides_scores(answering)>
                         {card(answering, library)} <table::Architekton sitting/>
                     </div>
                 }
@@ -99,8 +99,20 @@ fn session<G: Explained + Notated>(puzzle: &Puzzle<G>) -> Option<Session<G>> {
     Session::new(record, players).ok()
 }
 
-fn answers<G: Explained>(answering: Answering<G>) -> Callback<String> {
-    Callback::new(move |chosen: String| answering.answer(&chosen))
+fn asking<G: Explained>(answering: Answering<G>) -> Asking {
+    let hides = answering.puzzle.with_value(Puzzle::goal) == Goal::Points;
+    Asking {
+        answer: Callback::new(move |chosen: String| answering.answer(&chosen)),
+        // Who is to find the most points must not read them off.
+        shows_scores: Signal::derive(move || {
+            !hides || matches!(answering.step.get(), Step::Solved | Step::Shown)
+        }),
+    }
+}
+
+fn hides_scores<G: Explained>(answering: Answering<G>) -> impl Fn() -> bool {
+    let asking = asking(answering);
+    move || !asking.shows_scores.get()
 }
 
 /// Lets the table show what is to be seen.

@@ -361,9 +361,14 @@ impl Table {
         let Some(mut hand) = self.hand.get_untracked() else {
             return;
         };
-        let places = self
+        let mut places = self
             .position
             .with_untracked(|position| places::by_points(position, hand.tile()));
+        // Where points are a secret, their order is one, too.
+        let tells_points = untrack(|| self.sitting.shows_scores());
+        if !tells_points {
+            places.sort_by_key(|&(placement, _)| placement);
+        }
         let now = hand.triangle();
         let index = places
             .iter()
@@ -374,7 +379,11 @@ impl Table {
             (Some(index), Turn::Left) => (index + places.len() - 1) % places.len(),
         };
         if let Some(&(placement, _)) = places.get(next) {
-            hand.lay(placement);
+            if tells_points {
+                hand.lay(placement);
+            } else {
+                hand.put(placement.triangle());
+            }
             self.is_suggested.set(false);
             self.hand.set(Some(hand));
             untrack(|| self.reveal(hand));
