@@ -82,7 +82,7 @@ impl Part {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
                 "full.js" | "full_bg.wasm" | "full.css" => Part::Full,
-                name if name.starts_with("book-") => Part::Books,
+                name if name.starts_with("book-") || name.starts_with("puzzles-") => Part::Books,
                 _ => Part::Page,
             },
             _ => Part::Other,
@@ -98,7 +98,7 @@ impl Part {
             Part::Greek => "fonts for Greek",
             Part::Mind => "computer player",
             Part::Full => "all pages",
-            Part::Books => "rules and lessons, six languages",
+            Part::Books => "rules, lessons, puzzles",
             Part::Other => "what few ask for",
         }
     }

@@ -4,6 +4,7 @@ mod computer;
 mod game;
 mod measure;
 mod picture;
+mod puzzles;
 mod record;
 mod server;
 mod study;
@@ -15,6 +16,7 @@ pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
 pub(crate) use measure::{BenchArguments, PerftArguments};
 pub(crate) use picture::{DrawArguments, FilmArguments, PictureForm};
+pub(crate) use puzzles::PuzzlesArguments;
 pub(crate) use record::{RandomArguments, TraceArguments};
 pub(crate) use server::{
     BackupArguments, KeptArguments, LoadArguments, LogForm, RestoreArguments, ServeArguments,
@@ -78,6 +80,8 @@ pub(crate) enum Command {
     Bot(BotArguments),
     /// Train the learned evaluation of the computer players by self-play.
     Train(TrainArguments),
+    /// Make puzzles from games of the computer players, or check a file of puzzles.
+    Puzzles(PuzzlesArguments),
     /// Count the sequences of moves by their length, for a fixed order of tiles.
     Perft(PerftArguments),
     /// Measure how fast the rules are on this machine.

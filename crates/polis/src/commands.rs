@@ -12,6 +12,7 @@ pub(crate) mod hint;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod random;
 pub(crate) mod score;
 pub(crate) mod serve;

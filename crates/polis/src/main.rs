@@ -48,6 +48,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(arguments) => commands::arena::run(&arguments),
         Command::Bot(arguments) => commands::bot::run(&arguments),
         Command::Train(arguments) => commands::train::run(&arguments),
+        Command::Puzzles(arguments) => commands::puzzles::run(&arguments),
         Command::Perft(arguments) => commands::perft::run(&arguments),
         Command::Bench(arguments) => commands::bench::run(&arguments),
         Command::Completions(arguments) => commands::completions::run(&arguments),

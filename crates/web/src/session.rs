@@ -37,6 +37,8 @@ pub enum Conduct {
         /// Whether the computer may suggest moves to him.
         hints: Hints,
     },
+    /// As a puzzle: what is played is an answer, and the position stays.
+    Puzzle,
 }
 
 /// Whether moves can be taken back.
@@ -106,6 +108,7 @@ impl<G: Notated> Session<G> {
     pub fn undoing(&self) -> Undoing {
         match self.conduct {
             Conduct::Here => Undoing::AtOnce,
+            Conduct::Puzzle => Undoing::Never,
             Conduct::Online { undoing, .. } => undoing,
         }
     }
@@ -114,6 +117,7 @@ impl<G: Notated> Session<G> {
     pub fn hints(&self) -> Hints {
         match self.conduct {
             Conduct::Here => Hints::OnDemand,
+            Conduct::Puzzle => Hints::None,
             Conduct::Online { hints, .. } => hints,
         }
     }
@@ -165,7 +169,7 @@ impl<G: Notated> Session<G> {
     /// The seat that must decide now, if a person sits there, at this screen, and can.
     pub fn person_to_move(&self) -> Option<Seat> {
         let may_play = match self.conduct {
-            Conduct::Here => true,
+            Conduct::Here | Conduct::Puzzle => true,
             Conduct::Online { may_play, .. } => may_play,
         };
         person(self.position(), &self.players).filter(|_| may_play)

@@ -16,7 +16,7 @@ use crate::online::place::Place;
 use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
-use crate::session::{AnySession, Hints, Session};
+use crate::session::{AnySession, Conduct, Hints, Session};
 use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
 use crate::statistics::results::Results;
@@ -59,6 +59,8 @@ pub(crate) struct Sitting<G: Notated> {
     pub(crate) keeping: RwSignal<Keeping>,
     /// The session as another tab has kept it, until this one keeps another.
     elsewhere: StoredValue<Option<Session<G>>>,
+    /// A move that is to be seen in hand, whoever holds what.
+    pub(crate) shown: RwSignal<Option<G::Move>>,
     way: Way,
     client: Client,
 }
@@ -92,6 +94,17 @@ enum Way {
     Here,
     /// At a table of a server. What is played is sent there, and shown when it comes back.
     Online(StoredValue<Place>),
+    /// As a puzzle.
+    Puzzle(Asking),
+}
+
+/// Who asks, where a game is a puzzle.
+#[derive(Clone, Copy)]
+pub(crate) struct Asking {
+    /// Gets the text of every move.
+    pub(crate) answer: Callback<String>,
+    /// Whether points may be shown.
+    pub(crate) shows_scores: Signal<bool>,
 }
 
 /// How far a thinking is.
@@ -132,6 +145,7 @@ where
             thought: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
             elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
             way: Way::Here,
             client: Client::here(),
         };
@@ -160,6 +174,7 @@ where
             thought: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
             elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
             client: Client::here(),
             // The handle is small: it goes wherever the game goes.
             way: Way::Online(StoredValue::new(place)),
@@ -179,12 +194,25 @@ where
         Some(sitting)
     }
 
+    /// Shows a position as a puzzle. Nothing is played or kept: who asks gets every move.
+    pub(crate) fn puzzle(session: Session<G>, asking: Asking) -> Sitting<G> {
+        Sitting {
+            session: RwSignal::new(session.conducted(Conduct::Puzzle)),
+            thought: RwSignal::new(None),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
+            way: Way::Puzzle(asking),
+            client: Client::here(),
+        }
+    }
+
     /// One's place at a table of a server; none for a game at this screen.
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
             // Said so that the module without the online screens has nothing of them.
             Way::Online(place) if cfg!(feature = "full") => Some(place.get_value()),
-            Way::Here | Way::Online(_) => None,
+            Way::Here | Way::Online(_) | Way::Puzzle(_) => None,
         }
     }
 
@@ -196,7 +224,10 @@ where
 
     /// Whether points may be shown before the end.
     pub(crate) fn shows_scores(self) -> bool {
-        self.place().is_none_or(Place::shows_scores)
+        match self.way {
+            Way::Puzzle(asking) => asking.shows_scores.get(),
+            Way::Here | Way::Online(_) => self.place().is_none_or(Place::shows_scores),
+        }
     }
 
     /// What taking back is called here.
@@ -299,6 +330,10 @@ where
     pub(crate) fn play(self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
         if let Some(place) = self.place() {
             place.play(chosen.to_string());
+            return Ok(());
+        }
+        if let Way::Puzzle(asking) = self.way {
+            asking.answer.run(chosen.to_string());
             return Ok(());
         }
         // Nothing is told to anybody when nothing has changed.

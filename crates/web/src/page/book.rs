@@ -117,7 +117,7 @@ impl Reader {
     }
 }
 
-fn load(file: &str) -> Option<Promise> {
+pub(super) fn load(file: &str) -> Option<Promise> {
     let load = LOAD.with_borrow(Clone::clone)?;
     let promise = load.call1(&JsValue::NULL, &file.into()).ok()?;
     promise.dyn_into().ok()

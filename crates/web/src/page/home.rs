@@ -11,6 +11,7 @@ use crate::game_kind::GameKind;
 use crate::page::bar::Bar;
 use crate::page::online::TurnsElsewhere;
 use crate::page::picture::Model;
+use crate::puzzles::PuzzlePlace;
 use crate::route::Route;
 use crate::shelf::Shelf;
 use open::Open;
@@ -39,6 +40,18 @@ pub(crate) fn Home() -> impl IntoView {
                     </a>
                     <a class="button" href=Route::NewTable.to_string()>
                         {client.say(|words| words.online.lobby.friend)}
+                    </a>
+                </div>
+            </section>
+            <section class="card waiting online-entry">
+                <p class="turn">{client.say(|words| words.puzzles.title)}</p>
+                <p class="small">{client.say(|words| words.puzzles.line)}</p>
+                <div class="line">
+                    <a class="button" href=Route::Puzzles(PuzzlePlace::Home).to_string()>
+                        {client.say(|words| words.puzzles.solve)}
+                    </a>
+                    <a class="button" href=Route::Puzzles(PuzzlePlace::Day).to_string()>
+                        {client.say(|words| words.puzzles.day)}
                     </a>
                 </div>
             </section>

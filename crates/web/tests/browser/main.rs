@@ -20,6 +20,7 @@ mod pad;
 mod pages;
 mod pictures;
 mod proxy;
+mod puzzles;
 mod scenes;
 mod sharing;
 mod statistics;
@@ -32,7 +33,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 19] = [
+const SCREENS: [(&str, &str); 22] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -46,6 +47,9 @@ const SCREENS: [(&str, &str); 19] = [
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
     ("statistics", "#/statistics"),
+    ("puzzles", "#/puzzles"),
+    ("puzzle", "#/puzzles/akropolis/1"),
+    ("puzzle-of-the-day", "#/puzzles/day"),
     ("bad-link", "#/nowhere"),
     ("pad", "#/pad"),
     ("pad-akropolis", "#/pad/akropolis"),

@@ -50,7 +50,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons(), statistics(), pads(), editors()]
+    [pages(), akropolis(), architekton(), lessons(), statistics(), pads(), editors(), puzzles()]
         .into_iter()
         .flatten()
         .collect()
@@ -260,6 +260,28 @@ fn pads() -> Vec<Scene> {
         sheet("pad-solo", &[Keep(SHEET, pad::solo_sheet)]),
         sheet("pad-result", &[Keep(SHEET, pad::result_sheet)]),
         sheet("pad-town", &[Keep(SHEET, pad::town_sheet)]),
+    ]
+}
+
+fn puzzles() -> Vec<Scene> {
+    vec![
+        Scene {
+            acts: &[Await(".puzzle-game .next")],
+            ..page("puzzles", "#/puzzles")
+        },
+        Scene {
+            acts: &[AT_TABLE],
+            ..page("puzzle-akropolis", "#/puzzles/akropolis/1")
+        },
+        Scene {
+            acts: &[AT_TABLE, Click("#show-solution"), Await("#next-puzzle")],
+            ..page("puzzle-akropolis-solution", "#/puzzles/akropolis/2")
+        },
+        Scene {
+            acts: &[AT_TABLE, Click("#puzzle-hint"), Await(".puzzle-card .verdict")],
+            ..page("puzzle-architekton", "#/puzzles/architekton/1")
+        },
+        page("no-puzzle", "#/puzzles/akropolis/9999"),
     ]
 }
 

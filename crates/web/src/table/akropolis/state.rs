@@ -1,7 +1,7 @@
 //! What the parts of the table share.
 
 use leptos::prelude::*;
-use polis_akropolis::{Akropolis, City, Hex, Layer, TileId};
+use polis_akropolis::{Akropolis, City, Hex, Layer, Move, TileId};
 use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
 use polis_table::{Game, Seat};
 
@@ -301,14 +301,19 @@ impl Table {
             }
             self.is_asking.set(false);
             if untrack(|| self.may_choose()) {
-                self.shown.set(None);
-                self.explained.set(None);
-                let hand = Hand::of(chosen);
-                self.hand.set(Some(hand));
-                self.is_suggested.set(true);
-                untrack(|| self.reveal(hand));
+                self.hold(chosen);
             }
         });
+    }
+
+    /// Takes a move in hand that somebody else has found.
+    fn hold(self, chosen: Move) {
+        self.shown.set(None);
+        self.explained.set(None);
+        let hand = Hand::of(chosen);
+        self.hand.set(Some(hand));
+        self.is_suggested.set(true);
+        untrack(|| self.reveal(hand));
     }
 
     pub(super) fn undo(self) {
@@ -356,9 +361,14 @@ impl Table {
         let Some(mut hand) = self.hand.get_untracked() else {
             return;
         };
-        let places = self
+        let mut places = self
             .position
             .with_untracked(|position| places::by_points(position, hand.tile()));
+        // Where points are a secret, their order is one, too.
+        let tells_points = untrack(|| self.sitting.shows_scores());
+        if !tells_points {
+            places.sort_by_key(|&(placement, _)| placement);
+        }
         let now = hand.triangle();
         let index = places
             .iter()
@@ -369,7 +379,11 @@ impl Table {
             (Some(index), Turn::Left) => (index + places.len() - 1) % places.len(),
         };
         if let Some(&(placement, _)) = places.get(next) {
-            hand.lay(placement);
+            if tells_points {
+                hand.lay(placement);
+            } else {
+                hand.put(placement.triangle());
+            }
             self.is_suggested.set(false);
             self.hand.set(Some(hand));
             untrack(|| self.reveal(hand));
@@ -474,6 +488,11 @@ impl Table {
                 self.motion.lay(untrack(|| super::travel::last(self)));
             }
             plies
+        });
+        Effect::new(move |_| {
+            if let Some(chosen) = self.sitting.shown.get() {
+                self.hold(chosen);
+            }
         });
         // Nobody waits for an answer that does not come.
         Effect::new(move |_| {

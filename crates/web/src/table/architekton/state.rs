@@ -329,16 +329,21 @@ impl Table {
                 return;
             }
             self.is_asking.set(false);
-            let hand = self
-                .position
-                .with_untracked(|position| Hand::of(position, chosen));
-            self.explained.set(None);
-            self.hand.set(hand);
-            self.suggested.set(Some(chosen));
-            if let Some(place) = hand.and_then(Hand::place) {
-                self.reveal(place);
-            }
+            self.hold(chosen);
         });
+    }
+
+    /// Takes a move in hand that somebody else has found.
+    fn hold(self, chosen: Move) {
+        let hand = self
+            .position
+            .with_untracked(|position| Hand::of(position, chosen));
+        self.explained.set(None);
+        self.hand.set(hand);
+        self.suggested.set(Some(chosen));
+        if let Some(place) = hand.and_then(Hand::place) {
+            self.reveal(place);
+        }
     }
 
     pub(super) fn undo(self) {
@@ -453,6 +458,11 @@ impl Table {
 
     /// Another position: nothing is in hand any more. At the end, the result is shown.
     fn follow_game(self) {
+        Effect::new(move |_| {
+            if let Some(chosen) = self.sitting.shown.get() {
+                self.hold(chosen);
+            }
+        });
         Effect::new(move |_| {
             let is_over = self.position.with(|position| position.to_move().is_none());
             self.hand.set(None);

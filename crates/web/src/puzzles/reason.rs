@@ -1,0 +1,194 @@
+//! Why a move solves a puzzle, and what another one misses.
+
+use polis_akropolis::Akropolis;
+use polis_architekton::{Architekton, Move};
+use polis_puzzle::{Goal, Posed, Promise, Puzzle};
+
+/// Why a move solves a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It wins more often than any other, in hundredths.
+    Wins {
+        /// How often.
+        win: u16,
+        /// How often the next best move does.
+        next: u16,
+    },
+    /// It is further ahead than any other, in points.
+    Ahead {
+        /// By how many.
+        points: u16,
+    },
+    /// It brings the most points.
+    Points {
+        /// How many.
+        brings: i32,
+        /// How many the next best brings.
+        next: i32,
+    },
+    /// The type counts.
+    Counts {
+        /// What the move brings.
+        brings: i32,
+    },
+    /// Nobody can make one bankrupt.
+    Survives,
+    /// The opponent cannot pay.
+    Bankrupts,
+}
+
+/// What a move misses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// Another one is clearly better.
+    Better,
+    /// Another one brings more.
+    Points {
+        /// What it brings.
+        brings: i32,
+        /// What the best brings.
+        most: i32,
+    },
+    /// The type still counts nothing.
+    NotCounting,
+    /// The opponent can make one bankrupt.
+    Threatened,
+    /// The opponent can pay.
+    CanPay,
+}
+
+/// A game whose puzzles can be explained.
+pub trait Explained: Posed {
+    /// The place of the tile that a move lays among those on offer, from 1, as the keys take them.
+    fn slot(&self, chosen: Self::Move) -> Option<usize>;
+}
+
+impl Explained for Akropolis {
+    fn slot(&self, chosen: polis_akropolis::Move) -> Option<usize> {
+        self.price(chosen.tile).map(|price| usize::from(price) + 1)
+    }
+}
+
+impl Explained for Architekton {
+    fn slot(&self, chosen: Move) -> Option<usize> {
+        match chosen {
+            Move::Building { building, .. } => {
+                let place = self.stock_buildings().position(|one| one == building);
+                place.map(|place| place + 1)
+            }
+            Move::Landscape { scenery, .. } => {
+                let place = self.stock_landscapes().position(|one| one == scenery);
+                place.map(|place| place + 4)
+            }
+            Move::Keep { .. } | Move::Remove { .. } => None,
+        }
+    }
+}
+
+/// The accepted move that is shown: the one that brings most at once.
+pub fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
+    let position = puzzle.position();
+    let accepted = puzzle.accepted().iter().copied();
+    // The first of several equal ones.
+    accepted
+        .rev()
+        .max_by_key(|&chosen| position.points_after(chosen))
+}
+
+/// Why the accepted moves solve a puzzle.
+pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
+    let brings = |chosen| brings(puzzle, chosen);
+    let best = solution(puzzle).map_or(0, brings);
+    match puzzle.goal() {
+        Goal::Best => of_search(puzzle.promise()),
+        Goal::Points => {
+            let others = puzzle.position().legal_moves().into_iter();
+            let others = others.filter(|chosen| !puzzle.accepted().contains(chosen));
+            Reason::Points {
+                brings: best,
+                next: others.map(brings).max().unwrap_or(0),
+            }
+        }
+        Goal::Count(_) => Reason::Counts { brings: best },
+        Goal::Survive => Reason::Survives,
+        Goal::Bankrupt => Reason::Bankrupts,
+    }
+}
+
+/// What a move that is not accepted misses.
+pub fn miss<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> Miss {
+    match puzzle.goal() {
+        Goal::Best => Miss::Better,
+        Goal::Points => Miss::Points {
+            brings: brings(puzzle, chosen),
+            most: solution(puzzle).map_or(0, |best| brings(puzzle, best)),
+        },
+        Goal::Count(_) => Miss::NotCounting,
+        Goal::Survive => Miss::Threatened,
+        Goal::Bankrupt => Miss::CanPay,
+    }
+}
+
+fn brings<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> i32 {
+    let position = puzzle.position();
+    let now = position.points(puzzle.seat());
+    position.points_after(chosen).unwrap_or(now) - now
+}
+
+fn of_search(promise: Promise) -> Reason {
+    let Promise {
+        win,
+        margin,
+        next_win,
+        next_margin,
+        ..
+    } = promise;
+    let hundredths = |thousandths: u16| (thousandths + 5) / 10;
+    let (win, next) = (hundredths(win), hundredths(next_win));
+    if win > next + 2 {
+        Reason::Wins { win, next }
+    } else {
+        let points = f64::from(margin - next_margin) / 10.0;
+        Reason::Ahead {
+            points: points.round().max(1.0) as u16,
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::puzzles::files::tests::library;
+
+    fn check<G: Explained>(outline: &polis_puzzle::Outline) {
+        for number in 1..=outline.entries().len().min(40) {
+            let puzzle = outline.open::<G>(number).unwrap().unwrap();
+            let best = solution(&puzzle).unwrap();
+            assert!(puzzle.accepted().contains(&best));
+            assert!(
+                puzzle
+                    .position()
+                    .slot(best)
+                    .is_none_or(|slot| (1..=6).contains(&slot))
+            );
+            match reason(&puzzle) {
+                Reason::Wins { win, next } => assert!(win > next),
+                Reason::Points { brings, next } => assert!(brings > next),
+                Reason::Counts { brings } => assert!(brings > 0),
+                Reason::Ahead { points } => assert!(points > 0),
+                Reason::Survives | Reason::Bankrupts => {}
+            }
+            if let Miss::Points { brings, most } = miss(&puzzle, puzzle.tempting().unwrap()) {
+                assert!(brings < most);
+            }
+        }
+    }
+
+    #[test]
+    fn every_solution_has_its_reason() {
+        let library = library();
+        check::<Akropolis>(&library.akropolis);
+        check::<Architekton>(&library.architekton);
+    }
+}
