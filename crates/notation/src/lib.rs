@@ -16,6 +16,8 @@ mod notated;
 mod record;
 mod remark;
 mod shown;
+mod tree;
+mod variation;
 
 pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;
@@ -23,3 +25,5 @@ pub use name::{Name, NameError};
 pub use notated::Notated;
 pub use record::{MAX_BYTES, Reading, Record};
 pub use remark::Remark;
+pub use tree::{AddError, MAX_NODES, NodeId, Tree};
+pub use variation::RecordTree;
