@@ -3,7 +3,10 @@
 //! Questions and analyses are numbered each for themselves. While a question is answered, an
 //! analysis waits.
 
-use polis_search::Level;
+use polis_judge::Prospect;
+use polis_search::{Considered, Level};
+use polis_study::Assessment;
+use polis_table::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::level;
@@ -155,6 +158,39 @@ pub struct Tried {
     pub margin: f32,
     /// The final points, as far as the game can tell.
     pub points: f32,
+}
+
+impl Assessed {
+    /// The same for those who weigh it; none where there is no such seat.
+    pub fn assessment(&self) -> Option<Assessment<&str>> {
+        Some(Assessment {
+            ply: self.ply,
+            seat: Seat::from_number(self.seat)?,
+            played: self.played.considered(),
+            considered: self.best.iter().map(Tried::considered).collect(),
+            choices: self.choices,
+            playouts: self.playouts,
+        })
+    }
+}
+
+impl Tried {
+    /// What it promises.
+    pub fn prospect(&self) -> Prospect {
+        Prospect {
+            win: self.win,
+            margin: self.margin,
+            points: self.points,
+        }
+    }
+
+    fn considered(&self) -> Considered<&str> {
+        Considered {
+            chosen: &self.chosen,
+            prospect: self.prospect(),
+            tries: 1,
+        }
+    }
 }
 
 impl Request {

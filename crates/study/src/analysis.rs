@@ -201,16 +201,23 @@ impl<G: Judged + Notated> Analysis<G> {
 
     /// The moves that gave most away, at most `number`, in the order of the game.
     pub fn turning_points(&self, number: usize) -> Vec<Assessment<G::Move>> {
-        let mut turning: Vec<_> = self
-            .assessments()
-            .into_iter()
-            .filter(|one| one.loss() >= TURNING)
-            .collect();
-        turning.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
-        turning.truncate(number);
-        turning.sort_by_key(|one| one.ply);
-        turning
+        turning_points(self.assessments(), number)
     }
+}
+
+/// The moves that gave most away, at most `number`, in the order of the game.
+pub fn turning_points<M: PartialEq>(
+    assessments: impl IntoIterator<Item = Assessment<M>>,
+    number: usize,
+) -> Vec<Assessment<M>> {
+    let mut turning: Vec<_> = assessments
+        .into_iter()
+        .filter(|one| one.loss() >= TURNING)
+        .collect();
+    turning.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    turning.truncate(number);
+    turning.sort_by_key(|one| one.ply);
+    turning
 }
 
 /// A move that gave away so much may have turned the game.

@@ -12,7 +12,10 @@ mod akropolis;
 mod architekton;
 mod camera;
 mod digits;
+pub(crate) mod told;
 
+#[cfg(target_arch = "wasm32")]
+mod around;
 #[cfg(target_arch = "wasm32")]
 mod art;
 #[cfg(target_arch = "wasm32")]
@@ -36,3 +39,5 @@ mod window;
 pub(crate) use akropolis::{Akropolis, Taste};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use around::Around;

@@ -10,6 +10,7 @@ mod preview;
 mod sentences;
 mod statistics;
 mod taste;
+mod told;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;
