@@ -3,7 +3,7 @@
 //! The first move after each position of the game is the one that was played; the others begin
 //! variations. The way of a variation into text and back is in [`variation`](crate::variation).
 
-use polis_table::{PlayError, Seat};
+use polis_table::PlayError;
 
 use crate::game_record::GameRecord;
 use crate::notated::Notated;
@@ -74,10 +74,20 @@ impl<G: Notated> Tree<G> {
         &self.game
     }
 
-    /// Gives a seat of the game a name, or none; what has no name stays as it is.
-    pub fn set_name(&mut self, seat: Seat, name: Option<crate::Name>) {
-        // Who does not play needs no name.
-        let _ = self.game.set_name(seat, name);
+    /// Changes names and remarks of the game. Its moves stay what they are.
+    pub fn with_game(&mut self, change: impl FnOnce(&mut GameRecord<G>)) {
+        let mut game = self.game.clone();
+        change(&mut game);
+        if game.moves() == self.game.moves() && game.start() == self.game.start() {
+            self.game = game;
+        }
+    }
+
+    /// The same moves with the names and remarks of another tree of the same game.
+    #[must_use]
+    pub fn named_as(mut self, other: &Tree<G>) -> Tree<G> {
+        self.with_game(|game| *game = other.game.clone());
+        self
     }
 
     /// The place in the game after so many moves; the last where it has fewer.

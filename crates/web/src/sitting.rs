@@ -16,7 +16,8 @@ use crate::online::place::Place;
 use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
-use crate::replay::Step;
+use crate::replay::{ReplayPlace, Step};
+use crate::route::Route;
 use crate::session::{AnySession, Hints, Session};
 use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
@@ -250,6 +251,17 @@ where
     pub(crate) fn answer(self, time_ms: f64, hear: impl Fn(G::Move) + 'static) {
         if let Some(seat) = self.session.with_untracked(Session::to_move) {
             self.ask(seat, Level::TOP, time_ms, hear);
+        }
+    }
+
+    /// Where the game can be looked back at; none where it is already.
+    pub(crate) fn study(self) -> Option<Route> {
+        if let Some(place) = self.place() {
+            return Some(Route::Replay(ReplayPlace::Table(place.id, 0)));
+        }
+        match self.client.route() {
+            Some(Route::Play(id)) => Some(Route::Replay(ReplayPlace::Game(id, 0))),
+            Some(_) | None => None,
         }
     }
 

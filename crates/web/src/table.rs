@@ -36,7 +36,7 @@ mod panel;
 mod window;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use akropolis::{Akropolis, Taste};
+pub(crate) use akropolis::{Akropolis, Taste, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;
 #[cfg(target_arch = "wasm32")]

@@ -15,6 +15,8 @@ use crate::route::Route;
 use crate::shelf::Shelf;
 use open::Open;
 use waiting::Waiting;
+#[cfg(feature = "full")]
+pub(super) use waiting::line_of;
 
 /// The first page: games that wait, both games, and games from elsewhere.
 #[component]
@@ -40,6 +42,19 @@ pub(crate) fn Home() -> impl IntoView {
                     <a class="button" href=Route::NewTable.to_string()>
                         {client.say(|words| words.online.lobby.friend)}
                     </a>
+                </div>
+            </section>
+            <section class="card waiting study-entry">
+                <p class="turn">{client.say(|words| words.study.title)}</p>
+                <p class="small">{client.say(|words| words.study.line)}</p>
+                <div class="line">
+                    <a class="button" id="study" href="#/study">
+                        {client.say(|words| words.study.title)}
+                    </a>
+                    <a class="button" href="#/puzzles">
+                        {client.say(|words| words.puzzles.title)}
+                    </a>
+                    <a class="button" href="#/pad">{client.say(|words| words.pad.title)}</a>
                 </div>
             </section>
             <Open entries/>

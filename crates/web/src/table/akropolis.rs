@@ -42,6 +42,8 @@ mod state;
 mod travel;
 
 #[cfg(target_arch = "wasm32")]
+pub(crate) use mark::seat_mark;
+#[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use taste::Taste;

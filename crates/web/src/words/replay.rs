@@ -23,7 +23,7 @@ pub(crate) struct Replay {
     pub(crate) pause: &'static str,
     pub(crate) flip: &'static str,
     pub(crate) at: fn(usize, usize) -> String,
-    pub(crate) number: fn(usize) -> String,
+    pub(crate) how: &'static str,
     pub(crate) points: &'static str,
     pub(crate) result: &'static str,
     pub(crate) points_line: &'static str,

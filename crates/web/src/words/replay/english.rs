@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Pause",
     flip: "Other city",
     at: |ply, plies| format!("Move {ply} of {plies}"),
-    number: |ply| format!("Move {ply}"),
+    how: "How it is counted",
     points: "Points",
     result: "Result",
     points_line: "Points so far; dotted: expected at the end",

@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Pause",
     flip: "Autre cité",
     at: |ply, plies| format!("Coup {ply} sur {plies}"),
-    number: |ply| format!("Coup {ply}"),
+    how: "Comment on compte",
     points: "Points",
     result: "Résultat",
     points_line: "Points jusqu’ici ; en pointillé : attendus à la fin",

@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Anhalten",
     flip: "Andere Stadt",
     at: |ply, plies| format!("Zug {ply} von {plies}"),
-    number: |ply| format!("Zug {ply}"),
+    how: "Wie gezählt wird",
     points: "Punkte",
     result: "Ergebnis",
     points_line: "Punkte bisher; gepunktet: am Ende zu erwarten",

@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Παύση",
     flip: "Άλλη πόλη",
     at: |ply, plies| format!("Κίνηση {ply} από {plies}"),
-    number: |ply| format!("Κίνηση {ply}"),
+    how: "Πώς μετριέται",
     points: "Πόντοι",
     result: "Αποτέλεσμα",
     points_line: "Πόντοι ως τώρα· με τελείες: οι αναμενόμενοι στο τέλος",

@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Wstrzymaj",
     flip: "Inne miasto",
     at: |ply, plies| format!("Ruch {ply} z {plies}"),
-    number: |ply| format!("Ruch {ply}"),
+    how: "Jak to się liczy",
     points: "Punkty",
     result: "Wynik",
     points_line: "Punkty do tej pory; kropkami: spodziewane na końcu",

@@ -13,7 +13,7 @@ pub(crate) const REPLAY: Replay = Replay {
     pause: "Pausa",
     flip: "Otra ciudad",
     at: |ply, plies| format!("Jugada {ply} de {plies}"),
-    number: |ply| format!("Jugada {ply}"),
+    how: "Cómo se cuenta",
     points: "Puntos",
     result: "Resultado",
     points_line: "Puntos hasta ahora; con puntos: los esperados al final",
