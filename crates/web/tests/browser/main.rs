@@ -18,6 +18,7 @@ mod online;
 mod pages;
 mod pictures;
 mod proxy;
+mod replay;
 mod scenes;
 mod sharing;
 mod whole_games;
@@ -29,7 +30,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 15] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -42,6 +43,8 @@ const SCREENS: [(&str, &str); 13] = [
     ("new-table", "#/online/new"),
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
+    ("study", "#/study"),
+    ("no-replay", "#/replay/record/x"),
     ("bad-link", "#/nowhere"),
 ];
 

@@ -47,7 +47,7 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons()]
+    [pages(), akropolis(), architekton(), lessons(), studies()]
         .into_iter()
         .flatten()
         .collect()
@@ -171,6 +171,41 @@ fn lessons() -> Vec<Scene> {
             ..page("learn-akropolis-tile", "#/learn/akropolis")
         },
         page("learn-architekton", "#/learn/architekton"),
+    ]
+}
+
+fn studies() -> Vec<Scene> {
+    let replay = |name, hash, game, acts| Scene {
+        name,
+        hash,
+        games: vec![game],
+        acts,
+    };
+    vec![
+        Scene {
+            games: vec![city(), town(), four()],
+            ..page("study", "#/study")
+        },
+        replay(
+            "replay-akropolis",
+            "#/replay/1/21",
+            game(Akropolis, People::Two, 7, WHOLE),
+            &[AT_TABLE],
+        ),
+        replay("replay-four", "#/replay/1/18", four(), &[AT_TABLE]),
+        replay(
+            "replay-architekton",
+            "#/replay/1/14",
+            game(Architekton, People::Two, 5, WHOLE),
+            &[AT_TABLE],
+        ),
+        replay(
+            "replay-analysed",
+            "#/replay/1/2",
+            game(Akropolis, People::Two, 3, 2),
+            &[AT_TABLE, Press("a"), Await(".analysis > p.small")],
+        ),
+        page("no-replay", "#/replay/record/game_chess~moves"),
     ]
 }
 
