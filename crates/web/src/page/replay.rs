@@ -238,9 +238,9 @@ where
         <aside class="aside replay" data-tab=move || tab.get().name()>
             <div class="replay-tabs only-phone" role="tablist">{tabs.collect_view()}</div>
             {moves::moves(desk)}
-            {verdict::analysis(desk)}
-            {verdict::verdict(desk)}
             {moves::exploring(desk)}
+            {verdict::verdict(desk)}
+            {verdict::analysis(desk)}
             {keys(client)}
             <p class="unseen" role="status">{move || desk.spoken()}</p>
         </aside>

@@ -30,6 +30,9 @@ struct Kept {
     tree: String,
     forecasts: Vec<Foreseen>,
     assessed: Vec<Assessed>,
+    /// Whether nothing more will be found about the game.
+    #[serde(default)]
+    done: bool,
 }
 
 /// A game that can be looked at: its records are read together with their variations.
@@ -87,7 +90,7 @@ pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tre
     let mut notes = Notes::default();
     let findings = Findings {
         id: 0,
-        part: 1.0,
+        part: if kept.done { 1.0 } else { 0.0 },
         forecasts: kept.forecasts,
         assessed: kept.assessed,
     };
@@ -105,8 +108,10 @@ pub fn keep<G: Studied>(
     notes: &Notes,
     now: f64,
 ) -> Result<(), NotKept> {
-    let (forecasts, assessed) = notes.findings(&tree.path(tree.played(usize::MAX)));
+    let line = tree.path(tree.played(usize::MAX));
+    let (forecasts, assessed) = notes.findings(&line);
     let kept = Kept {
+        done: notes.is_done(&line),
         version: VERSION,
         seen: now,
         tree: tree.to_string(),

@@ -1,6 +1,6 @@
 //! What the computer has found in a game and its variations.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use polis_mind::message::{Assessed, Findings, Foreseen};
 use polis_notation::NodeId;
@@ -17,12 +17,17 @@ pub struct Notes {
     forecasts: BTreeMap<NodeId, Foreseen>,
     /// What is to be said of the move that leads there.
     assessed: BTreeMap<NodeId, Assessed>,
+    /// The last places of the lines of which nothing more will be found.
+    done: BTreeSet<NodeId>,
 }
 
 impl Notes {
     /// Takes in what was found about a line, given by its places from the start on. What names no
-    /// place of it is left out.
+    /// place of it is left out, and so is what rests on less than what is known.
     pub fn take(&mut self, line: &[NodeId], findings: Findings) {
+        if findings.part >= 1.0 {
+            self.done.extend(line.last());
+        }
         for forecast in findings.forecasts {
             if let Some(&node) = line.get(forecast.ply) {
                 self.forecasts.insert(node, forecast);
@@ -30,7 +35,8 @@ impl Notes {
         }
         for assessed in findings.assessed {
             let node = assessed.ply.checked_add(1).and_then(|ply| line.get(ply));
-            if let Some(&node) = node {
+            let known = |node| self.assessed(node).map_or(0, |known| known.playouts);
+            if let Some(&node) = node.filter(|&&node| known(node) <= assessed.playouts) {
                 self.assessed.insert(node, assessed);
             }
         }
@@ -66,15 +72,16 @@ impl Notes {
             .collect()
     }
 
-    /// Whether every move of a line was looked at.
-    pub fn covers(&self, line: &[NodeId]) -> bool {
-        self.on(line).count() + 1 == line.len()
+    /// Whether nothing more will be found about a line.
+    pub fn is_done(&self, line: &[NodeId]) -> bool {
+        line.last().is_some_and(|last| self.done.contains(last))
     }
 
     /// Forgets what is no longer there.
     pub fn retain(&mut self, is_there: impl Fn(NodeId) -> bool) {
         self.forecasts.retain(|&node, _| is_there(node));
         self.assessed.retain(|&node, _| is_there(node));
+        self.done.retain(|&node| is_there(node));
     }
 
     /// What was found about a line, as if it were told anew.
@@ -152,7 +159,22 @@ pub(crate) mod tests {
         assert_eq!(notes.turning_points(&line), [line[3]]);
         assert!(notes.accuracy(&line, Seat::First).is_some_and(|one| one < 100.0));
         assert_eq!(notes.accuracy(&line, Seat::Second), None);
-        assert!(!notes.covers(&line));
+        assert!(!notes.is_done(&line));
+        // A first look does not replace what is known better.
+        let again = |playouts, part| Findings {
+            id: 2,
+            part,
+            forecasts: Vec::new(),
+            assessed: vec![Assessed {
+                playouts,
+                ..assessed(2, "8 1,1 1", 0.0)
+            }],
+        };
+        notes.take(&line, again(20, 0.1));
+        assert_eq!(notes.assessed(line[3]).map(|one| one.playouts), Some(120));
+        notes.take(&line, again(4000, 1.0));
+        assert_eq!(notes.assessed(line[3]).map(|one| one.playouts), Some(4000));
+        assert!(notes.is_done(&line) && !notes.is_done(&line[..2]));
         let (forecasts, found) = notes.findings(&line);
         assert_eq!((forecasts.len(), found.len()), (2, 2));
         notes.retain(|node| node == line[1]);

@@ -148,9 +148,9 @@ where
         made
     }
 
-    /// Who played.
+    /// Who played. That never changes.
     pub(super) fn company(self) -> Company {
-        self.sitting.company()
+        untrack(|| self.sitting.company())
     }
 
     pub(super) fn name(self, seat: Seat) -> String {
@@ -491,10 +491,10 @@ where
         }
     }
 
-    /// Whether every move of the line was looked at.
+    /// Whether nothing more will be found about the line.
     pub(super) fn is_analysed(self) -> bool {
         self.line
-            .with(|line| self.notes.with(|notes| notes.covers(line)))
+            .with(|line| self.notes.with(|notes| notes.is_done(line)))
     }
 
     fn analyse(self) {
@@ -527,7 +527,8 @@ where
             return;
         };
         let part = findings.part;
-        if !findings.forecasts.is_empty() || !findings.assessed.is_empty() {
+        let is_news = !findings.forecasts.is_empty() || !findings.assessed.is_empty();
+        if is_news || part >= 1.0 {
             self.notes
                 .try_update(|notes| notes.take(&going.line, findings));
         }

@@ -70,7 +70,7 @@ where
         <section class="moves-panel" data-panel="moves">
             <h2>{client.say(|words| words.replay.moves)}</h2>
             <ol class="replay-moves" node_ref=list on:wheel=wheel>
-                <For each=move || rows.get() key=|row| (row.node, row.clone().text, row.depth) let:row>
+                <For each=move || rows.get() key=|row| (row.node, row.text.clone(), row.depth) let:row>
                     {entry(desk, row)}
                 </For>
             </ol>
@@ -96,7 +96,7 @@ where
         desk.notes.with(|notes| {
             let assessment = notes.assessment(node)?;
             let mark = assessment.mark();
-            let loss = assessment.given_away().0;
+            let loss = assessment.loss();
             Some(view! {
                 <span class=mark_class(mark)>
                     <span aria-hidden="true">{symbol(mark)}</span>
@@ -146,8 +146,8 @@ pub(super) const fn mark_class(mark: Mark) -> &'static str {
     }
 }
 
-/// What was lost of the chance to win; nothing where it is nothing.
-fn lost(loss: f32) -> String {
+/// What was lost, in hundredths of a win; nothing where it is nothing.
+pub(super) fn lost(loss: f32) -> String {
     let percent = (100.0 * loss).round();
     if percent < 1.0 {
         String::new()

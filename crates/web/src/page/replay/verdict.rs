@@ -6,7 +6,7 @@ use polis_notation::{GameRecord, NodeId, Record};
 use polis_table::{Seat, View};
 
 use super::desk::{Desk, Shown};
-use super::moves::{mark_class, symbol};
+use super::moves::{lost, mark_class, symbol};
 use crate::table::seat_mark;
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
@@ -125,9 +125,9 @@ where
             let ply = line.iter().position(|&other| other == node)?;
             let (_, chosen) = desk.tree.with(|tree| tree.before(node))?;
             let text = G::told(chosen, &company, words);
-            let (mark, seat, lost) = desk.notes.with(|notes| {
+            let (mark, seat, loss) = desk.notes.with(|notes| {
                 let one = notes.assessment(node)?;
-                Some((one.mark(), one.seat, one.given_away().0))
+                Some((one.mark(), one.seat, one.loss()))
             })?;
             Some(view! {
                 <li>
@@ -136,7 +136,7 @@ where
                         {seat_mark(seat)}
                         <span class="text">{text}</span>
                         <span class=mark_class(mark)>{symbol(mark)}</span>
-                        <span class="loss">{format!("\u{2212}{:.0} %", 100.0 * lost)}</span>
+                        <span class="loss">{lost(loss)}</span>
                     </button>
                 </li>
             })
@@ -200,7 +200,7 @@ where
     };
     let mark = assessment.mark();
     let (win, margin) = assessment.given_away();
-    let lost = if assessed.choices < 2 {
+    let away = if assessed.choices < 2 {
         replay.no_choice.to_owned()
     } else if assessment.loss() < 0.005 {
         replay.nothing_lost.to_owned()
@@ -216,6 +216,7 @@ where
         .best
         .iter()
         .filter(|tried| tried.chosen != assessed.played.chosen)
+        .take(SHOWN)
         .filter_map(|tried| card(desk, node, &known, tried, best_win))
         .collect();
     let heading = if is_best {
@@ -233,7 +234,7 @@ where
             " "
             {promise(desk, &assessed.played)}
             ". "
-            {lost}
+            {away}
         </p>
         {(!others.is_empty()).then(|| view! { <h3>{heading}</h3> })}
         <div class="cards">{others}</div>
@@ -241,6 +242,9 @@ where
     }
     .into_any()
 }
+
+/// So many moves that were not played are shown.
+const SHOWN: usize = 3;
 
 /// A move that could have been played; a press shows it on the board.
 fn card<G: Shown>(

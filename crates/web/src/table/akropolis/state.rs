@@ -191,10 +191,19 @@ impl Table {
         }
     }
 
-    /// The seats after one's own, in turn order.
+    /// The seat that is told of first: one's own, or where a game is looked back at, that of the
+    /// city on the stage.
+    pub(super) fn first(self) -> Seat {
+        match self.sitting.studying() {
+            Some(_) => self.on_stage(),
+            None => self.me.get(),
+        }
+    }
+
+    /// The seats after the one that is told of first, in turn order.
     pub(super) fn others(self) -> Vec<Seat> {
         let seats = self.position.with(Game::seats);
-        let me = self.me.get();
+        let me = self.first();
         let mut others = Vec::new();
         let mut seat = me.next(seats);
         while seat != me {

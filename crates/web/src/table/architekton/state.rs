@@ -183,9 +183,13 @@ impl Table {
         }
     }
 
-    /// The seats: one's own, then the other.
+    /// The seats: one's own, then the other. Where a game is looked back at, they do not change
+    /// places with every move.
     pub(super) fn seats(self) -> [Seat; 2] {
-        let me = self.me.get();
+        let me = match self.sitting.studying() {
+            Some(_) => Seat::First,
+            None => self.me.get(),
+        };
         [me, me.next(2)]
     }
 
