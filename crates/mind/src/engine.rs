@@ -1,12 +1,15 @@
-//! Which question is being thought about, and until when.
+//! Which question is being thought about, and until when; and which game is looked at meanwhile.
 
+use crate::analysing::Analysing;
 use crate::message::{Question, Reply, Request};
 use crate::thinking::Thinking;
 
-/// Answers one question at a time, in slices.
+/// Answers one question at a time, in slices. Whoever waits for a move goes before a game that is
+/// looked at, which goes on afterwards.
 #[derive(Default)]
 pub struct Engine {
     task: Option<Task>,
+    analysing: Option<Analysing>,
 }
 
 struct Task {
@@ -24,7 +27,7 @@ impl Engine {
 
     /// Whether there is something to think about.
     pub fn is_busy(&self) -> bool {
-        self.task.is_some()
+        self.task.is_some() || self.analysing.is_some()
     }
 
     /// Takes in a request, at a time in milliseconds.
@@ -58,13 +61,32 @@ impl Engine {
                 self.task.take_if(|task| task.question.id == id);
                 None
             }
+            Request::Analyse(studied) => {
+                self.analysing = None;
+                match Analysing::new(&studied) {
+                    Ok(analysing) => {
+                        self.analysing = Some(analysing);
+                        None
+                    }
+                    Err(error) => Some(Reply::Unreadable {
+                        id: studied.id,
+                        error: error.to_string(),
+                    }),
+                }
+            }
+            Request::Stop { id } => {
+                self.analysing.take_if(|analysing| analysing.id() == id);
+                None
+            }
         }
     }
 
     /// Thinks for a slice of time, at least one step, and tells how far it is. It then waits for
     /// the next call, so that requests are heard in between.
     pub fn think(&mut self, slice_ms: f64, now: impl Fn() -> f64) -> Option<Reply> {
-        let task = self.task.as_mut()?;
+        let Some(task) = self.task.as_mut() else {
+            return self.look(slice_ms, now);
+        };
         let end = now() + slice_ms;
         let deadline = task.began + task.question.time_ms;
         loop {
@@ -87,6 +109,23 @@ impl Engine {
             }
         }
     }
+
+    /// Looks at a game for a slice of time, at least one step, and tells what was found.
+    fn look(&mut self, slice_ms: f64, now: impl Fn() -> f64) -> Option<Reply> {
+        let analysing = self.analysing.as_mut()?;
+        let end = now() + slice_ms;
+        loop {
+            analysing.step();
+            if analysing.is_done() || now() >= end {
+                break;
+            }
+        }
+        let findings = analysing.findings();
+        if analysing.is_done() {
+            self.analysing = None;
+        }
+        Some(Reply::Found(findings))
+    }
 }
 
 #[cfg(test)]
@@ -96,6 +135,7 @@ mod tests {
     use polis_search::Level;
 
     use super::*;
+    use crate::message::Studied;
     use crate::thinking::tests::architekton;
 
     fn ask(level: Level, time_ms: f64) -> Request {
@@ -152,16 +192,69 @@ mod tests {
         assert!(!engine.is_busy());
     }
 
+    /// A game of which nothing is played.
+    fn analyse(id: u32) -> Request {
+        Request::Analyse(Studied {
+            id,
+            record: architekton(Level::TOP, 1).record,
+            from: 0,
+        })
+    }
+
+    #[test]
+    fn a_question_goes_before_a_game_that_is_looked_at() {
+        let (mut engine, now) = (Engine::new(), clock());
+        engine.take(analyse(1), now());
+        engine.take(ask(Level::TOP, 20.0), now());
+        let mut replies = Vec::new();
+        while engine.is_busy() {
+            replies.extend(engine.think(5.0, &now));
+        }
+        let chosen = replies
+            .iter()
+            .position(|reply| matches!(reply, Reply::Chosen { .. }));
+        let found = replies
+            .iter()
+            .position(|reply| matches!(reply, Reply::Found(_)));
+        assert!(chosen.is_some() && chosen < found, "{replies:?}");
+        let Some(Reply::Found(last)) = replies.last() else {
+            panic!("{replies:?}");
+        };
+        assert!((last.part - 1.0).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn looking_at_a_game_can_be_stopped() {
+        let (mut engine, now) = (Engine::new(), clock());
+        engine.take(analyse(7), now());
+        engine.take(Request::Stop { id: 6 }, now());
+        assert!(engine.is_busy());
+        engine.take(Request::Stop { id: 7 }, now());
+        assert!(!engine.is_busy());
+        let bad = Request::Analyse(Studied {
+            id: 8,
+            record: "game chess".into(),
+            from: 0,
+        });
+        let reply = engine.take(bad, now());
+        assert!(matches!(reply, Some(Reply::Unreadable { id: 8, .. })));
+    }
+
     #[test]
     fn messages_survive_the_way() {
         let request = ask(Level::Mason, 7.5);
         let text = request.to_text();
         assert_eq!(serde_json::from_str::<Request>(&text).unwrap(), request);
-        let reply = Reply::Failed {
+        let (mut engine, now) = (Engine::new(), clock());
+        engine.take(analyse(1), now());
+        let found = engine.think(5.0, &now).unwrap();
+        let failed = Reply::Failed {
             id: 3,
             error: "no".into(),
         };
-        let text = reply.to_text();
-        assert_eq!(serde_json::from_str::<Reply>(&text).unwrap(), reply);
+        for reply in [failed, found] {
+            let text = reply.to_text();
+            assert_eq!(serde_json::from_str::<Reply>(&text).unwrap(), reply);
+        }
     }
 }

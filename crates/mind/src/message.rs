@@ -1,6 +1,12 @@
 //! What the page and the worker say to each other: lines of JSON.
+//!
+//! Questions and analyses are numbered each for themselves. While a question is answered, an
+//! analysis waits.
 
-use polis_search::Level;
+use polis_judge::Prospect;
+use polis_search::{Considered, Level};
+use polis_study::Assessment;
+use polis_table::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::level;
@@ -21,6 +27,24 @@ pub enum Request {
         /// The question.
         id: u32,
     },
+    /// Look at the moves of a game. The analysis before it is forgotten.
+    Analyse(Studied),
+    /// Look no further at the moves of a game; no answer is expected.
+    Stop {
+        /// The analysis.
+        id: u32,
+    },
+}
+
+/// A game to be looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Studied {
+    /// Which analysis it is: findings name it.
+    pub id: u32,
+    /// The record. What was unseen when a move was played stays unseen.
+    pub record: String,
+    /// How many of its moves need not be looked at.
+    pub from: usize,
 }
 
 /// A position, and who has to choose a move in it.
@@ -70,6 +94,103 @@ pub enum Reply {
         /// What is wrong with it.
         error: String,
     },
+    /// What an analysis has found lately.
+    Found(Findings),
+    /// A game cannot be looked at.
+    Unreadable {
+        /// The analysis.
+        id: u32,
+        /// What is wrong with the record.
+        error: String,
+    },
+}
+
+/// What an analysis has found since it told last.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Findings {
+    /// The analysis.
+    pub id: u32,
+    /// How far it is, from 0 to 1; at 1 nothing more will be found.
+    pub part: f32,
+    /// What positions promise.
+    pub forecasts: Vec<Foreseen>,
+    /// What is to be said of moves. Later words go before earlier ones.
+    pub assessed: Vec<Assessed>,
+}
+
+/// What a position promises every seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Foreseen {
+    /// After how many moves.
+    pub ply: usize,
+    /// The chances to win, by seat.
+    pub win: Vec<f32>,
+    /// The final points, by seat, as far as the game can tell.
+    pub points: Vec<f32>,
+}
+
+/// What is to be said of a move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Assessed {
+    /// After how many moves it was played.
+    pub ply: usize,
+    /// The number of the seat that decided, from 1.
+    pub seat: usize,
+    /// How many moves were legal.
+    pub choices: usize,
+    /// How many games were tried out.
+    pub playouts: u32,
+    /// What was played.
+    pub played: Tried,
+    /// The best moves, the best first. What was played may be among them.
+    pub best: Vec<Tried>,
+}
+
+/// A move that was tried out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tried {
+    /// The move in its text form.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// The chance to win.
+    pub win: f32,
+    /// The points ahead of the best other seat.
+    pub margin: f32,
+    /// The final points, as far as the game can tell.
+    pub points: f32,
+}
+
+impl Assessed {
+    /// The same for those who weigh it; none where there is no such seat.
+    pub fn assessment(&self) -> Option<Assessment<&str>> {
+        Some(Assessment {
+            ply: self.ply,
+            seat: Seat::from_number(self.seat)?,
+            played: self.played.considered(),
+            considered: self.best.iter().map(Tried::considered).collect(),
+            choices: self.choices,
+            playouts: self.playouts,
+        })
+    }
+}
+
+impl Tried {
+    /// What it promises.
+    pub fn prospect(&self) -> Prospect {
+        Prospect {
+            win: self.win,
+            margin: self.margin,
+            points: self.points,
+        }
+    }
+
+    fn considered(&self) -> Considered<&str> {
+        Considered {
+            chosen: &self.chosen,
+            prospect: self.prospect(),
+            tries: 1,
+        }
+    }
 }
 
 impl Request {

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use crate::name::NameError;
 use crate::record::MAX_BYTES;
+use crate::tree::MAX_NODES;
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -92,6 +93,33 @@ pub enum Problem {
     /// There is no such position of Architekton.
     #[error(transparent)]
     ArchitektonPosition(#[from] polis_architekton::Impossible),
+    /// The comment of a variation has another form.
+    #[error("found `{found}`; expected {expected}")]
+    Variation {
+        /// What stands after `# variation `.
+        found: String,
+        /// The form.
+        expected: &'static str,
+    },
+    /// A variation leaves one that does not stand before it.
+    #[error("found a variation of variation {found}; expected one of the {before} before it")]
+    NoVariation {
+        /// The number of that.
+        found: usize,
+        /// How many stand before it.
+        before: usize,
+    },
+    /// A variation leaves a line after its end.
+    #[error("found a variation after {found} moves; expected at most the {plies} of the line")]
+    NoPly {
+        /// After how many moves.
+        found: usize,
+        /// How many the line has.
+        plies: usize,
+    },
+    /// There are too many moves in the variations.
+    #[error("found more than {MAX_NODES} moves; expected fewer in a game with its variations")]
+    FullTree,
     /// A line is not a move of Akropolis.
     #[error(transparent)]
     AkropolisMove(#[from] polis_akropolis::ParseMoveError),

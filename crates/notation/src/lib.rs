@@ -17,6 +17,8 @@ mod position;
 mod record;
 mod remark;
 mod shown;
+mod tree;
+mod variation;
 
 pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;
@@ -25,3 +27,5 @@ pub use notated::Notated;
 pub use position::{Described, Draft};
 pub use record::{MAX_BYTES, Reading, Record};
 pub use remark::Remark;
+pub use tree::{AddError, MAX_NODES, NodeId, Tree};
+pub use variation::RecordTree;

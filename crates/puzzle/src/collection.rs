@@ -1,6 +1,6 @@
 //! Many puzzles of a game: a file.
 
-use polis_table::Game;
+use polis_notation::Notated;
 use thiserror::Error;
 
 use crate::goal::Goal;
@@ -14,7 +14,7 @@ pub const MAX_BYTES: usize = 8 * 1024 * 1024;
 
 /// The puzzles of a game, numbered from 1 in the order of the file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Collection<G: Game> {
+pub struct Collection<G: Notated> {
     puzzles: Vec<Puzzle<G>>,
 }
 

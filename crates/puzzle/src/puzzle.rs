@@ -1,7 +1,7 @@
 //! A puzzle and what is known of it.
 
-use polis_notation::GameRecord;
-use polis_table::{Game, Seat};
+use polis_notation::{GameRecord, Notated};
+use polis_table::Seat;
 use thiserror::Error;
 
 use crate::goal::Goal;
@@ -10,7 +10,7 @@ use crate::rating::Rating;
 
 /// A position with a task.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Puzzle<G: Game> {
+pub struct Puzzle<G: Notated> {
     goal: Goal,
     rating: Rating,
     accepted: Vec<G::Move>,
@@ -95,7 +95,7 @@ pub(crate) const MOST_ACCEPTED: usize = 24;
 
 /// The parts of a puzzle before they are checked.
 #[derive(Clone, Debug)]
-pub(crate) struct Parts<G: Game> {
+pub(crate) struct Parts<G: Notated> {
     pub(crate) goal: Goal,
     pub(crate) rating: Rating,
     pub(crate) accepted: Vec<G::Move>,

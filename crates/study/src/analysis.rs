@@ -29,9 +29,11 @@ impl Depth {
 /// What it finds depends on the record and the number of steps, on nothing else.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Judged> {
+    /// How many moves of the record are not looked at.
+    from: usize,
     plies: Vec<Ply<G>>,
     depth: Depth,
-    /// The move that is being looked at.
+    /// The move that is being looked at, among those that are.
     current: usize,
     pass: Pass,
 }
@@ -54,13 +56,20 @@ enum Pass {
 impl<G: Judged + Notated> Analysis<G> {
     /// Begins with every move of a record.
     pub fn new(record: &GameRecord<G>, depth: Depth) -> Analysis<G> {
+        Analysis::from_ply(record, 0, depth)
+    }
+
+    /// Begins with the moves of a record after the first `from`.
+    pub fn from_ply(record: &GameRecord<G>, from: usize, depth: Depth) -> Analysis<G> {
         let plies = record
             .positions()
             .zip(record.moves())
             .enumerate()
+            .skip(from)
             .filter_map(|(ply, (position, &played))| Ply::new(&position, played, ply as u64))
             .collect();
         Analysis {
+            from,
             plies,
             depth,
             current: 0,
@@ -68,24 +77,30 @@ impl<G: Judged + Notated> Analysis<G> {
         }
     }
 
-    /// Looks a little further. Nothing happens when all is done.
-    pub fn step(&mut self) {
+    /// Looks a little further, and says of which move it has seen enough for now. Nothing happens
+    /// when all is done.
+    pub fn step(&mut self) -> Option<usize> {
         let limit = match self.pass {
             Pass::First => self.depth.first,
             Pass::Second => self.depth.full,
-            Pass::Done => return,
+            Pass::Done => return None,
         };
         match self.plies.get_mut(self.current) {
             Some(ply) if ply.search.playouts() < limit && !ply.search.is_settled() => {
                 ply.search.step();
+                None
             }
-            Some(_) => self.current += 1,
+            Some(_) => {
+                self.current += 1;
+                Some(self.from + self.current - 1)
+            }
             None => {
                 self.current = 0;
                 self.pass = match self.pass {
                     Pass::First => Pass::Second,
                     Pass::Second | Pass::Done => Pass::Done,
                 };
+                None
             }
         }
     }
@@ -161,7 +176,7 @@ impl<G: Judged + Notated> Analysis<G> {
             played,
             choices,
             search,
-        } = self.plies.get(ply)?;
+        } = self.plies.get(ply.checked_sub(self.from)?)?;
         let considered = search.considered();
         let played = considered
             .iter()
@@ -179,23 +194,30 @@ impl<G: Judged + Notated> Analysis<G> {
 
     /// What is to be said of all moves that were looked at, in their order.
     pub fn assessments(&self) -> Vec<Assessment<G::Move>> {
-        (0..self.plies.len())
+        (self.from..self.from + self.plies.len())
             .filter_map(|ply| self.assessment(ply))
             .collect()
     }
 
     /// The moves that gave most away, at most `number`, in the order of the game.
     pub fn turning_points(&self, number: usize) -> Vec<Assessment<G::Move>> {
-        let mut turning: Vec<_> = self
-            .assessments()
-            .into_iter()
-            .filter(|one| one.loss() >= TURNING)
-            .collect();
-        turning.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
-        turning.truncate(number);
-        turning.sort_by_key(|one| one.ply);
-        turning
+        turning_points(self.assessments(), number)
     }
+}
+
+/// The moves that gave most away, at most `number`, in the order of the game.
+pub fn turning_points<M: PartialEq>(
+    assessments: impl IntoIterator<Item = Assessment<M>>,
+    number: usize,
+) -> Vec<Assessment<M>> {
+    let mut turning: Vec<_> = assessments
+        .into_iter()
+        .filter(|one| one.loss() >= TURNING)
+        .collect();
+    turning.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    turning.truncate(number);
+    turning.sort_by_key(|one| one.ply);
+    turning
 }
 
 /// A move that gave away so much may have turned the game.

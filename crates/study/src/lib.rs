@@ -9,6 +9,6 @@ mod assessment;
 mod curve;
 
 pub use accuracy::accuracy;
-pub use analysis::{Analysis, Depth};
+pub use analysis::{Analysis, Depth, turning_points};
 pub use assessment::{Assessment, Mark};
 pub use curve::{Forecast, forecast};

@@ -1,4 +1,5 @@
-//! The page's side of the computer player: asks for moves, and hears how far the thinking is.
+//! The page's side of the computer player: asks for moves or lets games be looked at, and hears
+//! how far the thinking is.
 //!
 //! What thinks is a module of its own that runs in a worker. Where there are no workers, the page
 //! loads it itself, and lets it think shortly and in slices that nobody notices.
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::set_timeout;
-use polis_mind::message::{Question, Reply, Request};
+use polis_mind::message::{Findings, Question, Reply, Request, Studied};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -30,6 +31,8 @@ thread_local! {
             state: State::Absent,
             last: 0,
             asked: None,
+            last_analysis: 0,
+            analysed: None,
         })
     };
 }
@@ -45,6 +48,10 @@ struct Opponent {
     last: u32,
     /// The question that waits for an answer.
     asked: Option<Asked>,
+    /// The number of the last analysis.
+    last_analysis: u32,
+    /// The game that is looked at.
+    analysed: Option<Analysed>,
 }
 
 enum State {
@@ -63,6 +70,11 @@ enum State {
 struct Asked {
     question: Question,
     hear: Box<dyn FnMut(Reply)>,
+}
+
+struct Analysed {
+    studied: Studied,
+    hear: Box<dyn FnMut(Result<Findings, String>)>,
 }
 
 /// Says where the worker's script is, and what loads the same into the page.
@@ -111,6 +123,39 @@ pub(crate) fn cancel(id: u32) {
         opponent.asked.take_if(|asked| asked.question.id == id);
     });
     tell(Request::Cancel { id });
+}
+
+/// Lets a game be looked at from a move on; the analysis before it is forgotten. `hear` is told of
+/// what is found, or why nothing is. The number is for [`stop`].
+pub(crate) fn analyse(
+    record: String,
+    from: usize,
+    hear: impl FnMut(Result<Findings, String>) + 'static,
+) -> u32 {
+    let id = OPPONENT.with_borrow_mut(|opponent| {
+        opponent.last_analysis = opponent.last_analysis.wrapping_add(1);
+        let id = opponent.last_analysis;
+        opponent.analysed = Some(Analysed {
+            studied: Studied { id, record, from },
+            hear: Box::new(hear),
+        });
+        id
+    });
+    expect();
+    send_analysis();
+    id
+}
+
+/// Looks no further.
+pub(crate) fn stop(id: u32) {
+    OPPONENT.with_borrow_mut(|opponent| {
+        opponent
+            .analysed
+            .take_if(|analysed| analysed.studied.id == id);
+        // Who stops while he hears is not told any more either.
+        opponent.last_analysis = opponent.last_analysis.wrapping_add(1);
+    });
+    tell(Request::Stop { id });
 }
 
 /// Loads the worker, or falls back on the page.
@@ -168,6 +213,7 @@ fn think_here() {
         Ok(takes) => {
             OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Page(takes));
             send_question();
+            send_analysis();
         }
         Err(_) => try_again(),
     });
@@ -183,7 +229,8 @@ fn try_again() {
     OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Absent);
     set_timeout(
         || {
-            let is_asked = OPPONENT.with_borrow(|opponent| opponent.asked.is_some());
+            let is_asked = OPPONENT
+                .with_borrow(|opponent| opponent.asked.is_some() || opponent.analysed.is_some());
             if is_asked {
                 expect();
             }
@@ -199,6 +246,16 @@ fn send_question() {
     });
     if let Some(question) = question {
         tell(Request::Choose(question));
+    }
+}
+
+fn send_analysis() {
+    let studied = OPPONENT.with_borrow(|opponent| {
+        let analysed = opponent.analysed.as_ref()?;
+        Some(analysed.studied.clone())
+    });
+    if let Some(studied) = studied {
+        tell(Request::Analyse(studied));
     }
 }
 
@@ -219,7 +276,10 @@ fn tell(request: Request) {
                 time_ms: question.time_ms.min(OWN_TIME_MS),
                 ..question
             }),
-            other @ (Request::Hurry { .. } | Request::Cancel { .. }) => other,
+            other @ (Request::Hurry { .. }
+            | Request::Cancel { .. }
+            | Request::Analyse(_)
+            | Request::Stop { .. }) => other,
         };
         // What it has to say comes as a reply.
         let _ = takes.call1(&JsValue::NULL, &request.to_text().into());
@@ -229,6 +289,34 @@ fn tell(request: Request) {
 fn hear_line(line: &str) {
     if let Ok(reply) = serde_json::from_str(line) {
         hear(reply);
+    }
+}
+
+/// Tells what was found to whoever let the game be looked at.
+fn hear_findings(reply: Reply) {
+    let (id, is_last, found) = match reply {
+        Reply::Found(findings) => (findings.id, findings.part >= 1.0, Ok(findings)),
+        Reply::Unreadable { id, error } => (id, true, Err(error)),
+        Reply::Ready | Reply::Progress { .. } | Reply::Chosen { .. } | Reply::Failed { .. } => {
+            return;
+        }
+    };
+    // Whoever hears may ask again, so nothing is held while he does.
+    let analysed = OPPONENT.with_borrow_mut(|opponent| {
+        opponent
+            .analysed
+            .take_if(|analysed| analysed.studied.id == id)
+    });
+    let Some(mut analysed) = analysed else {
+        return;
+    };
+    (analysed.hear)(found);
+    if !is_last {
+        OPPONENT.with_borrow_mut(|opponent| {
+            if opponent.analysed.is_none() && opponent.last_analysis == id {
+                opponent.analysed = Some(analysed);
+            }
+        });
     }
 }
 
@@ -245,6 +333,13 @@ fn hear(reply: Reply) {
                 };
             });
             send_question();
+            send_analysis();
+            return;
+        }
+        // Said so that the module that does not study has nothing of it.
+        Reply::Found(_) | Reply::Unreadable { .. } if !cfg!(feature = "full") => return,
+        Reply::Found(_) | Reply::Unreadable { .. } => {
+            hear_findings(reply);
             return;
         }
         &Reply::Progress { id, .. } => (id, false),

@@ -1,7 +1,7 @@
 //! Who plays a seat.
 
 use polis_mind::level;
-use polis_notation::{GameRecord, Notated, Remark};
+use polis_notation::{GameRecord, Notated, Remark, Tree};
 use polis_search::Level;
 use polis_table::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,11 @@ pub fn remark<G: Notated>(record: &mut GameRecord<G>, players: &PerSeat<Player>)
         .filter_map(|(seat, player)| Some(format!("{seat}:{}", player.level()?)))
         .collect();
     record.set_remark(Remark::Computer, Some(&words.join(" ")));
+}
+
+/// Remarks in a game with variations who plays.
+pub fn remark_tree<G: Notated>(tree: &mut Tree<G>, players: &PerSeat<Player>) {
+    tree.with_game(|game| remark(game, players));
 }
 
 #[cfg(test)]

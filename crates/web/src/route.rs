@@ -96,6 +96,7 @@ impl Route {
     pub fn screen(self) -> Route {
         match self {
             Route::Rule(game, _) => Route::Rules(game),
+            Route::Replay(place) => Route::Replay(place.at(0)),
             Route::Home
             | Route::NewGame(_)
             | Route::Play(_)
@@ -108,7 +109,6 @@ impl Route {
             | Route::Me
             | Route::Person(_)
             | Route::Study
-            | Route::Replay(_)
             | Route::Editor(_)
             | Route::Pad(_)
             | Route::Puzzles(_)
@@ -181,6 +181,15 @@ mod tests {
             ruling,
             Some(Route::Rule(GameKind::Architekton, Clause::Ruling(7)))
         );
+    }
+
+    #[test]
+    fn all_moves_of_a_game_are_one_screen() {
+        for place in ReplayPlace::examples() {
+            let [here, there] = [place, place.at(place.ply() + 1)].map(Route::Replay);
+            assert_ne!(here, there);
+            assert_eq!(here.screen(), there.screen());
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use polis_mind::message::{Question, Reply};
 use polis_notation::{GameRecord, Notated, Record};
 use polis_search::Level;
-use polis_table::{PlayError, Seat};
+use polis_table::{PerSeat, PlayError, Seat};
 use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
@@ -16,6 +16,8 @@ use crate::online::place::Place;
 use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
 use crate::player::Player;
+use crate::replay::{ReplayPlace, Step};
+use crate::route::Route;
 use crate::session::{AnySession, Conduct, Hints, Session};
 use crate::shelf::{Fate, GameId, Shelf};
 use crate::sound::{self, Audible};
@@ -96,6 +98,8 @@ enum Way {
     Online(StoredValue<Place>),
     /// As a puzzle.
     Puzzle(Asking),
+    /// Nowhere any more: it is looked back at, and what is played is tried out.
+    Studied(Studying),
 }
 
 /// Who asks, where a game is a puzzle.
@@ -105,6 +109,35 @@ pub(crate) struct Asking {
     pub(crate) answer: Callback<String>,
     /// Whether points may be shown.
     pub(crate) shows_scores: Signal<bool>,
+}
+
+/// A game that is looked back at: what its table tells whoever shows it, and is told by him. It is
+/// a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Studying {
+    /// Who played the game. At the table every seat is played by hand.
+    pub(crate) players: StoredValue<PerSeat<Player>>,
+    /// Whose city is on the stage, where it is not that of who is to move.
+    pub(crate) shown: RwSignal<Option<Seat>>,
+    /// A move that the table takes in hand to show it.
+    pub(crate) proposed: RwSignal<Option<String>>,
+    /// Takes a move that is tried out.
+    pub(crate) play: Callback<String>,
+    /// Takes one move back, or plays it again.
+    pub(crate) step: Callback<Step>,
+    /// Takes a key that the table would take; says whether it did.
+    pub(crate) press: Callback<Pressed, bool>,
+}
+
+/// A key at the table of a game that is looked back at.
+#[derive(Clone, Debug)]
+pub(crate) struct Pressed {
+    /// Its name.
+    pub(crate) key: String,
+    /// Whether a tile is in hand, which some keys move.
+    pub(crate) has_hand: bool,
+    /// Whether it would press a button.
+    pub(crate) on_button: bool,
 }
 
 /// How far a thinking is.
@@ -212,7 +245,53 @@ where
         match self.way {
             // Said so that the module without the online screens has nothing of them.
             Way::Online(place) if cfg!(feature = "full") => Some(place.get_value()),
-            Way::Here | Way::Online(_) | Way::Puzzle(_) => None,
+            Way::Here | Way::Online(_) | Way::Puzzle(_) | Way::Studied(_) => None,
+        }
+    }
+
+    /// A game that is looked back at: shows the session, whatever is put there.
+    pub(crate) fn studied(session: RwSignal<Session<G>>, studying: Studying) -> Sitting<G> {
+        let sitting = Sitting {
+            session,
+            thought: RwSignal::new(None),
+            keeping: RwSignal::new(Keeping::Kept),
+            elsewhere: StoredValue::new(None),
+            shown: RwSignal::new(None),
+            way: Way::Studied(studying),
+            client: Client::here(),
+        };
+        opponent::expect();
+        Effect::new(move |_| {
+            sitting.session.track();
+            sitting.stop_thinking();
+        });
+        on_cleanup(move || sitting.stop_thinking());
+        sitting
+    }
+
+    /// What a game that is looked back at has to do with who shows it; none for one that is played.
+    pub(crate) fn studying(self) -> Option<Studying> {
+        match self.way {
+            Way::Studied(studying) if cfg!(feature = "full") => Some(studying),
+            Way::Here | Way::Online(_) | Way::Puzzle(_) | Way::Studied(_) => None,
+        }
+    }
+
+    /// Asks what the strongest level would play now, in so many milliseconds; `hear` gets the move.
+    pub(crate) fn answer(self, time_ms: f64, hear: impl Fn(G::Move) + 'static) {
+        if let Some(seat) = self.session.with_untracked(Session::to_move) {
+            self.ask(seat, Level::TOP, time_ms, hear);
+        }
+    }
+
+    /// Where the game can be looked back at; none where it is already.
+    pub(crate) fn study(self) -> Option<Route> {
+        if let Some(place) = self.place() {
+            return Some(Route::Replay(ReplayPlace::Table(place.id, 0)));
+        }
+        match self.client.route() {
+            Some(Route::Play(id)) => Some(Route::Replay(ReplayPlace::Game(id, 0))),
+            Some(_) | None => None,
         }
     }
 
@@ -226,7 +305,9 @@ where
     pub(crate) fn shows_scores(self) -> bool {
         match self.way {
             Way::Puzzle(asking) => asking.shows_scores.get(),
-            Way::Here | Way::Online(_) => self.place().is_none_or(Place::shows_scores),
+            Way::Here | Way::Online(_) | Way::Studied(_) => {
+                self.place().is_none_or(Place::shows_scores)
+            }
         }
     }
 
@@ -336,6 +417,10 @@ where
             asking.answer.run(chosen.to_string());
             return Ok(());
         }
+        if let Some(studying) = self.studying() {
+            studying.play.run(chosen.to_string());
+            return Ok(());
+        }
         // Nothing is told to anybody when nothing has changed.
         self.session
             .try_maybe_update(|session| {
@@ -357,12 +442,20 @@ where
             }
             return;
         }
+        if let Some(studying) = self.studying() {
+            studying.step.run(Step::Back);
+            return;
+        }
         self.session
             .try_maybe_update(|session| (session.undo(), ()));
     }
 
     /// Plays what was taken back again.
     pub(crate) fn redo(self) {
+        if let Some(studying) = self.studying() {
+            studying.step.run(Step::Forward);
+            return;
+        }
         self.session
             .try_maybe_update(|session| (session.redo(), ()));
     }
@@ -392,8 +485,12 @@ where
         let summary = self
             .session
             .with(|session| G::any(session.clone()).summary());
+        let players = match self.studying() {
+            Some(studying) => studying.players.get_value(),
+            None => summary.players,
+        };
         Company {
-            players: summary.players,
+            players,
             names: summary.names,
             architect: summary.architect,
         }
@@ -483,7 +580,7 @@ where
                 self.thought.try_set(None);
                 leptos::logging::error!("{error}");
             }
-            Reply::Ready => {}
+            Reply::Ready | Reply::Found(_) | Reply::Unreadable { .. } => {}
         });
         let part = 0.0;
         self.thought.set(Some(Thought { id, seat, part }));

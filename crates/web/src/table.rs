@@ -12,7 +12,10 @@ pub(crate) mod akropolis;
 pub(crate) mod architekton;
 pub(crate) mod camera;
 mod digits;
+pub(crate) mod told;
 
+#[cfg(target_arch = "wasm32")]
+mod around;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod art;
 #[cfg(target_arch = "wasm32")]
@@ -33,8 +36,10 @@ pub(crate) mod panel;
 pub(crate) mod window;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use akropolis::{Akropolis, Taste};
+pub(crate) use akropolis::{Akropolis, Taste, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use akropolis::{Sentence, of_hex};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use architekton::Architekton;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use around::Around;

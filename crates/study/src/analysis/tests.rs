@@ -70,6 +70,22 @@ fn every_move_of_architekton_is_assessed() {
 }
 
 #[test]
+fn the_end_of_a_line_can_be_looked_at_alone() {
+    let levels = [Level::Foreman, Level::Mason];
+    let record = game::<Akropolis>(&akropolis(), levels, 8);
+    let (whole, moves) = (analysed(&record), record.moves().len());
+    let mut tail = Analysis::from_ply(&record, moves - 3, SHALLOW);
+    let mut seen = Vec::new();
+    while !tail.is_done() {
+        seen.extend(tail.step());
+    }
+    assert_eq!(tail.assessments(), whole.assessments()[moves - 3..]);
+    let plies = moves - 3..moves;
+    assert_eq!(seen, plies.clone().chain(plies).collect::<Vec<_>>());
+    assert_eq!(tail.assessment(0), None);
+}
+
+#[test]
 fn several_threads_find_what_one_finds() {
     let record = game::<Architekton>(
         &polis_architekton::Options::default(),

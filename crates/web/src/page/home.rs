@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::game_kind::GameKind;
+use crate::pad::PadPlace;
 use crate::page::bar::Bar;
 use crate::page::online::TurnsElsewhere;
 use crate::page::picture::Model;
@@ -16,6 +17,8 @@ use crate::route::Route;
 use crate::shelf::Shelf;
 use open::Open;
 use waiting::Waiting;
+#[cfg(feature = "full")]
+pub(super) use waiting::line_of;
 
 /// The first page: games that wait, both games, and games from elsewhere.
 #[component]
@@ -43,15 +46,21 @@ pub(crate) fn Home() -> impl IntoView {
                     </a>
                 </div>
             </section>
-            <section class="card waiting online-entry">
-                <p class="turn">{client.say(|words| words.puzzles.title)}</p>
-                <p class="small">{client.say(|words| words.puzzles.line)}</p>
+            <section class="card waiting study-entry">
+                <p class="turn">{client.say(|words| words.study.title)}</p>
+                <p class="small">{client.say(|words| words.study.line)}</p>
                 <div class="line">
+                    <a class="button" id="study" href=Route::Study.to_string()>
+                        {client.say(|words| words.study.title)}
+                    </a>
                     <a class="button" href=Route::Puzzles(PuzzlePlace::Home).to_string()>
-                        {client.say(|words| words.puzzles.solve)}
+                        {client.say(|words| words.puzzles.title)}
                     </a>
                     <a class="button" href=Route::Puzzles(PuzzlePlace::Day).to_string()>
                         {client.say(|words| words.puzzles.day)}
+                    </a>
+                    <a class="button" href=Route::Pad(PadPlace::Home).to_string()>
+                        {client.say(|words| words.pad.title)}
                     </a>
                 </div>
             </section>

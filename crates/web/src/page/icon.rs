@@ -49,6 +49,18 @@ pub(crate) enum Icon {
     Eye,
     /// Put away.
     Close,
+    /// One move on.
+    Forward,
+    /// To the first move.
+    ToStart,
+    /// To the last move.
+    ToEnd,
+    /// Let it run.
+    Run,
+    /// Hold it.
+    Pause,
+    /// The other side.
+    Flip,
 }
 
 impl Icon {
@@ -98,6 +110,12 @@ impl Icon {
                  <circle cx='12' cy='12' r='2.8'/>"
             }
             Icon::Close => "<path d='M6 6l12 12M18 6L6 18'/>",
+            Icon::Forward => "<path d='M9.5 5.5L16 12l-6.5 6.5'/>",
+            Icon::ToStart => "<path d='M6.5 5.5v13M18 5.5L11 12l7 6.5'/>",
+            Icon::ToEnd => "<path d='M17.5 5.5v13M6 5.5l7 6.5l-7 6.5'/>",
+            Icon::Run => "<path d='M7.5 5l11 7l-11 7z'/>",
+            Icon::Pause => "<path d='M8.5 5.5v13M15.5 5.5v13'/>",
+            Icon::Flip => "<path d='M4 9h14M14 5l4 4l-4 4M20 15H6M10 11l-4 4l4 4'/>",
         }
     }
 }

@@ -10,6 +10,7 @@ mod preview;
 pub(crate) mod sentences;
 mod statistics;
 mod taste;
+mod told;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;
@@ -40,6 +41,8 @@ mod state;
 #[cfg(target_arch = "wasm32")]
 mod travel;
 
+#[cfg(target_arch = "wasm32")]
+pub(crate) use mark::seat_mark;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use page::Akropolis;
 #[cfg(target_arch = "wasm32")]

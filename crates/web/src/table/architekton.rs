@@ -12,6 +12,7 @@ mod speech;
 mod standing;
 mod statistics;
 pub(crate) mod stock;
+mod told;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;

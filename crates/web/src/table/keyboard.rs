@@ -6,6 +6,7 @@ use polis_draw::Point;
 use wasm_bindgen::JsCast;
 
 use super::panel::Panel;
+use crate::sitting::{Pressed, Studying};
 
 /// How far the view goes with one press, in pixels.
 const PAN: f64 = 80.0;
@@ -22,6 +23,22 @@ pub(crate) fn listen(
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Offers a key to whoever looks back at the game; says whether it was taken.
+pub(super) fn study(studying: Studying, event: &KeyboardEvent, has_hand: bool) -> bool {
+    if event.shift_key() && pan(event).is_some() {
+        return false;
+    }
+    let is_taken = studying.press.run(Pressed {
+        key: event.key(),
+        has_hand,
+        on_button: is_on_button(event),
+    });
+    if is_taken {
+        event.prevent_default();
+    }
+    is_taken
 }
 
 /// How far the view goes, in pixels, when an arrow is pressed together with Shift.

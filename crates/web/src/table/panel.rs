@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::client::Client;
 use crate::page::icon::Icon;
+use crate::route::Route;
 
 /// What can be open over a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +82,17 @@ pub(super) fn dialog(
             </div>
         </dialog>
     }
+}
+
+/// The link from a game that is over to its study.
+pub(super) fn study_link(client: Client, study: Option<Route>) -> impl IntoView {
+    study.map(|route| {
+        view! {
+            <a class="button study-link" href=route.to_string()>
+                {client.words().study.this_game}
+            </a>
+        }
+    })
 }
 
 /// The keys and what they do.

@@ -21,6 +21,7 @@ mod pages;
 mod pictures;
 mod proxy;
 mod puzzles;
+mod replay;
 mod scenes;
 mod sharing;
 mod statistics;
@@ -33,7 +34,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 22] = [
+const SCREENS: [(&str, &str); 24] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -50,6 +51,8 @@ const SCREENS: [(&str, &str); 22] = [
     ("puzzles", "#/puzzles"),
     ("puzzle", "#/puzzles/akropolis/1"),
     ("puzzle-of-the-day", "#/puzzles/day"),
+    ("study", "#/study"),
+    ("no-replay", "#/replay/record/x"),
     ("bad-link", "#/nowhere"),
     ("pad", "#/pad"),
     ("pad-akropolis", "#/pad/akropolis"),

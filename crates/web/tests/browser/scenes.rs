@@ -50,10 +50,20 @@ const TAB: &str = "\u{e004}";
 
 /// Every screen.
 pub(crate) fn scenes() -> Vec<Scene> {
-    [pages(), akropolis(), architekton(), lessons(), statistics(), pads(), editors(), puzzles()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        pages(),
+        akropolis(),
+        architekton(),
+        lessons(),
+        statistics(),
+        pads(),
+        editors(),
+        puzzles(),
+        studies(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn page(name: &'static str, hash: &'static str) -> Scene {
@@ -278,10 +288,49 @@ fn puzzles() -> Vec<Scene> {
             ..page("puzzle-akropolis-solution", "#/puzzles/akropolis/2")
         },
         Scene {
-            acts: &[AT_TABLE, Click("#puzzle-hint"), Await(".puzzle-card .verdict")],
+            acts: &[
+                AT_TABLE,
+                Click("#puzzle-hint"),
+                Await(".puzzle-card .verdict"),
+            ],
             ..page("puzzle-architekton", "#/puzzles/architekton/1")
         },
         page("no-puzzle", "#/puzzles/akropolis/9999"),
+    ]
+}
+
+fn studies() -> Vec<Scene> {
+    let replay = |name, hash, game, acts| Scene {
+        name,
+        hash,
+        games: vec![game],
+        acts,
+    };
+    vec![
+        Scene {
+            games: vec![city(), town(), four()],
+            ..page("study", "#/study")
+        },
+        replay(
+            "replay-akropolis",
+            "#/replay/1/21",
+            game(Akropolis, People::Two, 7, WHOLE),
+            &[AT_TABLE],
+        ),
+        replay("replay-four", "#/replay/1/18", four(), &[AT_TABLE]),
+        replay(
+            "replay-architekton",
+            "#/replay/1/14",
+            game(Architekton, People::Two, 5, WHOLE),
+            &[AT_TABLE],
+        ),
+        replay(
+            "replay-analysed",
+            "#/replay/1/2",
+            game(Akropolis, People::Two, 3, 2),
+            &[AT_TABLE, Press("a"), Await(".analysis > p.small")],
+        ),
+        page("no-replay", "#/replay/record/game_chess~moves"),
     ]
 }
 

@@ -8,6 +8,7 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::opening::{Games, OpenError, Opened};
 use crate::page::play;
+use crate::replay::link;
 use crate::shelf::{Entry, Shelf};
 
 /// How an opening went.
@@ -47,6 +48,20 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         if let Some(text) = text.get_untracked() {
             open(&text.value());
         }
+    };
+    let study = move |_| {
+        let Some(text) = text.get_untracked() else {
+            return;
+        };
+        let record = text.value();
+        let record = record.trim();
+        // A file of games is not one to go through.
+        if record.is_empty() || record.starts_with('{') {
+            open(record);
+            return;
+        }
+        let route = format!("#/replay/record/{}", link::encode(record));
+        window().location().set_hash(&route).unwrap_or_default();
     };
     let chosen = move |_| {
         let Some(input) = file.get_untracked() else {
@@ -111,6 +126,9 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
                         />
                         {client.say(|words| words.home.choose_file)}
                     </label>
+                    <button class="button" type="button" id="open-study" on:click=study>
+                        {client.say(|words| words.study.open_now)}
+                    </button>
                     <button class="button primary" type="submit">
                         {client.say(|words| words.home.open_now)}
                     </button>

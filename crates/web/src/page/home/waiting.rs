@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::naming::Company;
+use crate::replay::ReplayPlace;
 use crate::route::Route;
 use crate::session::Summary;
 use crate::shelf::{Entry, GameId, Removed, Shelf};
@@ -123,6 +124,18 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
                     </div>
                     <div class="line">
                         {remove}
+                        {is_over
+                            .then(|| {
+                                view! {
+                                    <a
+                                        class="button"
+                                        href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
+                                        aria-describedby=about.clone()
+                                    >
+                                        {client.say(|words| words.study.this_game)}
+                                    </a>
+                                }
+                            })}
                         <a
                             class="button"
                             class:primary=!is_over
@@ -159,6 +172,11 @@ fn turn(summary: &Summary, words: &Words) -> String {
         Some(seat) => company(summary).turn(seat, words),
         None => words.home.over.to_owned(),
     }
+}
+
+/// A game in two lines: whose turn it is, and more about it.
+pub(crate) fn line_of(summary: &Summary, words: &Words) -> (String, String) {
+    (turn(summary, words), detail(summary, words))
 }
 
 /// The game, who has how many points, and how far it is.

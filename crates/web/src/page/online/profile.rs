@@ -12,6 +12,7 @@ use super::table_text;
 use crate::client::Client;
 use crate::online::api::{self, Failure};
 use crate::page::bar::Bar;
+use crate::replay::ReplayPlace;
 use crate::route::Route;
 
 /// From this on a rating says little.
@@ -271,6 +272,12 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
                     {table_text::day(entry.at, client.language())}
                 </p>
             </div>
+            <a
+                class="button quiet"
+                href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
+            >
+                {words.study.this_game}
+            </a>
             <a class="button quiet" href=Route::Table(entry.table).to_string()>
                 {words.online.lobby.to_table}
             </a>

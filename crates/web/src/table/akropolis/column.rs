@@ -96,8 +96,12 @@ impl Table {
 
 /// Everybody with stones and points.
 fn players(table: Table, look: Look) -> impl IntoView {
-    let mut seats = vec![table.me.get()];
+    let mut seats = vec![table.first()];
     seats.extend(table.others());
+    if table.sitting.studying().is_some() {
+        // They do not change places with every move.
+        seats.sort_unstable();
+    }
     seats
         .into_iter()
         .map(|seat| player(table, seat, look))
@@ -346,10 +350,10 @@ pub(super) fn still_to_come(table: Table) -> Option<impl IntoView> {
 pub(super) fn Thumb() -> impl IntoView {
     let table = Table::here();
     let seat = move || {
-        let me = table.me.get();
-        match table.shown.get() {
-            Some(_) => Some(me),
-            None => table.others().first().copied(),
+        if table.on_stage() == table.first() {
+            table.others().first().copied()
+        } else {
+            Some(table.me.get())
         }
     };
     view! {

@@ -14,6 +14,7 @@ use crate::game_kind::GameKind;
 use crate::page::online::After;
 use crate::route::Route;
 use crate::table::art::art;
+use crate::table::panel::study_link;
 
 /// Who has won, with the points.
 pub(super) fn headline(table: Table) -> String {
@@ -98,6 +99,7 @@ fn result(table: Table) -> impl IntoView {
                 }
                 .into_any(),
             }}
+            {study_link(table.client, table.sitting.study())}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.akropolis_table.look}
             </button>

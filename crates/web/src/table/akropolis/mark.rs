@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use polis_table::Seat;
 
 /// The mark of a seat. It says nothing to those who cannot see it: a name stands beside it.
-pub(super) fn seat_mark(seat: Seat) -> AnyView {
+pub(crate) fn seat_mark(seat: Seat) -> AnyView {
     let (class, shape) = match seat {
         Seat::First => (
             "seatmark first",

@@ -12,10 +12,14 @@ use super::stage::Stage;
 use super::state::Table;
 use crate::game_kind::GameKind;
 use crate::sitting::Sitting;
+use crate::table::around::Around;
 
 /// The table of Akropolis.
 #[component]
 pub(crate) fn Akropolis(
+    /// What stands around the stage, where it is not what usually does.
+    #[prop(optional)]
+    around: Option<Around>,
     /// The game.
     sitting: Sitting<polis_akropolis::Akropolis>,
 ) -> impl IntoView {
@@ -27,14 +31,18 @@ pub(crate) fn Akropolis(
         let warning = sitting.keeping.get().warning(table.words());
         warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
+    let bar = Around::bar(around.as_ref(), || view! { <Bar/> }.into_any());
+    let column = Around::column(around.as_ref(), || view! { <Column/> }.into_any());
+    let under = around.as_ref().map(|around| around.under.run());
     view! {
         <div
             class="game-table akropolis-table"
+            class:studied=around.is_some()
             class:fresh=move || table.motion.is_fresh.get()
             class:flying=move || table.motion.is_flying.get()
             data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()
         >
-            <Bar/>
+            {bar}
             <Strip/>
             <main id="content" class="table" tabindex="-1">
                 <h1 class="unseen">{GameKind::Akropolis.title()}</h1>
@@ -44,7 +52,8 @@ pub(crate) fn Akropolis(
             </main>
             <ScoreStrip/>
             <Dock/>
-            <Column/>
+            {column}
+            {under}
             <Panels/>
         </div>
     }

@@ -35,7 +35,7 @@ impl Figures {
             .preview
             .with(|preview| preview.as_ref()?.gain().cloned());
         Figures {
-            mine: score(table.me.get()),
+            mine: score(table.first()),
             theirs: table.others().into_iter().map(score).collect(),
             gain: gain.filter(|_| shows_scores),
             shows_scores,
@@ -167,7 +167,7 @@ fn sheet(table: Table) -> impl IntoView {
                 <tr>
                     <th scope="col">{table_words.district}</th>
                     {calculation}
-                    <th scope="col">{seat_mark(table.me.get())} {table.name(table.me.get())}</th>
+                    <th scope="col">{seat_mark(table.first())} {table.name(table.first())}</th>
                     <td></td>
                     {heads.collect_view()}
                 </tr>
@@ -197,7 +197,7 @@ fn chip(change: i32) -> Option<impl IntoView> {
 /// The points by type, as a strip.
 pub(super) fn strip(table: Table) -> impl IntoView {
     let words = table.words();
-    let me = table.me.get();
+    let me = table.first();
     let shows = table.shows_scores();
     let score = table.position.with(|position| position.score(me));
     let gain = table

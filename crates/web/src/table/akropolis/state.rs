@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::player::Player;
 use crate::session::Session;
 use crate::settings::Kept;
-use crate::sitting::Sitting;
+use crate::sitting::{Sitting, Studying};
 use crate::sound::Sound;
 use crate::table::motion::Motion;
 use crate::table::panel::Panel;
@@ -86,7 +86,10 @@ impl Table {
                 taste.keep(&LocalStorage);
             }
         });
-        let shown = RwSignal::new(None);
+        let shown = match sitting.studying() {
+            Some(studying) => studying.shown,
+            None => RwSignal::new(None),
+        };
         let view = RwSignal::new(CityView::default());
         let window = Window::new(move |_| {
             position.with(|position| {
@@ -188,10 +191,19 @@ impl Table {
         }
     }
 
-    /// The seats after one's own, in turn order.
+    /// The seat that is told of first: one's own, or where a game is looked back at, that of the
+    /// city on the stage.
+    pub(super) fn first(self) -> Seat {
+        match self.sitting.studying() {
+            Some(_) => self.on_stage(),
+            None => self.me.get(),
+        }
+    }
+
+    /// The seats after the one that is told of first, in turn order.
     pub(super) fn others(self) -> Vec<Seat> {
         let seats = self.position.with(Game::seats);
-        let me = self.me.get();
+        let me = self.first();
         let mut others = Vec::new();
         let mut seat = me.next(seats);
         while seat != me {
@@ -474,7 +486,9 @@ impl Table {
             self.hovered.set(None);
             self.is_asking.set(false);
             self.is_suggested.set(false);
-            if is_over {
+            if let Some(studying) = self.sitting.studying() {
+                self.show_proposed(studying);
+            } else if is_over {
                 self.open.set(Some(Panel::Result));
             } else if self.open.get_untracked() == Some(Panel::Result) {
                 self.open.set(None);
@@ -509,6 +523,16 @@ impl Table {
                 self.said.set(format!("{news} {turn}."));
             }
         });
+    }
+
+    /// Takes the move in hand that whoever looks back at the game wants to see.
+    fn show_proposed(self, studying: Studying) {
+        let chosen = studying.proposed.get().and_then(|text| text.parse().ok());
+        if let Some(hand) = chosen.map(Hand::of) {
+            self.hand.set(Some(hand));
+            self.is_suggested.set(true);
+            untrack(|| self.reveal(hand));
+        }
     }
 
     /// Speaks what the hand would change.

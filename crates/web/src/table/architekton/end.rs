@@ -18,6 +18,7 @@ use crate::route::Route;
 use crate::session::Session;
 use crate::shelf::Shelf;
 use crate::table::art::art;
+use crate::table::panel::study_link;
 
 /// Who has won, in a line; nothing before the end.
 pub(super) fn headline(table: Table) -> String {
@@ -143,6 +144,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
                 }
                 .into_any(),
             }}
+            {study_link(table.client, table.sitting.study())}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.town}
             </button>

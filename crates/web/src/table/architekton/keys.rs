@@ -16,6 +16,11 @@ pub(super) fn listen(table: Table) {
 }
 
 fn press(table: Table, event: &KeyboardEvent) {
+    if let Some(studying) = table.sitting.studying()
+        && keyboard::study(studying, event, table.hand.get_untracked().is_some())
+    {
+        return;
+    }
     if let Some(by) = keyboard::pan(event) {
         event.prevent_default();
         table.window.pan(by);

@@ -10,10 +10,14 @@ use super::panels::Panels;
 use super::stage::Stage;
 use super::state::Table;
 use crate::sitting::Sitting;
+use crate::table::around::Around;
 
 /// The table of Architekton.
 #[component]
 pub(crate) fn Architekton(
+    /// What stands around the stage, where it is not what usually does.
+    #[prop(optional)]
+    around: Option<Around>,
     /// The game.
     sitting: Sitting<polis_architekton::Architekton>,
 ) -> impl IntoView {
@@ -29,18 +33,23 @@ pub(crate) fn Architekton(
             .session
             .with(|session| session.record().moves().len())
     };
+    let bar = Around::bar(around.as_ref(), || view! { <Bar/> }.into_any());
+    let column = Around::column(around.as_ref(), || view! { <Column/> }.into_any());
+    let under = around.as_ref().map(|around| around.under.run());
     view! {
-        <div class="game-table architekton-table" class:fresh=move || table.motion.is_fresh.get()
+        <div class="game-table architekton-table" class:studied=around.is_some()
+            class:fresh=move || table.motion.is_fresh.get()
             class:flying=move || table.motion.is_flying.get()
             data-turns=turns>
-            <Bar/>
+            {bar}
             <Strip/>
             <main id="content" class="table" tabindex="-1">
                 <Stage/>
                 {warning}
             </main>
             <Dock/>
-            <Column/>
+            {column}
+            {under}
             <Panels/>
         </div>
     }

@@ -18,7 +18,7 @@ use crate::online::place;
 use crate::player::Player;
 use crate::route::Route;
 use crate::session::Session;
-use crate::sitting::Sitting;
+use crate::sitting::{Sitting, Studying};
 use crate::sound::Sound;
 use crate::table::camera::Size;
 use crate::table::motion::Motion;
@@ -183,9 +183,13 @@ impl Table {
         }
     }
 
-    /// The seats: one's own, then the other.
+    /// The seats: one's own, then the other. Where a game is looked back at, they do not change
+    /// places with every move.
     pub(super) fn seats(self) -> [Seat; 2] {
-        let me = self.me.get();
+        let me = match self.sitting.studying() {
+            Some(_) => Seat::First,
+            None => self.me.get(),
+        };
         [me, me.next(2)]
     }
 
@@ -470,7 +474,9 @@ impl Table {
             self.hovered.set(None);
             self.suggested.set(None);
             self.is_asking.set(false);
-            if is_over {
+            if let Some(studying) = self.sitting.studying() {
+                self.show_proposed(studying);
+            } else if is_over {
                 self.open.set(Some(Panel::Result));
             } else if self.open.get_untracked() == Some(Panel::Result) {
                 self.open.set(None);
@@ -503,6 +509,20 @@ impl Table {
                     .set(format!("{} {turn}. {decision}", news.join(" ")));
             }
         });
+    }
+
+    /// Takes the move in hand that whoever looks back at the game wants to see.
+    fn show_proposed(self, studying: Studying) {
+        let chosen = studying.proposed.get().and_then(|text| text.parse().ok());
+        let Some(chosen) = chosen else { return };
+        let hand = self
+            .position
+            .with_untracked(|position| Hand::of(position, chosen));
+        self.hand.set(hand);
+        self.suggested.set(Some(chosen));
+        if let Some(place) = hand.and_then(Hand::place) {
+            self.reveal(place);
+        }
     }
 
     /// Speaks what the tile in hand would bring about.

@@ -1,0 +1,144 @@
+//! Taking a game away: links, records, pictures, and the sheet to print.
+
+use leptos::prelude::*;
+use polis_notation::{GameRecord, Record};
+
+use super::desk::{Desk, Shown};
+use crate::replay::{ReplayPlace, Study, link};
+use crate::route::Route;
+use crate::table::files::{self, Copying};
+
+/// The menu.
+pub(super) fn share<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let client = desk.client;
+    let copied = RwSignal::new(None::<(&'static str, Copying)>);
+    let file = move |ending: &str| format!("{}.{ending}", G::KIND.name());
+    let picture = move || untrack(|| picture(desk));
+    let copy = move |id: &'static str, label: fn(&'static Words) -> &'static str, text: Text<G>| {
+        let label = move || match copied.get() {
+            Some((one, Copying::Done)) if one == id => client.words().akropolis_table.copied,
+            Some((one, Copying::Refused)) if one == id => client.words().akropolis_table.not_copied,
+            Some(_) | None => label(client.words()),
+        };
+        view! {
+            <button
+                class="button"
+                type="button"
+                id=id
+                on:click=move |_| {
+                    let text = untrack(|| text(desk));
+                    files::copy(&text, move |how| {
+                        copied.try_set(Some((id, how)));
+                    });
+                }
+            >
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <details class="share">
+            <summary class="button">{client.say(|words| words.replay.share)}</summary>
+            <div class="card deeds">
+                {copy("copy-link", |words| words.replay.link, link_here)}
+                {copy("copy-game-link", |words| words.replay.link_with_game, link_with_game)}
+                {copy("copy-tree", |words| words.replay.copy_tree, tree)}
+                <button
+                    class="button"
+                    type="button"
+                    id="save-tree"
+                    on:click=move |_| {
+                        files::save(&untrack(|| tree(desk)), "text/plain", &file("polis"));
+                    }
+                >
+                    {client.say(|words| words.replay.save_tree)}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| files::save(&picture(), "image/svg+xml", &file("svg"))
+                >
+                    {client.say(|words| words.akropolis_table.picture_svg)}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| files::save_png(&picture(), file("png"))
+                >
+                    {client.say(|words| words.akropolis_table.picture_png)}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    id="print"
+                    on:click=move |_| {
+                        desk.is_printing.set(true);
+                        // It must be drawn before it is printed.
+                        request_animation_frame(|| {
+                            request_animation_frame(|| window().print().unwrap_or_default());
+                        });
+                    }
+                >
+                    {client.say(|words| words.replay.print)}
+                </button>
+            </div>
+        </details>
+    }
+}
+
+type Words = crate::words::Words;
+type Text<G> = fn(Desk<G>) -> String;
+
+/// The address of the page without its hash.
+fn page() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// The link to this position. A game that only this browser has goes along.
+fn link_here<G: Shown>(desk: Desk<G>) -> String
+where
+    Record: From<GameRecord<G>>,
+{
+    match desk.place {
+        ReplayPlace::Game(..) => link_with_game(desk),
+        ReplayPlace::Table(..) | ReplayPlace::Record(..) => {
+            let ply = desk.study.with(Study::played_ply);
+            format!("{}{}", page(), Route::Replay(desk.place.at(ply)))
+        }
+    }
+}
+
+/// The link to this position that holds the game.
+fn link_with_game<G: Shown>(desk: Desk<G>) -> String
+where
+    Record: From<GameRecord<G>>,
+{
+    let ply = desk.study.with(Study::played_ply);
+    let text = link::encode(&tree(desk));
+    format!("{}#/replay/record/{text}/{ply}", page())
+}
+
+/// The game with its variations as a record; those who played it are called what they are called.
+fn tree<G: Shown>(desk: Desk<G>) -> String
+where
+    Record: From<GameRecord<G>>,
+{
+    let mut tree = desk.tree.get();
+    crate::player::remark_tree(&mut tree, &desk.studying.players.get_value());
+    tree.to_string()
+}
+
+/// A picture of the position.
+fn picture<G: Shown>(desk: Desk<G>) -> String
+where
+    Record: From<GameRecord<G>>,
+{
+    let (words, company) = (desk.client.words(), desk.company());
+    desk.sitting
+        .session
+        .with(|session| G::picture(session.position(), &company, words, files::theme()))
+}

@@ -1,0 +1,306 @@
+//! What the computer thinks: of the game, and of the move that one looks at.
+
+use leptos::prelude::*;
+use polis_mind::message::Tried;
+use polis_notation::{GameRecord, NodeId, Record};
+use polis_table::{Seat, View};
+
+use super::desk::{Desk, Shown};
+use super::moves::{lost, mark_class, symbol};
+use crate::table::seat_mark;
+
+/// The whole game: how far the analysis is, how well everybody played, and where it turned.
+pub(super) fn analysis<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let client = desk.client;
+    let going = move || {
+        let words = &client.words().replay;
+        let part = desk
+            .analysis
+            .with(|going| going.as_ref().map(|going| going.part));
+        match part {
+            Some(part) => {
+                let percent = (100.0 * part) as usize;
+                view! {
+                    <div class="progress">
+                        <label for="analysis-progress">{(words.analysing)(percent)}</label>
+                        <progress id="analysis-progress" max="100" value=percent></progress>
+                        <button
+                            class="button"
+                            type="button"
+                            id="stop"
+                            on:click=move |_| untrack(|| desk.toggle_analysis())
+                        >
+                            {words.stop}
+                        </button>
+                    </div>
+                }
+                .into_any()
+            }
+            None => {
+                let is_played = desk.study.with(|study| {
+                    let tree = study.tree();
+                    study
+                        .line()
+                        .last()
+                        .is_some_and(|&last| tree.is_played(last))
+                });
+                let has_notes = desk.line.with(|line| {
+                    desk.notes
+                        .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()))
+                });
+                if desk.is_analysed() {
+                    return view! { <p class="small">{words.analysed}</p> }.into_any();
+                }
+                let label = match (is_played, has_notes) {
+                    (false, _) => words.analyse_line,
+                    (true, true) => words.go_on,
+                    (true, false) => words.analyse,
+                };
+                view! {
+                    <button
+                        class="button primary"
+                        type="button"
+                        id="analyse"
+                        on:click=move |_| untrack(|| desk.toggle_analysis())
+                    >
+                        {label}
+                    </button>
+                }
+                .into_any()
+            }
+        }
+    };
+    let accuracies = move || {
+        let seats = desk.tree.with(|tree| tree.game().start().people());
+        desk.line.with(|line| {
+            desk.notes.with(|notes| {
+                Seat::first(seats)
+                    .map(|seat| {
+                        let value = notes
+                            .accuracy(line, seat)
+                            .map_or_else(|| "–".to_owned(), |value| format!("{value:.0} %"));
+                        view! {
+                            <li>
+                                {seat_mark(seat)}
+                                <span class="name">{desk.name(seat)}</span>
+                                <b>{value}</b>
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            })
+        })
+    };
+    view! {
+        <section class="analysis" data-panel="analysis">
+            <h2>{client.say(|words| words.replay.accuracy)}</h2>
+            {going}
+            <ul class="plain accuracies">{accuracies}</ul>
+            <details class="small">
+                <summary>{client.say(|words| words.replay.how)}</summary>
+                <p>{client.say(|words| words.replay.formula)}</p>
+                <p>{client.say(|words| words.replay.known_then)}</p>
+            </details>
+            {move || turning(desk)}
+        </section>
+    }
+}
+
+/// Where the game turned.
+fn turning<G: Shown>(desk: Desk<G>) -> Option<impl IntoView>
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = desk.client.words();
+    let line = desk.line.get();
+    let is_looked_at = desk
+        .notes
+        .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()));
+    if !is_looked_at {
+        return None;
+    }
+    let company = desk.company();
+    let points = desk.notes.with(|notes| notes.turning_points(&line));
+    let entries: Vec<_> = points
+        .into_iter()
+        .filter_map(|node| {
+            let ply = line.iter().position(|&other| other == node)?;
+            let (_, chosen) = desk.tree.with(|tree| tree.before(node))?;
+            let text = G::told(chosen, &company, words);
+            let (mark, seat, loss) = desk.notes.with(|notes| {
+                let one = notes.assessment(node)?;
+                Some((one.mark(), one.seat, one.loss()))
+            })?;
+            Some(view! {
+                <li>
+                    <button type="button" on:click=move |_| untrack(|| desk.go(node))>
+                        <span class="number">{ply}</span>
+                        {seat_mark(seat)}
+                        <span class="text">{text}</span>
+                        <span class=mark_class(mark)>{symbol(mark)}</span>
+                        <span class="loss">{lost(loss)}</span>
+                    </button>
+                </li>
+            })
+        })
+        .collect();
+    let is_none = entries.is_empty();
+    Some(view! {
+        <h3>{words.replay.turning}</h3>
+        {is_none.then(|| view! { <p class="small">{words.replay.no_turning}</p> })}
+        <ol class="replay-moves turning">{entries}</ol>
+    })
+}
+
+/// The move that one looks at: what it gave away, and what was better.
+pub(super) fn verdict<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let client = desk.client;
+    view! {
+        <section class="verdict" data-panel="verdict">
+            <h2>{client.say(|words| words.replay.this_move)}</h2>
+            {move || about(desk)}
+        </section>
+    }
+}
+
+fn about<G: Shown>(desk: Desk<G>) -> AnyView
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = desk.client.words();
+    let replay = &words.replay;
+    let node = desk.cursor.get();
+    let Some((before, chosen)) = desk.tree.with(|tree| tree.before(node)) else {
+        return view! { <p class="small">{replay.explore_line}</p> }.into_any();
+    };
+    let company = desk.company();
+    let position = desk
+        .tree
+        .with(|tree| tree.record(before).position().clone());
+    let Some(seat) = position.to_move() else {
+        return ().into_any();
+    };
+    // Only what the seat could know.
+    let known = View::new(&position, seat).position().clone();
+    let gained = G::gain(&known, chosen, &company, words);
+    let played = gained.map(|gained| {
+        view! {
+            <p class="played">
+                <b>{company.name(seat, words)} ": " {gained.title}</b>
+                " "
+                <span>{gained.text}</span>
+            </p>
+        }
+    });
+    let assessed = desk.notes.with(|notes| notes.assessed(node).cloned());
+    let Some(assessed) = assessed else {
+        return view! { {played} <p class="small">{replay.not_yet}</p> }.into_any();
+    };
+    let Some(assessment) = assessed.assessment() else {
+        return ().into_any();
+    };
+    let mark = assessment.mark();
+    let (win, margin) = assessment.given_away();
+    let away = if assessed.choices < 2 {
+        replay.no_choice.to_owned()
+    } else if assessment.loss() < 0.005 {
+        replay.nothing_lost.to_owned()
+    } else {
+        (replay.gave_away)(&format!("{:.0} %", 100.0 * win), &format!("{margin:.1}"))
+    };
+    let is_best = assessment.best().chosen == assessed.played.chosen;
+    let best_win = assessed.played.win;
+    let others: Vec<AnyView> = assessed
+        .best
+        .iter()
+        .filter(|tried| tried.chosen != assessed.played.chosen)
+        .take(SHOWN)
+        .filter_map(|tried| card(desk, node, &known, tried, best_win))
+        .collect();
+    let heading = if is_best {
+        replay.also_good
+    } else {
+        replay.better_was
+    };
+    view! {
+        {played}
+        <p class="judgement">
+            <span class=mark_class(mark)>
+                <span aria-hidden="true">{symbol(mark)} " "</span>
+                {replay.mark(mark)}
+            </span>
+            " "
+            {promise(desk, &assessed.played)}
+            ". "
+            {away}
+        </p>
+        {(!others.is_empty()).then(|| view! { <h3>{heading}</h3> })}
+        <div class="cards">{others}</div>
+        <p class="small known">{replay.known_then}</p>
+    }
+    .into_any()
+}
+
+/// So many moves that were not played are shown.
+const SHOWN: usize = 3;
+
+/// A move that could have been played; a press shows it on the board.
+fn card<G: Shown>(
+    desk: Desk<G>,
+    node: NodeId,
+    known: &G,
+    tried: &Tried,
+    than: f32,
+) -> Option<AnyView>
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = desk.client.words();
+    let chosen: G::Move = tried.chosen.parse().ok()?;
+    let gained = G::gain(known, chosen, &desk.company(), words)?;
+    let picture = G::tile(known, chosen).map(|(frame, inside)| {
+        view! { <svg class="tile" viewBox=frame aria-hidden="true" inner_html=inside></svg> }
+    });
+    let more = 100.0 * (tried.win - than);
+    let gain = (more >= 0.5).then(|| {
+        let more = (words.replay.more)(&format!("{more:.0} %"));
+        view! { <span class="chip gain">{more}</span> }
+    });
+    let text = tried.chosen.clone();
+    Some(
+        view! {
+            <button
+                class="better"
+                type="button"
+                on:click=move |_| untrack(|| desk.propose(node, text.clone()))
+            >
+                {picture}
+                <span>
+                    <b>{gained.title}</b>
+                    " "
+                    <span class="small">{gained.text}</span>
+                    " "
+                    <span class="promise">{promise(desk, tried)} " " {gain}</span>
+                </span>
+            </button>
+        }
+        .into_any(),
+    )
+}
+
+/// What a move promises.
+fn promise<G: Shown>(desk: Desk<G>, tried: &Tried) -> String
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = &desk.client.words().replay;
+    let win = (words.to_win)((100.0 * tried.win).round() as usize);
+    let points = (words.expects)(&format!("{:.0}", tried.points));
+    format!("{win}, {points}")
+}
