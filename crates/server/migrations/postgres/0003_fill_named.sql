@@ -5,9 +5,9 @@ UPDATE seats SET public = 1
 INSERT INTO named (person, table_number)
     SELECT person, table_number FROM (
         SELECT person, table_number FROM seats
-        UNION
+        UNION ALL
         SELECT body::json #>> '{opened,host,id}', table_number FROM log WHERE seq = 1
-        UNION
+        UNION ALL
         SELECT body::json #>> '{seated,who,person,id}', table_number FROM log
             WHERE body LIKE '{"seated"%'
     ) AS everybody
