@@ -3,7 +3,7 @@
 
 use polis_akropolis::{
     Akropolis, City, Construction, Direction, District, Hex, Length, Options, Placement, Players,
-    TileId, Variants,
+    TileId, Triangle, Variants,
 };
 use polis_architekton::{Architekton, Setup};
 use polis_draw::{
@@ -59,35 +59,41 @@ fn the_starting_town() {
     insta::assert_snapshot!(lines(&TownDrawing::new(&position)));
 }
 
-/// A city that is built as high as it goes: each tile goes where it offers most to the next ones,
-/// high places above all.
-fn tower() -> City {
+/// A city with a broad foot, on which tiles go as high as they can, by a lot of their own.
+fn tower(lot: usize) -> City {
     let mut city = City::new();
-    for tile in TileId::all().take(30) {
-        let places = |city: &City| -> Vec<Placement> {
-            city.triangles()
-                .map(|place| place.placements()[0])
-                .collect()
-        };
-        let promise = |placement: &Placement| {
-            let mut after = city;
-            after.lay(tile, *placement).unwrap();
-            let levels = places(&after).into_iter();
+    let breadth = |placement: &Placement| {
+        let hexes = placement.hexes();
+        let far = hexes.map(|hex| hex.q.abs().max(hex.r.abs()).max((hex.q + hex.r).abs()));
+        far.into_iter().max()
+    };
+    for (number, tile) in TileId::all().take(27).enumerate() {
+        let placements = city.triangles().flat_map(Triangle::placements);
+        let levels = placements.map(|placement| (city.check(placement).unwrap(), placement));
+        let level = |level: &(u8, Placement)| level.0;
+        let chosen = if number < 12 {
             levels
-                .map(|placement| 8_u64.pow(after.check(placement).unwrap().into()))
-                .sum::<u64>()
+                .filter(|place| level(place) == 1)
+                .min_by_key(|place| breadth(&place.1))
+        } else {
+            let levels: Vec<(u8, Placement)> = levels.collect();
+            let highest = levels.iter().map(level).max();
+            let highest: Vec<&(u8, Placement)> = levels
+                .iter()
+                .filter(|place| Some(level(place)) == highest)
+                .collect();
+            Some(*highest[lot * (number + 7) % highest.len()])
         };
-        let best = places(&city).into_iter().max_by_key(promise).unwrap();
-        city.lay(tile, best).unwrap();
+        city.lay(tile, chosen.unwrap().1).unwrap();
     }
     city
 }
 
 #[test]
 fn a_high_city_with_a_tile_in_hand() {
-    let city = tower();
-    let height = city.tops().map(|(_, top)| top.height).max();
-    assert!(height >= Some(4), "it is only {height:?} high");
+    let height = |city: &City| city.tops().map(|(_, top)| top.height).max();
+    let mut towers = (1..2000).map(tower);
+    let city = towers.find(|city| height(city) >= Some(4)).unwrap();
     let mut drawing = CityDrawing::new(&city, Variants::ALL);
     drawing.fringe = true;
     drawing.places = true;

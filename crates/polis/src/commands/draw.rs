@@ -47,8 +47,7 @@ fn form(arguments: &DrawArguments) -> anyhow::Result<PictureForm> {
     let path = &arguments.out;
     let named = named_form(path);
     match (arguments.form, named) {
-        (Some(form), _) => Ok(form),
-        (None, Some(form)) => Ok(form),
+        (Some(form), _) | (None, Some(form)) => Ok(form),
         (None, None) if path == Path::new("-") => {
             bail!("found `-o -` alone; expected --form png or --form svg with it")
         }

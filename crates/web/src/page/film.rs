@@ -23,8 +23,8 @@ use making::{Plan, make};
 enum Stage {
     /// Somebody chooses how it is to look.
     Choosing,
-    /// So many of so many pictures are done.
-    Making(usize, usize),
+    /// It is being made.
+    Making,
     /// It is there.
     Ready(Finished),
     /// It could not be made.
@@ -107,6 +107,8 @@ fn FilmWindow(
 ) -> impl IntoView {
     let client = Client::here();
     let stage = RwSignal::new(Stage::Choosing);
+    // How many of how many pictures are done.
+    let done = RwSignal::new((0, 0));
     let theme = RwSignal::new(files::theme());
     let size = RwSignal::new(Size::Small);
     let pace = RwSignal::new(PACES[1]);
@@ -138,12 +140,13 @@ fn FilmWindow(
         };
         let flag = Rc::new(Cell::new(false));
         stopped.set_value(Rc::clone(&flag));
-        stage.set(Stage::Making(0, record.plies() + 1));
+        done.set((0, record.plies() + 1));
+        stage.set(Stage::Making);
         spawn_local(async move {
             let told = Rc::clone(&flag);
-            let tell = move |done, all| {
+            let tell = move |number, all| {
                 if !told.get() {
-                    stage.try_set(Stage::Making(done, all));
+                    done.try_set((number, all));
                 }
                 !told.get()
             };
@@ -170,11 +173,18 @@ fn FilmWindow(
     });
     let inside = move || match stage.get() {
         Stage::Choosing | Stage::Failed => view! { <Choices theme size pace/> }.into_any(),
-        Stage::Making(done, all) => {
-            let words = move || (client.language().film().picture_of)(done, all);
+        Stage::Making => {
+            let words = move || {
+                let (number, all) = done.get();
+                (client.language().film().picture_of)(number, all)
+            };
             view! {
                 <div class="film-progress">
-                    <progress max=all value=done aria-label=words></progress>
+                    <progress
+                        max=move || done.get().1
+                        value=move || done.get().0
+                        aria-label=words
+                    ></progress>
                     <p>{words}</p>
                 </div>
             }
@@ -188,7 +198,7 @@ fn FilmWindow(
     let said = move || {
         let words = client.language().film();
         match stage.get() {
-            Stage::Choosing | Stage::Making(..) => String::new(),
+            Stage::Choosing | Stage::Making => String::new(),
             Stage::Failed => words.failed.to_owned(),
             Stage::Ready(film) => (words.ready)(film.kilobytes),
         }
@@ -202,7 +212,7 @@ fn FilmWindow(
                 </button>
             }
             .into_any(),
-            Stage::Making(..) => view! {
+            Stage::Making => view! {
                 <button
                     class="button"
                     type="button"

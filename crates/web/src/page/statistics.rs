@@ -14,6 +14,7 @@ use crate::naming::Company;
 use crate::page::bar::Bar;
 use crate::player::Player;
 use crate::route::Route;
+use crate::statistics::course::Course;
 use crate::statistics::figures::{self, Summary};
 use crate::statistics::filter::{Filter, ModeKind, Opponent};
 use crate::statistics::gathering::gather;
@@ -25,7 +26,7 @@ use crate::words::Words;
 use account::{Fetched, fetch};
 use choices::{Choices, From};
 use games::Games;
-use plots::{beginnings, course, losses_by_phase, parts};
+use plots::{beginnings, course, is_window_narrow, losses_by_phase, parts};
 use polis_table::{PerSeat, Seat};
 use tables::tallies;
 
@@ -108,6 +109,13 @@ fn Body(
     here: RwSignal<Vec<Played>>,
 ) -> impl IntoView {
     let client = Client::here();
+    let is_narrow = RwSignal::new(is_window_narrow());
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        if is_narrow.get_untracked() != is_window_narrow() {
+            is_narrow.set(is_window_narrow());
+        }
+    });
+    on_cleanup(move || resized.remove());
     let plots = move || {
         let filter = filter.get();
         games.with(|games| {
@@ -137,10 +145,15 @@ fn Body(
             if by_mode.len() < 2 {
                 by_mode.clear();
             }
+            let course_width = if is_narrow.get() {
+                Course::NARROW
+            } else {
+                Course::WIDE
+            };
             let typical = losses::typical(&samples, losses::kept);
             view! {
                 {plots::summary(&summary, filter.game, client)}
-                {course(&samples, client)}
+                {course(&samples, course_width, client)}
                 <div class="stat-grid">
                     {parts(&figures::parts(&samples, filter.game), client)}
                     {tallies("stat-opponents", page.by_opponent, by_opponent, client)}

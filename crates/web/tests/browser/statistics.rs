@@ -118,8 +118,11 @@ fn a_game_becomes_a_film() {
     browser.await_element("dialog[open] #film-make");
     // It can be stopped, and begun again.
     browser.click("#film-make");
+    browser.await_element("#film-stop");
     browser.click("#film-stop");
+    browser.await_element("#film-make");
     browser.click("#film-make");
+    browser.await_element("#film-stop");
     // Each picture may take as long as anything may.
     for _ in 0..=40 {
         let before =

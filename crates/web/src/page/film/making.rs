@@ -61,12 +61,11 @@ pub(super) async fn make(
     for ply in 0..=last {
         let times = if ply == last { END } else { 1 };
         let hundredths = u16::try_from(times * plan.move_ms / 10).unwrap_or(u16::MAX);
-        match models.iter().find(|model| model.0 == ply) {
-            Some((_, painted)) => film.show(painted.pixels()?, hundredths).ok()?,
-            None => {
-                let painted = canvas.paint(&svg(ply, scale)).await?;
-                film.show(painted.pixels()?, hundredths).ok()?;
-            }
+        if let Some((_, painted)) = models.iter().find(|model| model.0 == ply) {
+            film.show(painted.pixels()?, hundredths).ok()?;
+        } else {
+            let painted = canvas.paint(&svg(ply, scale)).await?;
+            film.show(painted.pixels()?, hundredths).ok()?;
         }
         if !tell(ply + 1, last + 1) {
             return None;

@@ -34,15 +34,7 @@ pub(super) fn Choices(
     // Whoever has chosen something keeps the focus there: a choice is made anew only when what there
     // is to choose from has changed.
     let kind = Memo::new(move |_| filter.with(|filter| filter.game));
-    let subject = Memo::new(move |_| filter.with(|filter| filter.subject.clone()));
     let now = move || filter.get_untracked();
-    let all_of_subject = move || Filter {
-        game: kind.get(),
-        subject: subject.get(),
-        seats: None,
-        mode: None,
-        opponent: None,
-    };
     let has_account = Memo::new(move |_| account.with(|account| *account != Fetched::Nothing));
     let sources = move || {
         let words = client.language().statistics();
@@ -107,6 +99,34 @@ pub(super) fn Choices(
             })
         })
     };
+    view! {
+        <div class="stat-choices">
+            {sources}
+            {kinds}
+            {subjects}
+            <Narrower games filter kind/>
+        </div>
+        <p class="small stat-fetching" role="status">{fetching}</p>
+    }
+}
+
+/// Fewer of somebody's games: by players, mode and opponent.
+#[component]
+fn Narrower(
+    games: Memo<Vec<Played>>,
+    filter: RwSignal<Filter>,
+    kind: Memo<GameKind>,
+) -> impl IntoView {
+    let client = Client::here();
+    let subject = Memo::new(move |_| filter.with(|filter| filter.subject.clone()));
+    let now = move || filter.get_untracked();
+    let all_of_subject = move || Filter {
+        game: kind.get(),
+        subject: subject.get(),
+        seats: None,
+        mode: None,
+        opponent: None,
+    };
     let seats = move || {
         let seats = present(&games.get(), &all_of_subject()).seats;
         let words = client.words();
@@ -169,15 +189,9 @@ pub(super) fn Choices(
         )
     };
     view! {
-        <div class="stat-choices">
-            {sources}
-            {kinds}
-            {subjects}
-            {seats}
-            {modes}
-            {opponents}
-        </div>
-        <p class="small stat-fetching" role="status">{fetching}</p>
+        {seats}
+        {modes}
+        {opponents}
     }
 }
 

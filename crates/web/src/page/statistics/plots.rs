@@ -60,7 +60,11 @@ pub(super) fn summary(summary: &Summary, game: GameKind, client: Client) -> impl
 }
 
 /// Points game by game.
-pub(super) fn course(samples: &[Sample<'_>], client: Client) -> Option<impl IntoView + use<>> {
+pub(super) fn course(
+    samples: &[Sample<'_>],
+    width: f64,
+    client: Client,
+) -> Option<impl IntoView + use<>> {
     let page = client.language().statistics();
     let profile = &client.words().online.profile;
     let scored: Vec<&Sample<'_>> = samples
@@ -68,7 +72,6 @@ pub(super) fn course(samples: &[Sample<'_>], client: Client) -> Option<impl Into
         .filter(|sample| sample.game.ending == Ending::Scored)
         .collect();
     let points: Vec<i32> = scored.iter().map(|sample| sample.seat().points).collect();
-    let width = course_width();
     let course = Course::new(&points, width)?;
     let (low, high) = (points.iter().min()?, points.iter().max()?);
     let label = (page.course_told)(points.len(), *low, *high);
@@ -144,14 +147,12 @@ pub(super) fn course(samples: &[Sample<'_>], client: Client) -> Option<impl Into
     })
 }
 
-/// How wide points are drawn, so that their figures can be read on a phone, too.
-fn course_width() -> f64 {
-    let width = window().inner_width().ok().and_then(|width| width.as_f64());
-    if width.is_some_and(|width| width <= 760.0) {
-        Course::NARROW
-    } else {
-        Course::WIDE
-    }
+/// Whether the window is that of a phone, on which a wide drawing could not be read.
+pub(super) fn is_window_narrow() -> bool {
+    let width = window().inner_width().ok();
+    width
+        .and_then(|width| width.as_f64())
+        .is_some_and(|width| width <= 760.0)
 }
 
 /// Where the points come from.

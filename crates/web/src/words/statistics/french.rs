@@ -19,7 +19,7 @@ pub(super) static PAGE: StatisticsPage = StatisticsPage {
     whose: "De qui",
     mine: "Les miennes",
     everybody: "Tous sur un même écran",
-    all: "Tous",
+    all: "Toutes",
     mode: "Mode",
     opponent: "Adversaire",
     basic: "Jeu de base",

@@ -19,7 +19,7 @@ pub(super) static PAGE: StatisticsPage = StatisticsPage {
     whose: "Τίνος",
     mine: "Δικές μου",
     everybody: "Όλων σε μία οθόνη",
-    all: "Όλα",
+    all: "Όλες",
     mode: "Τρόπος",
     opponent: "Αντίπαλος",
     basic: "Βασικό παιχνίδι",

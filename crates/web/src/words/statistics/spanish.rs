@@ -19,7 +19,7 @@ pub(super) static PAGE: StatisticsPage = StatisticsPage {
     whose: "De quién",
     mine: "Mías",
     everybody: "Todos en una pantalla",
-    all: "Todos",
+    all: "Todas",
     mode: "Modo",
     opponent: "Rival",
     basic: "Juego básico",
