@@ -59,8 +59,8 @@ fn begin(browser: &Browser, people: usize, variants: Variants) {
 }
 
 /// A finished game whose cities are higher than chance alone would build them.
-fn played(options: &Options, rng: &mut Chance) -> Akropolis {
-    let mut game = Akropolis::new(&Akropolis::deal(options, rng).unwrap()).unwrap();
+fn played(options: Options, rng: &mut Chance) -> Akropolis {
+    let mut game = Akropolis::new(&Akropolis::deal(&options, rng).unwrap()).unwrap();
     while let Some(seat) = game.to_move() {
         let city = game.cities()[seat];
         let tries: Vec<_> = (0..6).filter_map(|_| game.random_move(rng)).collect();
@@ -159,7 +159,7 @@ fn a_rebuilt_city_counts_as_the_rules_say() {
         .collect();
     for variants in [some, Variants::ALL] {
         let options = Options::new(Players::Two, variants, Length::Standard).unwrap();
-        let game = played(&options, &mut rng);
+        let game = played(options, &mut rng);
         begin(&browser, 2, variants);
         let mut hand = Hand::FIRST;
         for seat in [Seat::First, Seat::Second] {
@@ -330,7 +330,7 @@ fn the_solo_architects_are_counted_by_their_tiles() {
         let variants =
             [Variants::NONE, Variants::ALL][usize::from(architect != Architect::Hippodamos)];
         let options = Options::new(Players::Solo(architect), variants, Length::Standard).unwrap();
-        let game = played(&options, &mut rng);
+        let game = played(options, &mut rng);
         browser.visit("#/pad/akropolis");
         press(&browser, ".segments label:nth-of-type(1)");
         press(
@@ -503,7 +503,7 @@ fn cities(step: usize) -> String {
     let mut rng = chance(77);
     let variants: Variants = [District::Gardens, District::Temples].into_iter().collect();
     let options = Options::new(Players::Three, variants, Length::Standard).unwrap();
-    let game = played(&options, &mut rng);
+    let game = played(options, &mut rng);
     let people = ["Ariston", "Thalia", "Myrto"]
         .into_iter()
         .zip(game.cities().iter())
