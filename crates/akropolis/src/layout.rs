@@ -243,7 +243,7 @@ impl Layout {
             .collect();
         let hexes = reached.len();
         let start = if level == 1 { STARTING_TILE.len() } else { 0 };
-        if hexes < start || (hexes - start) % 3 != 0 {
+        if hexes < start || !(hexes - start).is_multiple_of(3) {
             return Some(match level {
                 1 => Doubt::Ground { hexes },
                 _ => Doubt::Level { level, hexes },

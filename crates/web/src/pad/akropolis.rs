@@ -132,6 +132,7 @@ impl Opponent {
 #[cfg(test)]
 mod tests {
     use polis_akropolis::DistrictScore;
+    use polis_table::Seat;
 
     use super::*;
     use crate::pad::Way;
@@ -162,11 +163,7 @@ mod tests {
         sheet.people[2].stones = 3;
         assert_eq!(sheet.decided(), Decided::Stones);
         assert_eq!(
-            sheet
-                .winners()
-                .iter()
-                .map(|seat| seat.number())
-                .collect::<Vec<_>>(),
+            sheet.winners().iter().map(Seat::number).collect::<Vec<_>>(),
             [3]
         );
         sheet.people[1].rows = PerDistrict::default();
@@ -180,11 +177,7 @@ mod tests {
         let mut sheet = sheet(1, Some(Architect::Hippodamos));
         assert_eq!(sheet.decided(), Decided::Architect);
         assert_eq!(
-            sheet
-                .winners()
-                .iter()
-                .map(|seat| seat.number())
-                .collect::<Vec<_>>(),
+            sheet.winners().iter().map(Seat::number).collect::<Vec<_>>(),
             [2]
         );
         sheet.people[0].stones = 1;

@@ -59,15 +59,12 @@ impl ArchitektonSheet {
 
     /// Who wins (rules 8 and 11).
     pub fn verdict(&self) -> Verdict {
-        match self.bankrupt {
-            Some(loser) => Verdict::EarlyEnd {
-                winner: loser.next(2),
-            },
-            None => {
-                let [first, second] = self.scores();
-                Verdict::on(first, second)
-            }
+        if let Some(loser) = self.bankrupt {
+            let winner = loser.next(2);
+            return Verdict::EarlyEnd { winner };
         }
+        let [first, second] = self.scores();
+        Verdict::on(first, second)
     }
 }
 

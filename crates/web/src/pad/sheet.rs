@@ -15,7 +15,6 @@ pub struct Sheet {
 
 /// What is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "there is one of them at a time")]
 pub enum Counted {
     /// Cities.
     Akropolis(AkropolisSheet),

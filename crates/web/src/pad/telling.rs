@@ -229,7 +229,7 @@ pub(crate) fn verdict(sheet: &Sheet, words: &Words) -> Told {
         Counted::Architekton(architekton) => {
             let table = &words.architekton_table;
             let verdict = architekton.verdict();
-            let [first, second] = architekton.scores().map(|score| score.total());
+            let [first, second] = architekton.scores().map(polis_architekton::Score::total);
             let title = match verdict.winner() {
                 Some(winner) => win(&names[winner as usize]),
                 None => table.drawn.to_owned(),

@@ -212,50 +212,7 @@ fn why(table: Table, city: &Layout, hex: Hex) -> (String, String) {
 fn palette() -> impl IntoView {
     let table = Table::here();
     let tool = table.hex_tool;
-    let hexes = Hexes::ALL.map(|hexes| {
-        let picture = move || {
-            let construction = HexTool {
-                hexes,
-                ..tool.get()
-            }
-            .construction();
-            match construction {
-                Some(construction) => drawn(&Hexagon {
-                    construction,
-                    height: 1,
-                    detail: Detail::Small,
-                }),
-                None => {
-                    let icon = match hexes {
-                        Hexes::Why => Icon::Help,
-                        Hexes::Erase | Hexes::Type(_) | Hexes::Quarry => Icon::Close,
-                    };
-                    view! { <Icon icon/> }.into_any()
-                }
-            }
-        };
-        let label = move || {
-            let words = table.words();
-            match hexes {
-                Hexes::Type(district) => words.akropolis.district(district),
-                Hexes::Quarry => words.akropolis_table.quarry,
-                Hexes::Erase => words.pad.erase,
-                Hexes::Why => words.pad.why,
-            }
-        };
-        view! {
-            <button
-                type="button"
-                class="pad-tool"
-                data-tool=hexes.name()
-                aria-pressed=move || (tool.get().hexes == hexes).to_string()
-                on:click=move |_| tool.update(|tool| tool.hexes = hexes)
-            >
-                <span class="art">{picture}</span>
-                <span>{label}</span>
-            </button>
-        }
-    });
+    let hexes = Hexes::ALL.map(tool_button);
     let forms = [Form::District, Form::Plaza].map(|form| {
         let label = move || match form {
             Form::District => table.words().pad.district,
@@ -311,5 +268,50 @@ fn palette() -> impl IntoView {
                 </div>
             </div>
         </div>
+    }
+}
+
+/// What sets something on hexes.
+fn tool_button(hexes: Hexes) -> impl IntoView {
+    let table = Table::here();
+    let tool = table.hex_tool;
+    let picture = move || {
+        let tool = HexTool {
+            hexes,
+            ..tool.get()
+        };
+        if let Some(construction) = tool.construction() {
+            return drawn(&Hexagon {
+                construction,
+                height: 1,
+                detail: Detail::Small,
+            });
+        }
+        let icon = match hexes {
+            Hexes::Why => Icon::Help,
+            Hexes::Erase | Hexes::Type(_) | Hexes::Quarry => Icon::Close,
+        };
+        view! { <Icon icon/> }.into_any()
+    };
+    let label = move || {
+        let words = table.words();
+        match hexes {
+            Hexes::Type(district) => words.akropolis.district(district),
+            Hexes::Quarry => words.akropolis_table.quarry,
+            Hexes::Erase => words.pad.erase,
+            Hexes::Why => words.pad.why,
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="pad-tool"
+            data-tool=hexes.name()
+            aria-pressed=move || (tool.get().hexes == hexes).to_string()
+            on:click=move |_| tool.update(|tool| tool.hexes = hexes)
+        >
+            <span class="art">{picture}</span>
+            <span>{label}</span>
+        </button>
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn is_possible() -> bool {
 pub(super) fn share(drawing: &str, name: String, text: String) {
     files::paint_blob(drawing, move |blob| {
         let data = picture_of(&blob, &name).filter(can_share);
-        let data = data.unwrap_or_else(ShareData::new);
+        let data = data.unwrap_or_default();
         data.set_title("Polis");
         data.set_text(&text);
         let shared = window().navigator().share_with_data(&data);

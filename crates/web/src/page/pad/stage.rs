@@ -20,8 +20,11 @@ pub(super) struct Drawn {
     pub(super) targets: String,
 }
 
-/// No smaller than this is anything drawn, in pixels a unit: a hex is then 54 wide.
-const LEAST: f64 = 0.68;
+/// No smaller than this is anything drawn where fingers tap, in pixels a unit: a hex is then 48
+/// wide.
+const FOR_FINGERS: f64 = 0.6;
+/// The same where there is a mouse.
+const FOR_MICE: f64 = 0.42;
 /// How far one can come closer.
 const CLOSEST: f64 = 4.0;
 
@@ -30,7 +33,7 @@ pub(super) fn scale() -> f64 {
     const PHONE: f64 = 760.0;
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
     if width.is_some_and(|width| width < PHONE) {
-        LEAST
+        FOR_FINGERS
     } else {
         1.0
     }
@@ -38,7 +41,7 @@ pub(super) fn scale() -> f64 {
 
 /// A frame that does not change with every tap: it grows in steps, and has a least size.
 pub(super) fn steady(frame: Frame) -> Frame {
-    const STEP: f64 = 90.0;
+    const STEP: f64 = 60.0;
     const LEAST: (f64, f64) = (520.0, 380.0);
     let down = |edge: f64| (edge / STEP).floor() * STEP;
     let up = |edge: f64| (edge / STEP).ceil() * STEP;
@@ -77,7 +80,8 @@ pub(super) fn stage(
     let size = move || {
         let zoom = table.zoom.get();
         let (width, height) = drawn.with(|drawn| (drawn.frame.width, drawn.frame.height));
-        let least = |length: f64| length * LEAST * zoom;
+        let least = if scale() < 1.0 { FOR_FINGERS } else { FOR_MICE };
+        let least = |length: f64| length * least * zoom;
         format!(
             "width:max({:.0}%,{:.0}px);height:max({:.0}%,{:.0}px)",
             100.0 * zoom,
