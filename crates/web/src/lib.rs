@@ -16,6 +16,7 @@
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 pub mod book;
 pub mod clause;
+#[cfg(feature = "full")]
 pub mod editor;
 pub mod game_kind;
 pub mod language;

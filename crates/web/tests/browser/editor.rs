@@ -26,13 +26,13 @@ fn await_verdict(browser: &Browser, part: &str) {
 
 /// Takes a tile of the pool and lays it where the keys bring it first.
 fn lay(browser: &Browser, tile: &str) {
-    browser.click(&format!(".pool [data-tile='{tile}']"));
+    browser.click(&format!(".pool {tile}"));
     browser.press(DOWN);
     browser.await_element("#place:enabled");
     browser.press(ENTER);
     browser.wait(
-        "the tile to be gone from the pool",
-        &format!("return !document.querySelector(\".pool [data-tile='{tile}'].taken\")"),
+        "the tile to be laid",
+        "return !document.querySelector('.pool .taken')",
     );
 }
 
@@ -64,7 +64,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     await_verdict(&browser, "A legal position");
     // One tile laid by the first player: it is the turn of the second, and the site is one smaller.
     browser.click("#clear");
-    lay(&browser, "17");
+    lay(&browser, "[data-tile='17']");
     await_verdict(&browser, "there are 3");
     browser.click("#fill");
     await_verdict(&browser, "Player 2’s turn");
@@ -75,7 +75,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     browser.click("#undo");
     await_verdict(&browser, "A legal position");
     // The wrong city has had a turn.
-    lay(&browser, "20");
+    lay(&browser, ".offer");
     await_verdict(&browser, "by the turn order");
     browser.click("#undo");
     await_verdict(&browser, "A legal position");
@@ -119,7 +119,7 @@ fn a_position_of_architekton_is_set_up_and_played_from() {
     browser.click("#fill");
     await_verdict(&browser, "A legal position");
     browser.click("#clear");
-    lay(&browser, "1");
+    lay(&browser, "[data-tile='1']");
     browser.click("#fill");
     await_verdict(&browser, "Player 1’s turn");
     assert!(text(&browser).contains("house 1"), "{}", text(&browser));

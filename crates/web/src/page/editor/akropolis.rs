@@ -41,9 +41,9 @@ pub(super) fn Editor() -> impl IntoView {
                 <h1 class="unseen">{client.say(|words| words.editor.title)}</h1>
                 <stage::Stage/>
             </main>
+            <Verdict/>
             <dock::Dock/>
             <aside class="aside" aria-label=client.say(|words| words.editor.title)>
-                <Verdict/>
                 <choices::Seats/>
                 <choices::Takings/>
                 <PlayOn/>

@@ -86,7 +86,7 @@ pub(super) fn Stepper(
                 class="icon"
                 type="button"
                 aria-label=more
-                disabled=move || value.get() >= 99
+                disabled=move || { value.get() >= 99 }
                 on:click=move |_| set.run(value.get_untracked() + 1)
             >
                 <Icon icon=Icon::Closer/>

@@ -26,7 +26,7 @@ pub(super) fn Seats() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <fieldset class="card seats" id="seats">
+        <fieldset class="card holdings" id="seats">
             <legend>{client.say(|words| words.akropolis_table.cities)}</legend>
             {rows}
             <div class="line">

@@ -55,7 +55,7 @@ pub(super) fn Dock() -> impl IntoView {
                         {client.say(|words| words.editor.fill)}
                     </button>
                 </div>
-                <div class="offers site" role="group" aria-label=client.say(|words| words.akropolis_table.site)>
+                <div class="offers" id="in-site" role="group" aria-label=client.say(|words| words.akropolis_table.site)>
                     {in_site}
                 </div>
                 <div class="head">

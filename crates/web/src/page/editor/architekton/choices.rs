@@ -37,7 +37,7 @@ pub(super) fn Seats() -> impl IntoView {
         }
     });
     view! {
-        <fieldset class="card seats" id="seats">
+        <fieldset class="card holdings" id="seats">
             <legend>{client.say(|words| words.architekton_table.chips_row)}</legend>
             {rows.collect_view()}
             <div class="line">

@@ -64,7 +64,8 @@ pub(super) fn Dock() -> impl IntoView {
                     </button>
                 </div>
                 <div
-                    class="offers stock"
+                    class="offers"
+                    id="in-stock"
                     role="group"
                     aria-label=client.say(|words| words.architekton_table.stock)
                 >
@@ -274,7 +275,11 @@ fn sentence(board: Board) -> String {
     }
     match board.fit() {
         Some((_, Some(refused))) => reasons::refusal(refused, words).to_owned(),
-        Some((_, None)) => words.architekton_table.allowed.to_owned(),
+        Some((_, None)) => {
+            let name = board.hand.get().map(|hand| board.name(hand.piece));
+            let name = name.unwrap_or_default();
+            format!("{name}: {}", words.architekton_table.allowed)
+        }
         None => words.architekton_table.find_place_line.to_owned(),
     }
 }
