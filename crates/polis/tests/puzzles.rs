@@ -39,7 +39,11 @@ fn make(out: &Path, games: &str, threads: &str) -> String {
         "--out",
         out.to_str().unwrap(),
     ]);
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(
+        made.status.success(),
+        "{}",
+        String::from_utf8_lossy(&made.stderr)
+    );
     fs::read_to_string(out).unwrap()
 }
 
@@ -76,11 +80,18 @@ fn a_check_keeps_what_holds_and_says_why_it_refuses() {
         checked.to_str().unwrap(),
     ];
     let output = run(&arguments);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     let kept = fs::read_to_string(&checked).unwrap();
     let puzzles = |text: &str| text.lines().filter(|line| !line.starts_with('#')).count();
     let told = String::from_utf8(output.stdout).unwrap();
-    let refused = told.lines().filter(|line| line.starts_with("refused ")).count();
+    let refused = told
+        .lines()
+        .filter(|line| line.starts_with("refused "))
+        .count();
     assert_eq!(puzzles(&kept) + refused, puzzles(&text), "{told}");
     assert!(kept.contains("# checked by polis puzzles --check"));
     for line in kept.lines().filter(|line| !line.starts_with('#')) {

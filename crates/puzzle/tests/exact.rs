@@ -30,7 +30,8 @@ fn points_and_counting_are_what_a_move_gains() {
             .map(|&chosen| position.gain(chosen).unwrap().points())
             .max();
         let reaching = position.reaching(Goal::Points).unwrap();
-        let counting = District::ALL.map(|district| position.reaching(Goal::Count(district)).unwrap());
+        let counting =
+            District::ALL.map(|district| position.reaching(Goal::Count(district)).unwrap());
         for chosen in moves {
             let gain = position.gain(chosen).unwrap();
             assert_eq!(position.points_after(chosen), Some(now + gain.points()));
@@ -93,9 +94,11 @@ fn who_survives_is_not_made_bankrupt_by_known_tiles() {
     let (mut safe, mut unsafe_moves) = (0, 0);
     for _ in 0..40 {
         let positions = positions::<Architekton>(&polis_architekton::Options::default(), &mut rng);
-        let last_lay = positions.iter().rev().take(8).find(|position| {
-            position.phase() == Phase::Lay && position.lays_left() == 1
-        });
+        let last_lay = positions
+            .iter()
+            .rev()
+            .take(8)
+            .find(|position| position.phase() == Phase::Lay && position.lays_left() == 1);
         let Some(position) = last_lay else { continue };
         let seat = position.to_move().unwrap();
         let surviving = position.reaching(Goal::Survive).unwrap();
@@ -130,7 +133,10 @@ fn who_survives_is_not_made_bankrupt_by_known_tiles() {
                 let mut end = after.clone();
                 end.play(reply).unwrap();
                 let is_bankrupt = end.early_end() == Some(seat);
-                assert!(!(is_safe && is_bankrupt && left.contains(&scenery)), "{chosen}");
+                assert!(
+                    !(is_safe && is_bankrupt && left.contains(&scenery)),
+                    "{chosen}"
+                );
             }
         }
     }

@@ -6,7 +6,10 @@ use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_puzzle::make::{Budget, Made, make};
 
-const BUDGET: Budget = Budget { play: 30, deep: 300 };
+const BUDGET: Budget = Budget {
+    play: 30,
+    deep: 300,
+};
 
 fn check<G: Made>(seeds: std::ops::Range<u64>) {
     let mut number = 0;
@@ -25,6 +28,6 @@ fn check<G: Made>(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn equal_seeds_make_equal_puzzles() {
-    check::<Akropolis>(1..3);
-    check::<Architekton>(1..4);
+    check::<Akropolis>(1..2);
+    check::<Architekton>(1..3);
 }

@@ -189,7 +189,11 @@ fn puzzles() -> Vec<Scene> {
             ..page("puzzle-akropolis-solution", "#/puzzles/akropolis/2")
         },
         Scene {
-            acts: &[AT_TABLE, Click("#puzzle-hint"), Await(".puzzle-card .verdict")],
+            acts: &[
+                AT_TABLE,
+                Click("#puzzle-hint"),
+                Await(".puzzle-card .verdict"),
+            ],
             ..page("puzzle-architekton", "#/puzzles/architekton/1")
         },
         page("no-puzzle", "#/puzzles/akropolis/9999"),
