@@ -126,7 +126,7 @@ fn deeds<G: Explained>(
             (None, Some(number)) if number != asked.number => {
                 PuzzlePlace::Number(asked.game, number)
             }
-            (Some(_), _) | (None, _) => PuzzlePlace::Home,
+            (Some(_) | None, _) => PuzzlePlace::Home,
         };
         let label = match place {
             PuzzlePlace::Number(..) => words.next,
