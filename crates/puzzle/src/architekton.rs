@@ -200,7 +200,7 @@ impl Known {
     }
 }
 
-fn take<T: PartialEq>(tiles: &mut Vec<T>, tile: T) -> bool {
+fn take<T: Copy + PartialEq>(tiles: &mut Vec<T>, tile: T) -> bool {
     let found = tiles.iter().position(|other| *other == tile);
     if let Some(place) = found {
         tiles.swap_remove(place);

@@ -68,7 +68,7 @@ fn search<G: Made>(text: &str, goals: &[Goal]) {
         let puzzles = collection.puzzles().iter();
         let sample: Vec<_> = puzzles
             .filter(|puzzle| puzzle.goal() == goal)
-            .take(2)
+            .take(1)
             .collect();
         assert!(!sample.is_empty(), "{goal}");
         for puzzle in sample {
@@ -86,7 +86,7 @@ fn a_sample_holds_in_another_search() {
 }
 
 /// The ratings and goals are spread, so that everybody finds something.
-fn spread<G: Made>(text: &str) {
+fn spread(text: &str) {
     let outline = Outline::read(text).unwrap();
     let ratings: Vec<u16> = outline
         .entries()
@@ -105,6 +105,6 @@ fn spread<G: Made>(text: &str) {
 
 #[test]
 fn ratings_are_spread() {
-    spread::<Akropolis>(AKROPOLIS);
-    spread::<Architekton>(ARCHITEKTON);
+    spread(AKROPOLIS);
+    spread(ARCHITEKTON);
 }

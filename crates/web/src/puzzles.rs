@@ -15,5 +15,5 @@ pub use files::files;
 pub use files::{Library, file_name};
 pub use place::PuzzlePlace;
 pub use progress::{Answered, Progress, Track};
-pub use reason::{Explained, Miss, Reason, miss, reason, solution};
+pub use reason::{Explained, Miss, Reason, miss, reason, solution, study_address};
 pub use strength::Strength;

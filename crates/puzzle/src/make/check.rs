@@ -3,7 +3,7 @@
 use polis_table::View;
 use thiserror::Error;
 
-use super::deep::Deep;
+use super::deep::{Deep, Ranked};
 use super::made::Made;
 use crate::goal::Goal;
 use crate::puzzle::{Flaw, Puzzle};
@@ -88,7 +88,7 @@ pub fn check<G: Made>(puzzle: &Puzzle<G>, times: u32, seed: u64) -> Result<(), R
         }
         Goal::Points | Goal::Count(_) | Goal::Survive | Goal::Bankrupt => {
             let right = deep.best_of(|chosen| puzzle.accepted().contains(&chosen));
-            let behind = best - right.map_or(f32::NEG_INFINITY, |right| right.utility());
+            let behind = best - right.map_or(f32::NEG_INFINITY, Ranked::utility);
             if behind > SOUND {
                 return Err(Refusal::Unsound { behind });
             }

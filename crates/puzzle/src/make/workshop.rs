@@ -59,9 +59,13 @@ struct Candidate<M> {
 /// budget alone.
 pub fn make<G: Made>(seed: u64, budget: Budget) -> Vec<Puzzle<G>> {
     let mut rng = chance(seed);
-    let Some((record, mut candidates)) = play::<G>(&mut rng, budget) else {
+    let Some(played) = play::<G>(&mut rng, budget) else {
         return Vec::new();
     };
+    let Played {
+        record,
+        mut candidates,
+    } = played;
     // Each kind comes first in some games, so that rare ones are not lost behind frequent ones.
     let first = rng.random_range(0..KINDS as u32) as usize;
     candidates.shuffle(&mut rng);
@@ -98,12 +102,15 @@ fn kind(goal: Goal) -> usize {
     }
 }
 
+/// A game that was played for puzzles.
+struct Played<G: Made> {
+    record: GameRecord<G>,
+    candidates: Vec<Candidate<G::Move>>,
+}
+
 /// A game, and what in it may become a puzzle. In some games one seat is a little weaker, so that
 /// there is something to punish.
-fn play<G: Made>(
-    rng: &mut Chance,
-    budget: Budget,
-) -> Option<(GameRecord<G>, Vec<Candidate<G::Move>>)> {
+fn play<G: Made>(rng: &mut Chance, budget: Budget) -> Option<Played<G>> {
     let setup = G::deal(&G::options(rng), rng).ok()?;
     let mut record = GameRecord::<G>::new(&setup).ok()?;
     let opening = G::OPENING * record.position().people();
@@ -136,7 +143,7 @@ fn play<G: Made>(
         };
         record.play(chosen).ok()?;
     }
-    Some((record, candidates))
+    Some(Played { record, candidates })
 }
 
 /// Whether a few moves seem to be far ahead of all others.

@@ -44,7 +44,7 @@ impl Day {
             week[weekday as usize] = Some(day);
             day = Day(day.0 + 1);
             if weekday == 6 || day.date().1 != month {
-                weeks.push(std::mem::replace(&mut week, [None; 7]));
+                weeks.push(std::mem::take(&mut week));
             }
         }
         weeks

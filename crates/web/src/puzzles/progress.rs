@@ -107,9 +107,12 @@ impl Progress {
 
     /// How the puzzle of a day went; none where it was not tried.
     pub fn day(&self, day: Day) -> Option<Verdict> {
-        self.days.get(&day.0).map(|&solved| match solved {
-            true => Verdict::Solved,
-            false => Verdict::Failed,
+        self.days.get(&day.0).map(|&solved| {
+            if solved {
+                Verdict::Solved
+            } else {
+                Verdict::Failed
+            }
         })
     }
 

@@ -95,6 +95,21 @@ pub fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
         .max_by_key(|&chosen| position.points_after(chosen))
 }
 
+/// The address at which the position of a puzzle can be studied: the record itself, in the letters
+/// of an address.
+pub fn study_address<G: Explained>(puzzle: &Puzzle<G>) -> String {
+    let record = puzzle.record();
+    let text = record.to_string();
+    let letters = text.trim_end().chars().map(|letter| match letter {
+        ' ' => '_',
+        '\n' => '~',
+        '?' => '*',
+        letter => letter,
+    });
+    let letters: String = letters.collect();
+    format!("#/replay/record/{letters}/{}", record.moves().len())
+}
+
 /// Why the accepted moves solve a puzzle.
 pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
     let brings = |chosen| brings(puzzle, chosen);
@@ -183,6 +198,16 @@ mod tests {
                 assert!(brings < most);
             }
         }
+    }
+
+    #[test]
+    fn a_position_can_be_studied_at_an_address() {
+        let library = library();
+        let puzzle = library.akropolis.open::<Akropolis>(1).unwrap().unwrap();
+        let address = study_address(&puzzle);
+        assert!(address.starts_with("#/replay/record/game_akropolis~players_"));
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || "#/_~*,-".contains(letter);
+        assert!(address.chars().all(plain), "{address}");
     }
 
     #[test]

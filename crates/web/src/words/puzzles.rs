@@ -56,6 +56,7 @@ pub(crate) struct Puzzles {
     pub(crate) show: &'static str,
     pub(crate) shown: &'static str,
     pub(crate) unrated: &'static str,
+    pub(crate) study: &'static str,
     pub(crate) share: &'static str,
     pub(crate) shared: fn(&str, bool) -> String,
     pub(crate) copied: &'static str,

@@ -132,7 +132,7 @@ impl<G: Explained> Answering<G> {
     pub(super) fn said(self, words: &'static Puzzles) -> Option<(&'static str, String)> {
         match self.step.get() {
             Step::Open => None,
-            Step::Wrong(miss) => Some((words.wrong, self.missed(miss, words))),
+            Step::Wrong(miss) => Some((words.wrong, missed(miss, words))),
             Step::Solved => Some((words.right, self.why(words))),
             Step::Shown => Some((words.shown, self.why(words))),
         }
@@ -149,16 +149,6 @@ impl<G: Explained> Answering<G> {
         }
     }
 
-    fn missed(self, miss: Miss, words: &'static Puzzles) -> String {
-        match miss {
-            Miss::Better => words.better.to_owned(),
-            Miss::Points { brings, most } => (words.brings_less)(brings, most),
-            Miss::NotCounting => words.not_counting.to_owned(),
-            Miss::Threatened => words.threatened.to_owned(),
-            Miss::CanPay => words.can_pay.to_owned(),
-        }
-    }
-
     /// The hints that were asked for: how many moves are accepted, then which tile.
     pub(super) fn hinted(self, words: &'static Puzzles) -> Option<String> {
         let hints = self.hints.get();
@@ -172,5 +162,16 @@ impl<G: Explained> Answering<G> {
             _ if number > 1 => Some(format!("{tile} {}", (words.hint_many)(number))),
             _ => Some(tile),
         }
+    }
+}
+
+/// What a wrong answer misses, in words.
+fn missed(miss: Miss, words: &'static Puzzles) -> String {
+    match miss {
+        Miss::Better => words.better.to_owned(),
+        Miss::Points { brings, most } => (words.brings_less)(brings, most),
+        Miss::NotCounting => words.not_counting.to_owned(),
+        Miss::Threatened => words.threatened.to_owned(),
+        Miss::CanPay => words.can_pay.to_owned(),
     }
 }

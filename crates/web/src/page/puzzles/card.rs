@@ -8,7 +8,7 @@ use super::answer::{Answering, Step};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::page::icon::Icon;
-use crate::puzzles::{Answered, Explained, Library, Progress, PuzzlePlace, next};
+use crate::puzzles::{Answered, Explained, Library, Progress, PuzzlePlace, next, study_address};
 use crate::route::Route;
 use crate::table::files::{Copying, copy};
 use polis_puzzle::Verdict;
@@ -126,7 +126,7 @@ fn deeds<G: Explained>(
             (None, Some(number)) if number != asked.number => {
                 PuzzlePlace::Number(asked.game, number)
             }
-            (Some(_), _) | (None, _) => PuzzlePlace::Home,
+            (Some(_) | None, _) => PuzzlePlace::Home,
         };
         let label = match place {
             PuzzlePlace::Number(..) => words.next,
@@ -138,7 +138,11 @@ fn deeds<G: Explained>(
             </a>
         }
     });
-    view! { {hint} {show} {share} {go_on} }.into_any()
+    let study = is_done.then(|| {
+        let address = answering.puzzle.with_value(study_address);
+        view! { <a class="button" id="study-puzzle" href=address>{words.study}</a> }
+    });
+    view! { {hint} {show} {study} {share} {go_on} }.into_any()
 }
 
 /// Copies how the puzzle of the day went.

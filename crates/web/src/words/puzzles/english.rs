@@ -81,6 +81,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Show the solution",
     shown: "This is a solution.",
     unrated: "Your rating stays: this puzzle was answered before.",
+    study: "Study this position",
     share: "Share",
     shared: |date, solved| {
         format!(

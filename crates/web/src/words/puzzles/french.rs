@@ -81,6 +81,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Montrer la solution",
     shown: "Voici une solution.",
     unrated: "Votre classement ne change pas : vous aviez déjà répondu à ce problème.",
+    study: "Étudier cette position",
     share: "Partager",
     shared: |date, solved| {
         format!(

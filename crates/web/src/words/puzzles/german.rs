@@ -81,6 +81,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Lösung zeigen",
     shown: "Das ist eine Lösung.",
     unrated: "Deine Wertung bleibt: Diese Aufgabe hast du schon beantwortet.",
+    study: "Diese Stellung studieren",
     share: "Teilen",
     shared: |date, solved| {
         format!(

@@ -81,6 +81,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Δείτε τη λύση",
     shown: "Αυτή είναι μια λύση.",
     unrated: "Η βαθμολογία σας μένει: έχετε ξαναπαντήσει σε αυτό το πρόβλημα.",
+    study: "Μελέτη της θέσης",
     share: "Κοινοποίηση",
     shared: |date, solved| {
         format!(

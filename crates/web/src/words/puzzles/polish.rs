@@ -87,6 +87,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Pokaż rozwiązanie",
     shown: "To jest rozwiązanie.",
     unrated: "Ranking się nie zmienia: na to zadanie już była odpowiedź.",
+    study: "Przeanalizuj tę pozycję",
     share: "Udostępnij",
     shared: |date, solved| {
         format!(

@@ -86,6 +86,7 @@ pub(crate) const PUZZLES: Puzzles = Puzzles {
     show: "Mostrar la solución",
     shown: "Esta es una solución.",
     unrated: "Tu clasificación no cambia: ya habías respondido a este problema.",
+    study: "Estudiar esta posición",
     share: "Compartir",
     shared: |date, solved| {
         format!(
