@@ -200,10 +200,10 @@ where
                 <Logo/>
                 <span>"Polis"</span>
             </a>
-            <h1 class="what">
+            <p class="what">
                 <b>{G::KIND.title()}</b>
                 <span class="only-desk">{move || desk.headline()}</span>
-            </h1>
+            </p>
             <p class="turn">
                 <span class="whose">{move || desk.at()}</span>
             </p>

@@ -39,6 +39,8 @@ pub(crate) trait Told: Notated {
     fn has_cities() -> bool;
 }
 
+pub(crate) use super::akropolis::signed;
+
 /// What a move brings about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Gained {

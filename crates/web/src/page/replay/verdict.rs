@@ -8,6 +8,7 @@ use polis_table::{Seat, View};
 use super::desk::{Desk, Shown};
 use super::moves::{lost, mark_class, symbol};
 use crate::table::seat_mark;
+use crate::table::told::signed;
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
 pub(super) fn analysis<G: Shown>(desk: Desk<G>) -> impl IntoView
@@ -266,7 +267,12 @@ where
     let more = 100.0 * (tried.win - than);
     let gain = (more >= 0.5).then(|| {
         let more = (words.replay.more)(&format!("{more:.0} %"));
-        view! { <span class="chip gain">{more}</span> }
+        view! { <span class="more">{more}</span> }
+    });
+    // What it brings at once; the promise counts all that follows.
+    let points = (gained.points != 0).then(|| {
+        let class = if gained.points < 0 { "at-once minus" } else { "at-once" };
+        view! { <span class=class>{signed(gained.points)}</span> }
     });
     let text = tried.chosen.clone();
     Some(
@@ -278,7 +284,7 @@ where
             >
                 {picture}
                 <span>
-                    <b>{gained.title}</b>
+                    <b>{gained.title} " " {points}</b>
                     " "
                     <span class="small">{gained.text}</span>
                     " "
