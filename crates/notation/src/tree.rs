@@ -163,11 +163,7 @@ impl<G: Notated> Tree<G> {
     ///
     /// # Errors
     /// When it cannot be played there, or the tree is full. It is then as it was.
-    pub fn add(
-        &mut self,
-        node: NodeId,
-        chosen: G::Move,
-    ) -> Result<NodeId, AddError<G::Illegal>> {
+    pub fn add(&mut self, node: NodeId, chosen: G::Move) -> Result<NodeId, AddError<G::Illegal>> {
         let known = self.after(node).iter().copied();
         let known = known
             .into_iter()
@@ -191,9 +187,7 @@ impl<G: Notated> Tree<G> {
         let mut record = self.record(node);
         let mut node = node;
         for (index, chosen) in moves.into_iter().enumerate() {
-            record
-                .play(chosen)
-                .map_err(|error| (index, error.into()))?;
+            record.play(chosen).map_err(|error| (index, error.into()))?;
             let known = self.after(node).iter().copied();
             let known = known
                 .into_iter()
@@ -259,11 +253,7 @@ impl<G: Notated> Tree<G> {
         self.len() > self.game.moves().len()
     }
 
-    fn push(
-        &mut self,
-        node: NodeId,
-        chosen: G::Move,
-    ) -> Result<NodeId, AddError<G::Illegal>> {
+    fn push(&mut self, node: NodeId, chosen: G::Move) -> Result<NodeId, AddError<G::Illegal>> {
         if self.nodes.len() > MAX_NODES {
             return Err(AddError::Full);
         }

@@ -64,8 +64,7 @@ impl fmt::Display for RecordTree {
 /// How the comment of a variation begins.
 const BEGINNING: &str = "# variation ";
 /// What must stand there.
-const EXPECTED: &str =
-    "`# variation after PLY: MOVES` or `# variation of NUMBER after PLY: MOVES`, the moves apart by `;`";
+const EXPECTED: &str = "`# variation after PLY: MOVES` or `# variation of NUMBER after PLY: MOVES`, the moves apart by `;`";
 
 /// Adds the variations of a text to the game of it.
 fn read<G: Notated>(tree: &mut Tree<G>, text: &str) -> Result<(), RecordError> {

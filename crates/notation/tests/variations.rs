@@ -101,7 +101,11 @@ fn a_variation_can_be_moved_up_and_removed() {
         let record = tree.record(place);
         let played = tree.game().moves()[4];
         let legal = record.position().legal_moves();
-        legal.into_iter().filter(|&one| one != played).take(2).collect()
+        legal
+            .into_iter()
+            .filter(|&one| one != played)
+            .take(2)
+            .collect()
     };
     let first = tree.add(place, moves[0]).unwrap();
     let second = tree.add(place, moves[1]).unwrap();
@@ -114,7 +118,11 @@ fn a_variation_can_be_moved_up_and_removed() {
     assert_eq!((tree.ply(second), tree.branching(second)), (5, place));
     assert_eq!(tree.remove(played), None);
     let mut rng = chance(1);
-    let third = tree.record(second).position().random_move(&mut rng).unwrap();
+    let third = tree
+        .record(second)
+        .position()
+        .random_move(&mut rng)
+        .unwrap();
     let third = tree.add(second, third).unwrap();
     assert_eq!(tree.path(third)[4..], [place, second, third]);
     assert_eq!(tree.remove(second), Some(place));

@@ -229,9 +229,8 @@ fn try_again() {
     OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Absent);
     set_timeout(
         || {
-            let is_asked = OPPONENT.with_borrow(|opponent| {
-                opponent.asked.is_some() || opponent.analysed.is_some()
-            });
+            let is_asked = OPPONENT
+                .with_borrow(|opponent| opponent.asked.is_some() || opponent.analysed.is_some());
             if is_asked {
                 expect();
             }

@@ -155,9 +155,10 @@ fn study(text: &str) -> Result<Outcome, OpenError> {
         Opened::Games(games) => return Ok(Outcome::Added(games.add_to(&shelf)?)),
         Opened::Game(session) => session,
     };
-    let known = shelf.entries().into_iter().find(|entry| {
-        matches!(shelf.get(entry.id), Some(Ok(kept)) if kept == session)
-    });
+    let known = shelf
+        .entries()
+        .into_iter()
+        .find(|entry| matches!(shelf.get(entry.id), Some(Ok(kept)) if kept == session));
     let id = match known {
         Some(entry) => entry.id,
         None => {

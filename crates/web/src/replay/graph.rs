@@ -68,11 +68,7 @@ pub fn line(values: &[Option<f32>], scale: Scale) -> String {
 /// The area below a line that is known from the first ply on, as far as it is.
 pub fn area(values: &[Option<f32>], scale: Scale) -> String {
     let plies = values.len().saturating_sub(1);
-    let known: Vec<Option<f32>> = values
-        .iter()
-        .copied()
-        .take_while(Option::is_some)
-        .collect();
+    let known: Vec<Option<f32>> = values.iter().copied().take_while(Option::is_some).collect();
     if known.len() < 2 {
         return String::new();
     }

@@ -62,7 +62,9 @@ impl Studied for polis_architekton::Architekton {
 /// Finds what is kept of a game: its variations, and what the computer has found. What cannot be
 /// read, or does not belong to the game, is as if it were not there.
 pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tree<G>, Notes)> {
-    let text = store.get(&key(game)).filter(|text| text.len() <= MAX_TEXT)?;
+    let text = store
+        .get(&key(game))
+        .filter(|text| text.len() <= MAX_TEXT)?;
     let kept: Kept = serde_json::from_str(&text).ok()?;
     if kept.version != VERSION {
         return None;

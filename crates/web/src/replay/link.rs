@@ -111,7 +111,10 @@ mod tests {
         ] {
             let link = encode(text);
             assert_eq!(decode(&link).as_deref(), Ok(text), "{link}");
-            assert!(link.bytes().all(|byte| is_plain(byte) || b"_~*%".contains(&byte)));
+            assert!(
+                link.bytes()
+                    .all(|byte| is_plain(byte) || b"_~*%".contains(&byte))
+            );
         }
         assert_eq!(encode("moves\nB5 0,-1 1\n"), "moves~B5_0,-1_1");
     }

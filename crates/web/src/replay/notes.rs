@@ -157,7 +157,11 @@ pub(crate) mod tests {
         assert_eq!((mark(1), mark(2)), (Some(Mark::Good), None));
         assert_eq!(mark(3), Some(Mark::Missed));
         assert_eq!(notes.turning_points(&line), [line[3]]);
-        assert!(notes.accuracy(&line, Seat::First).is_some_and(|one| one < 100.0));
+        assert!(
+            notes
+                .accuracy(&line, Seat::First)
+                .is_some_and(|one| one < 100.0)
+        );
         assert_eq!(notes.accuracy(&line, Seat::Second), None);
         assert!(!notes.is_done(&line));
         // A first look does not replace what is known better.

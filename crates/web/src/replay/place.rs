@@ -40,9 +40,9 @@ impl ReplayPlace {
     /// After how many moves.
     pub const fn ply(self) -> usize {
         match self {
-            ReplayPlace::Game(_, ply) | ReplayPlace::Table(_, ply) | ReplayPlace::Record(_, ply) => {
-                ply
-            }
+            ReplayPlace::Game(_, ply)
+            | ReplayPlace::Table(_, ply)
+            | ReplayPlace::Record(_, ply) => ply,
         }
     }
 

@@ -183,8 +183,8 @@ impl<G: Notated> Study<G> {
         };
         // At the end of a game that goes on, the first variation has nothing before it.
         let last_branch = (1..path.len()).rev().find(is_first);
-        let last_branch = last_branch
-            .or_else(|| (1..path.len()).find(|&at| !self.tree.is_played(path[at])));
+        let last_branch =
+            last_branch.or_else(|| (1..path.len()).find(|&at| !self.tree.is_played(path[at])));
         last_branch.map(|at| path[at])
     }
 }
@@ -246,7 +246,11 @@ pub(crate) mod tests {
         assert_eq!((study.ply(), study.played_ply()), (6, 5));
         assert!(!study.is_played() && !study.step(Step::Forward));
         let first = study.cursor();
-        let answer = study.record().position().random_move(&mut chance(1)).unwrap();
+        let answer = study
+            .record()
+            .position()
+            .random_move(&mut chance(1))
+            .unwrap();
         study.play(answer).unwrap();
         // Back and on again stays in the variation.
         study.step(Step::Start);

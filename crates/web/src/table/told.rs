@@ -88,9 +88,18 @@ mod tests {
         let words = Language::English.words();
         let picture = G::picture(&position, &company, words, Theme::Light);
         assert!(picture.contains("<svg") && picture.contains("Player 1"));
-        assert!(G::gain(&position, "1 0,0 0".parse().ok().unwrap_or_else(|| {
-            "B1 0,0 0".parse().ok().unwrap()
-        }), &company, words).is_none());
+        assert!(
+            G::gain(
+                &position,
+                "1 0,0 0"
+                    .parse()
+                    .ok()
+                    .unwrap_or_else(|| { "B1 0,0 0".parse().ok().unwrap() }),
+                &company,
+                words
+            )
+            .is_none()
+        );
     }
 
     #[test]

@@ -187,9 +187,8 @@ fn look_back(kind: GameKind) {
          }, 20)",
     );
     let times = loop {
-        let times = browser.run_async(
-            "new Promise(done => setTimeout(() => done(window.times ?? null), 500))",
-        );
+        let times = browser
+            .run_async("new Promise(done => setTimeout(() => done(window.times ?? null), 500))");
         if !times.is_null() {
             break times;
         }

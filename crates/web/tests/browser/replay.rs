@@ -120,14 +120,20 @@ fn cities_are_flipped() {
     let shown = "return document.querySelector('.strip .seat.shown').dataset.seat";
     let before = browser.run(shown);
     browser.press("f");
-    browser.wait("the other city", &format!("return (() => {{ {shown} }})() != {before}"));
+    browser.wait(
+        "the other city",
+        &format!("return (() => {{ {shown} }})() != {before}"),
+    );
     // It stays, whoever moves.
     let after = browser.run(shown);
     browser.press(RIGHT);
     wait_for_ply(&browser, 7);
     assert_eq!(browser.run(shown), after);
     browser.click("#flip");
-    browser.wait("the first city", &format!("return (() => {{ {shown} }})() == {before}"));
+    browser.wait(
+        "the first city",
+        &format!("return (() => {{ {shown} }})() == {before}"),
+    );
     check_console(&browser);
 }
 

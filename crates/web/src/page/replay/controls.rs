@@ -209,7 +209,9 @@ where
     let marks = move || {
         let plies = plies();
         let mark = |ply: usize, node: NodeId| {
-            let mark = desk.notes.with(|notes| Some(notes.assessment(node)?.mark()))?;
+            let mark = desk
+                .notes
+                .with(|notes| Some(notes.assessment(node)?.mark()))?;
             let class = match mark {
                 Mark::Strong => "strong",
                 Mark::Weak => "weak",

@@ -227,7 +227,11 @@ where
 {
     let client = desk.client;
     let is_thinking = move || desk.sitting.thought.with(Option::is_some);
-    let is_over = move || desk.sitting.session.with(|session| session.to_move().is_none());
+    let is_over = move || {
+        desk.sitting
+            .session
+            .with(|session| session.to_move().is_none())
+    };
     let label = move || {
         let words = &client.words().replay;
         if is_thinking() {

@@ -18,7 +18,9 @@ where
     let client = desk.client;
     let going = move || {
         let words = &client.words().replay;
-        let part = desk.analysis.with(|going| going.as_ref().map(|going| going.part));
+        let part = desk
+            .analysis
+            .with(|going| going.as_ref().map(|going| going.part));
         match part {
             Some(part) => {
                 let percent = (100.0 * part) as usize;
@@ -41,7 +43,10 @@ where
             None => {
                 let is_played = desk.study.with(|study| {
                     let tree = study.tree();
-                    study.line().last().is_some_and(|&last| tree.is_played(last))
+                    study
+                        .line()
+                        .last()
+                        .is_some_and(|&last| tree.is_played(last))
                 });
                 let has_notes = desk.line.with(|line| {
                     desk.notes
@@ -176,7 +181,9 @@ where
         return view! { <p class="small">{replay.explore_line}</p> }.into_any();
     };
     let company = desk.company();
-    let position = desk.tree.with(|tree| tree.record(before).position().clone());
+    let position = desk
+        .tree
+        .with(|tree| tree.record(before).position().clone());
     let Some(seat) = position.to_move() else {
         return ().into_any();
     };
@@ -206,10 +213,7 @@ where
     } else if assessment.loss() < 0.005 {
         replay.nothing_lost.to_owned()
     } else {
-        (replay.gave_away)(
-            &format!("{:.0} %", 100.0 * win),
-            &format!("{margin:.1}"),
-        )
+        (replay.gave_away)(&format!("{:.0} %", 100.0 * win), &format!("{margin:.1}"))
     };
     let is_best = assessment.best().chosen == assessed.played.chosen;
     let best_win = assessed.played.win;
@@ -271,7 +275,11 @@ where
     });
     // What it brings at once; the promise counts all that follows.
     let points = (gained.points != 0).then(|| {
-        let class = if gained.points < 0 { "at-once minus" } else { "at-once" };
+        let class = if gained.points < 0 {
+            "at-once minus"
+        } else {
+            "at-once"
+        };
         view! { <span class=class>{signed(gained.points)}</span> }
     });
     let text = tried.chosen.clone();

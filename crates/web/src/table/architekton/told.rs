@@ -1,7 +1,9 @@
 //! Moves and positions of Architekton in words and pictures.
 
 use polis_architekton::{Architekton, Move, Tile};
-use polis_draw::{Condition, Drawing, Emphasis, Panel, Plate, StandAlone, StockTile as Drawn, Theme, TownDrawing};
+use polis_draw::{
+    Condition, Drawing, Emphasis, Panel, Plate, StandAlone, StockTile as Drawn, Theme, TownDrawing,
+};
 use polis_table::{Game, Seat};
 
 use super::hand::Hand;
