@@ -87,13 +87,13 @@ pub(super) fn keep(link: &str) -> &'static str {
     thread_local! {
         static LINKS: RefCell<HashSet<&'static str>> = RefCell::new(HashSet::new());
     }
-    LINKS.with_borrow_mut(|links| match links.get(link) {
-        Some(kept) => kept,
-        None => {
-            let kept: &'static str = Box::leak(link.into());
-            links.insert(kept);
-            kept
+    LINKS.with_borrow_mut(|links| {
+        if let Some(kept) = links.get(link) {
+            return *kept;
         }
+        let kept: &'static str = Box::leak(link.into());
+        links.insert(kept);
+        kept
     })
 }
 
