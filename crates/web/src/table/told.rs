@@ -39,8 +39,6 @@ pub(crate) trait Told: Notated {
     fn has_cities() -> bool;
 }
 
-pub(crate) use super::akropolis::signed;
-
 /// What a move brings about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Gained {
@@ -50,6 +48,13 @@ pub(crate) struct Gained {
     pub(crate) text: String,
     /// The points that it brings at once.
     pub(crate) points: i32,
+}
+
+impl Gained {
+    /// The points that it brings at once, with their sign.
+    pub(crate) fn at_once(&self) -> String {
+        super::akropolis::signed(self.points)
+    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ use polis_table::{Seat, View};
 use super::desk::{Desk, Shown};
 use super::moves::{lost, mark_class, symbol};
 use crate::table::seat_mark;
-use crate::table::told::signed;
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
 pub(super) fn analysis<G: Shown>(desk: Desk<G>) -> impl IntoView
@@ -290,7 +289,7 @@ where
         } else {
             "at-once"
         };
-        view! { <span class=class>{signed(gained.points)}</span> }
+        view! { <span class=class>{gained.at_once()}</span> }
     });
     let text = tried.chosen.clone();
     Some(
