@@ -136,11 +136,15 @@ impl<G: Notated + Judged> Scholar for Looking<G> {
     }
 
     fn assessed(&self, ply: usize) -> Option<Assessed> {
-        self.analysis.as_ref()?.assessment(ply).map(assessed)
+        self.analysis
+            .as_ref()?
+            .assessment(ply)
+            .as_ref()
+            .map(assessed)
     }
 }
 
-fn assessed<M: PartialEq + ToString>(assessment: Assessment<M>) -> Assessed {
+fn assessed<M: PartialEq + ToString>(assessment: &Assessment<M>) -> Assessed {
     Assessed {
         ply: assessment.ply,
         seat: assessment.seat.number(),

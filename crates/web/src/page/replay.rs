@@ -4,6 +4,11 @@
 //! the moves that are tried out. Around it are the [`controls`], the [`moves`], the [`verdict`] on
 //! each, and what can be taken away ([`share`], [`sheet`]).
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a desk is a handle of many signals, and handles are copied"
+)]
+
 mod controls;
 mod desk;
 mod moves;
@@ -35,8 +40,8 @@ use desk::{Desk, Shown};
 
 /// What there is to look at.
 enum Found {
-    Akropolis(Tree<Akropolis>, PerSeat<Player>),
-    Architekton(Tree<Architekton>, PerSeat<Player>),
+    Akropolis(Box<Tree<Akropolis>>, PerSeat<Player>),
+    Architekton(Box<Tree<Architekton>>, PerSeat<Player>),
 }
 
 /// Why there is nothing to look at.
@@ -103,11 +108,11 @@ fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
         }),
         // While the game goes on, nobody looks at tiles to come.
         Some(Ok(AnySession::Akropolis(session))) => Ok(Found::Akropolis(
-            Tree::new(session.to_share()),
+            Tree::new(session.to_share()).into(),
             session.players().clone(),
         )),
         Some(Ok(AnySession::Architekton(session))) => Ok(Found::Architekton(
-            Tree::new(session.to_share()),
+            Tree::new(session.to_share()).into(),
             session.players().clone(),
         )),
     }
@@ -125,11 +130,11 @@ fn read(text: &str) -> Result<Found, Nothing> {
     match kept::read(text) {
         Ok(RecordTree::Akropolis(tree)) => {
             let players = player::remarked(tree.game());
-            Ok(Found::Akropolis(*tree, players))
+            Ok(Found::Akropolis(tree, players))
         }
         Ok(RecordTree::Architekton(tree)) => {
             let players = player::remarked(tree.game());
-            Ok(Found::Architekton(*tree, players))
+            Ok(Found::Architekton(tree, players))
         }
         Err(error) => Err(Nothing {
             why: |words| words.replay.bad_record,
@@ -141,12 +146,12 @@ fn read(text: &str) -> Result<Found, Nothing> {
 fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
     match found {
         Ok(Found::Akropolis(tree, players)) => {
-            let desk = Desk::new(place, tree, players);
+            let desk = Desk::new(place, *tree, players);
             let (sitting, around) = (desk.sitting, around(desk));
             view! { <table::Akropolis sitting around/> {sheet::sheet(desk)} }.into_any()
         }
         Ok(Found::Architekton(tree, players)) => {
-            let desk = Desk::new(place, tree, players);
+            let desk = Desk::new(place, *tree, players);
             let (sitting, around) = (desk.sitting, around(desk));
             view! { <table::Architekton sitting around/> {sheet::sheet(desk)} }.into_any()
         }
@@ -176,9 +181,9 @@ where
     Record: From<GameRecord<G>>,
 {
     Around {
-        bar: (move || bar(desk)).into(),
-        column: (move || column(desk)).into(),
-        under: (move || controls::controls(desk)).into(),
+        bar: bar(desk).into_any(),
+        column: column(desk).into_any(),
+        under: controls::controls(desk).into_any(),
     }
 }
 
@@ -200,10 +205,10 @@ where
                 <Logo/>
                 <span>"Polis"</span>
             </a>
-            <h1 class="what">
+            <p class="what">
                 <b>{G::KIND.title()}</b>
                 <span class="only-desk">{move || desk.headline()}</span>
-            </h1>
+            </p>
             <p class="turn">
                 <span class="whose">{move || desk.at()}</span>
             </p>

@@ -159,13 +159,12 @@ fn study(text: &str) -> Result<Outcome, OpenError> {
         .entries()
         .into_iter()
         .find(|entry| matches!(shelf.get(entry.id), Some(Ok(kept)) if kept == session));
-    let id = match known {
-        Some(entry) => entry.id,
-        None => {
-            let id = shelf.next_id();
-            shelf.keep(id, &session.save(browser::since_1970()))?;
-            id
-        }
+    let id = if let Some(entry) = known {
+        entry.id
+    } else {
+        let id = shelf.next_id();
+        shelf.keep(id, &session.save(browser::since_1970()))?;
+        id
     };
     match &session {
         AnySession::Akropolis(session) => keep_variations(session.record(), text),

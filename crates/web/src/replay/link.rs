@@ -87,13 +87,13 @@ pub(super) fn keep(link: &str) -> &'static str {
     thread_local! {
         static LINKS: RefCell<HashSet<&'static str>> = RefCell::new(HashSet::new());
     }
-    LINKS.with_borrow_mut(|links| match links.get(link) {
-        Some(kept) => kept,
-        None => {
-            let kept: &'static str = Box::leak(link.into());
-            links.insert(kept);
-            kept
+    LINKS.with_borrow_mut(|links| {
+        if let Some(kept) = links.get(link) {
+            return *kept;
         }
+        let kept: &'static str = Box::leak(link.into());
+        links.insert(kept);
+        kept
     })
 }
 
@@ -130,6 +130,7 @@ mod tests {
 
     #[test]
     fn equal_links_are_kept_once() {
-        assert!(std::ptr::eq(keep("game"), keep(&"game".to_owned())));
+        let (one, other) = (String::from("game"), String::from("game"));
+        assert!(std::ptr::eq(keep(&one), keep(&other)));
     }
 }

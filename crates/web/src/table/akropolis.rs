@@ -41,6 +41,8 @@ mod state;
 #[cfg(target_arch = "wasm32")]
 mod travel;
 
+pub(crate) use sentences::signed;
+
 #[cfg(target_arch = "wasm32")]
 pub(crate) use mark::seat_mark;
 #[cfg(target_arch = "wasm32")]

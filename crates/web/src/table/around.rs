@@ -3,24 +3,40 @@
 use leptos::prelude::*;
 
 /// What stands around the stage where a game is not played but looked at.
-#[derive(Clone)]
 pub(crate) struct Around {
     /// In the place of the bar.
-    pub(crate) bar: ViewFn,
+    pub(crate) bar: AnyView,
     /// In the place of the column.
-    pub(crate) column: ViewFn,
+    pub(crate) column: AnyView,
     /// Below the stage.
-    pub(crate) under: ViewFn,
+    pub(crate) under: AnyView,
 }
 
-impl Around {
-    /// The bar, or the usual one.
-    pub(super) fn bar(around: Option<&Around>, usual: impl Fn() -> AnyView) -> AnyView {
-        around.map_or_else(usual, |around| around.bar.run())
-    }
+/// What stands around the stage, be it usual or not.
+pub(super) struct Parts {
+    pub(super) bar: AnyView,
+    pub(super) column: AnyView,
+    pub(super) under: Option<AnyView>,
+}
 
-    /// The column, or the usual one.
-    pub(super) fn column(around: Option<&Around>, usual: impl Fn() -> AnyView) -> AnyView {
-        around.map_or_else(usual, |around| around.column.run())
+impl Parts {
+    /// What stands there, or what usually does.
+    pub(super) fn new(
+        around: Option<Around>,
+        bar: impl FnOnce() -> AnyView,
+        column: impl FnOnce() -> AnyView,
+    ) -> Parts {
+        match around {
+            Some(around) => Parts {
+                bar: around.bar,
+                column: around.column,
+                under: Some(around.under),
+            },
+            None => Parts {
+                bar: bar(),
+                column: column(),
+                under: None,
+            },
+        }
     }
 }

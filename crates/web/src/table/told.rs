@@ -50,6 +50,13 @@ pub(crate) struct Gained {
     pub(crate) points: i32,
 }
 
+impl Gained {
+    /// The points that it brings at once, with their sign.
+    pub(crate) fn at_once(&self) -> String {
+        super::akropolis::signed(self.points)
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {

@@ -145,3 +145,66 @@ fn measurements_of_the_preview() {
         ".polis-places rect",
     );
 }
+
+/// Goes through a game move by move, and lets the computer look at it.
+fn look_back(kind: GameKind) {
+    let Some(browser) = Browser::start(&format!("look-back-{kind}")) else {
+        return;
+    };
+    browser.resize(1440, 900);
+    let kept = json!(game(kind, People::Two, 7, 1000));
+    browser.run(&format!("localStorage.setItem('polis.game.1', {kept})"));
+    browser.visit("#/replay/1");
+    browser.await_element("#board");
+    browser.devtools("Performance.enable", &json!({}));
+    let plies = browser.run("return +document.querySelector('#ply').max");
+    let plies = plies.as_u64().unwrap();
+    let (mut scripts, mut layouts) = (Vec::new(), Vec::new());
+    for ply in 0..plies {
+        let before = spent(&browser);
+        browser.press("\u{e014}");
+        let at = browser.run_async(
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
+                 +document.querySelector('#ply').value))))",
+        );
+        assert_eq!(at, json!(ply + 1));
+        let after = spent(&browser);
+        scripts.push(after[0] - before[0]);
+        layouts.push(after[1] - before[1]);
+    }
+    tell(&format!("{kind}: script a step"), "ms", scripts);
+    tell(&format!("{kind}: styles and layout"), "ms", layouts);
+    browser.run(
+        "const begin = performance.now();
+         let first = 0;
+         document.querySelector('#analyse').click();
+         const watch = setInterval(() => {
+             const now = performance.now() - begin;
+             if (!first && document.querySelector('.replay-moves .mark')) first = now;
+             if (document.querySelector('#stop')) return;
+             clearInterval(watch);
+             window.times = [first, now];
+         }, 20)",
+    );
+    let times = loop {
+        let times = browser
+            .run_async("new Promise(done => setTimeout(() => done(window.times ?? null), 500))");
+        if !times.is_null() {
+            break times;
+        }
+    };
+    let [first, whole]: [f64; 2] = serde_json::from_value(times).unwrap();
+    eprintln!(
+        "{kind}, {plies} moves: the first word about a move after {first:.0} ms, all after {:.1} s",
+        whole / 1000.0
+    );
+}
+
+#[test]
+fn measurements_of_looking_back() {
+    if !is_asked_for() {
+        return;
+    }
+    look_back(GameKind::Akropolis);
+    look_back(GameKind::Architekton);
+}

@@ -208,7 +208,7 @@ fn other_moves_are_tried_and_kept() {
         browser.run(
             "window.copied = ''; navigator.clipboard.writeText = async text => { window.copied = text }",
         );
-        browser.click(".share summary");
+        browser.click("#share");
         browser.click("#copy-tree");
         browser.wait("the copy", "return window.copied.length > 0");
         let tree = browser.run("return window.copied");

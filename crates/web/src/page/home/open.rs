@@ -10,6 +10,7 @@ use crate::opening::{Games, OpenError, Opened};
 use crate::page::play;
 use crate::replay::link;
 use crate::shelf::{Entry, Shelf};
+use crate::words::Words;
 
 /// How an opening went.
 #[derive(Clone)]
@@ -18,6 +19,16 @@ enum Result {
     Added(usize),
     /// Nothing was opened, and why.
     Failed(OpenError),
+}
+
+/// Goes to the study of a record; not of what is none at a glance.
+fn study_it(record: &str) -> bool {
+    let is_record = !record.is_empty() && !record.starts_with('{');
+    if is_record {
+        let route = format!("#/replay/record/{}", link::encode(record));
+        window().location().set_hash(&route).unwrap_or_default();
+    }
+    is_record
 }
 
 /// Opens games from elsewhere.
@@ -54,14 +65,10 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
             return;
         };
         let record = text.value();
-        let record = record.trim();
         // A file of games is not one to go through.
-        if record.is_empty() || record.starts_with('{') {
-            open(record);
-            return;
+        if !study_it(record.trim()) {
+            open(&record);
         }
-        let route = format!("#/replay/record/{}", link::encode(record));
-        window().location().set_hash(&route).unwrap_or_default();
     };
     let chosen = move |_| {
         let Some(input) = file.get_untracked() else {
@@ -84,22 +91,7 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         read.forget();
         failed.forget();
     };
-    let said = move || {
-        let words = client.words();
-        result.get().map(|result| match result {
-            Result::Added(number) => {
-                view! { <p class="good">{(words.home.opened)(number)}</p> }.into_any()
-            }
-            Result::Failed(error) => view! {
-                <p class="error">
-                    {words.home.cannot_open}
-                    " "
-                    <small lang="en">{error.to_string()}</small>
-                </p>
-            }
-            .into_any(),
-        })
-    };
+    let said = move || result.get().map(|result| said(&result, client.words()));
     view! {
         <details class="more open">
             <summary>{client.say(|words| words.home.open)}</summary>
@@ -135,5 +127,22 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
                 </div>
             </form>
         </details>
+    }
+}
+
+/// How it went, in words.
+fn said(result: &Result, words: &Words) -> AnyView {
+    match result {
+        Result::Added(number) => {
+            view! { <p class="good">{(words.home.opened)(*number)}</p> }.into_any()
+        }
+        Result::Failed(error) => view! {
+            <p class="error">
+                {words.home.cannot_open}
+                " "
+                <small lang="en">{error.to_string()}</small>
+            </p>
+        }
+        .into_any(),
     }
 }

@@ -258,7 +258,7 @@ where
         format!("<path class='{class} seat-{}' d='{d}'/>", seat + 1)
     };
     let base = graph::HEIGHT - 6.0;
-    let mut all = format!("<path class='base' d='M0 {base}H{}'/>", graph::WIDTH);
+    let mut all = path("base", 0, &format!("M0 {base}H{}", graph::WIDTH));
     match kind {
         Graph::Points => {
             let now = points(desk, line);
@@ -275,7 +275,7 @@ where
         Graph::Result => {
             let wins = foreseen(notes, line, seats, |one| &one.win);
             let middle = Scale::CHANCE.y(0.5);
-            all += &format!("<path class='base' d='M0 {middle}H{}'/>", graph::WIDTH);
+            all += &path("base", 0, &format!("M0 {middle}H{}", graph::WIDTH));
             if let (2, Some(first)) = (seats, wins.first()) {
                 all += &path("area", 0, &graph::area(first, Scale::CHANCE));
             }

@@ -38,10 +38,16 @@ where
         let company = desk.company();
         desk.tree.with(|tree| rows(tree, &company, words))
     });
+    // With words about the move there is less room for the list.
+    let is_judged = Memo::new(move |_| {
+        let at = desk.cursor.get();
+        desk.notes.with(|notes| notes.assessed(at).is_some())
+    });
     // The move that one looks at is in sight.
     Effect::new(move |_| {
         let at = desk.cursor.get();
         rows.track();
+        is_judged.track();
         request_animation_frame(move || {
             let Some(list) = list.get_untracked() else {
                 return;

@@ -1,7 +1,10 @@
 //! Taking a game away: links, records, pictures, and the sheet to print.
 
+use leptos::html;
 use leptos::prelude::*;
 use polis_notation::{GameRecord, Record};
+
+use wasm_bindgen::JsCast;
 
 use super::desk::{Desk, Shown};
 use crate::replay::{ReplayPlace, Study, link};
@@ -15,6 +18,9 @@ where
 {
     let client = desk.client;
     let copied = RwSignal::new(None::<(&'static str, Copying)>);
+    let is_open = RwSignal::new(false);
+    let menu = NodeRef::<html::Div>::new();
+    close_beside(menu, is_open);
     let file = move |ending: &str| format!("{}.{ending}", G::KIND.name());
     let picture = move || untrack(|| picture(desk));
     let copy = move |id: &'static str, label: fn(&'static Words) -> &'static str, text: Text<G>| {
@@ -40,9 +46,17 @@ where
         }
     };
     view! {
-        <details class="share">
-            <summary class="button">{client.say(|words| words.replay.share)}</summary>
-            <div class="card deeds">
+        <div class="share" node_ref=menu>
+            <button
+                class="button"
+                type="button"
+                id="share"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|open| *open = !*open)
+            >
+                {client.say(|words| words.replay.share)}
+            </button>
+            <div class="card deeds" hidden=move || !is_open.get()>
                 {copy("copy-link", |words| words.replay.link, link_here)}
                 {copy("copy-game-link", |words| words.replay.link_with_game, link_with_game)}
                 {copy("copy-tree", |words| words.replay.copy_tree, tree)}
@@ -85,8 +99,32 @@ where
                     {client.say(|words| words.replay.print)}
                 </button>
             </div>
-        </details>
+        </div>
     }
+}
+
+/// Closes the menu when somebody presses beside it, or Escape.
+fn close_beside(menu: NodeRef<html::Div>, is_open: RwSignal<bool>) {
+    let pressed = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let node = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        let is_beside = menu
+            .get_untracked()
+            .is_some_and(|menu| !menu.contains(node.as_ref()));
+        if is_beside {
+            is_open.set(false);
+        }
+    });
+    let escaped = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            is_open.set(false);
+        }
+    });
+    on_cleanup(move || {
+        pressed.remove();
+        escaped.remove();
+    });
 }
 
 type Words = crate::words::Words;

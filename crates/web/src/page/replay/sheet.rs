@@ -62,7 +62,7 @@ where
             })
             .collect();
         let scale = Scale::of(values.iter().flatten().copied().flatten());
-        let lines: String = values
+        let lines: Vec<String> = values
             .iter()
             .enumerate()
             .map(|(seat, values)| {
@@ -101,7 +101,7 @@ where
             <svg
                 class="graph"
                 viewBox=format!("-6 0 {} {}", graph::WIDTH + 12.0, graph::HEIGHT)
-                inner_html=lines
+                inner_html=lines.concat()
             ></svg>
             <ol class="sheet-moves">{moves}</ol>
             <div class="built">{built}</div>

@@ -16,62 +16,10 @@ where
 {
     let client = desk.client;
     let going = move || {
-        let words = &client.words().replay;
         let part = desk
             .analysis
             .with(|going| going.as_ref().map(|going| going.part));
-        match part {
-            Some(part) => {
-                let percent = (100.0 * part) as usize;
-                view! {
-                    <div class="progress">
-                        <label for="analysis-progress">{(words.analysing)(percent)}</label>
-                        <progress id="analysis-progress" max="100" value=percent></progress>
-                        <button
-                            class="button"
-                            type="button"
-                            id="stop"
-                            on:click=move |_| untrack(|| desk.toggle_analysis())
-                        >
-                            {words.stop}
-                        </button>
-                    </div>
-                }
-                .into_any()
-            }
-            None => {
-                let is_played = desk.study.with(|study| {
-                    let tree = study.tree();
-                    study
-                        .line()
-                        .last()
-                        .is_some_and(|&last| tree.is_played(last))
-                });
-                let has_notes = desk.line.with(|line| {
-                    desk.notes
-                        .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()))
-                });
-                if desk.is_analysed() {
-                    return view! { <p class="small">{words.analysed}</p> }.into_any();
-                }
-                let label = match (is_played, has_notes) {
-                    (false, _) => words.analyse_line,
-                    (true, true) => words.go_on,
-                    (true, false) => words.analyse,
-                };
-                view! {
-                    <button
-                        class="button primary"
-                        type="button"
-                        id="analyse"
-                        on:click=move |_| untrack(|| desk.toggle_analysis())
-                    >
-                        {label}
-                    </button>
-                }
-                .into_any()
-            }
-        }
+        part.map_or_else(|| beginning(desk), |part| progress(desk, part))
     };
     let accuracies = move || {
         let seats = desk.tree.with(|tree| tree.game().start().people());
@@ -107,6 +55,68 @@ where
             {move || turning(desk)}
         </section>
     }
+}
+
+/// How far the analysis is, and how to stop it.
+fn progress<G: Shown>(desk: Desk<G>, part: f32) -> AnyView
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = &desk.client.words().replay;
+    let percent = (100.0 * part) as usize;
+    view! {
+        <div class="progress">
+            <label for="analysis-progress">{(words.analysing)(percent)}</label>
+            <progress id="analysis-progress" max="100" value=percent></progress>
+            <button
+                class="button"
+                type="button"
+                id="stop"
+                on:click=move |_| untrack(|| desk.toggle_analysis())
+            >
+                {words.stop}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// How to begin the analysis, or that it is done.
+fn beginning<G: Shown>(desk: Desk<G>) -> AnyView
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = &desk.client.words().replay;
+    if desk.is_analysed() {
+        return view! { <p class="small">{words.analysed}</p> }.into_any();
+    }
+    let is_played = desk.study.with(|study| {
+        let tree = study.tree();
+        study
+            .line()
+            .last()
+            .is_some_and(|&last| tree.is_played(last))
+    });
+    let has_notes = desk.line.with(|line| {
+        desk.notes
+            .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()))
+    });
+    let label = match (is_played, has_notes) {
+        (false, _) => words.analyse_line,
+        (true, true) => words.go_on,
+        (true, false) => words.analyse,
+    };
+    view! {
+        <button
+            class="button primary"
+            type="button"
+            id="analyse"
+            on:click=move |_| untrack(|| desk.toggle_analysis())
+        >
+            {label}
+        </button>
+    }
+    .into_any()
 }
 
 /// Where the game turned.
@@ -270,7 +280,16 @@ where
     let more = 100.0 * (tried.win - than);
     let gain = (more >= 0.5).then(|| {
         let more = (words.replay.more)(&format!("{more:.0} %"));
-        view! { <span class="chip gain">{more}</span> }
+        view! { <span class="more">{more}</span> }
+    });
+    // What it brings at once; the promise counts all that follows.
+    let points = (gained.points != 0).then(|| {
+        let class = if gained.points < 0 {
+            "at-once minus"
+        } else {
+            "at-once"
+        };
+        view! { <span class=class>{gained.at_once()}</span> }
     });
     let text = tried.chosen.clone();
     Some(
@@ -282,7 +301,7 @@ where
             >
                 {picture}
                 <span>
-                    <b>{gained.title}</b>
+                    <b>{gained.title} " " {points}</b>
                     " "
                     <span class="small">{gained.text}</span>
                     " "

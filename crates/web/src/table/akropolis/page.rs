@@ -12,7 +12,7 @@ use super::stage::Stage;
 use super::state::Table;
 use crate::game_kind::GameKind;
 use crate::sitting::Sitting;
-use crate::table::around::Around;
+use crate::table::around::{Around, Parts};
 
 /// The table of Akropolis.
 #[component]
@@ -31,13 +31,16 @@ pub(crate) fn Akropolis(
         let warning = sitting.keeping.get().warning(table.words());
         warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
-    let bar = Around::bar(around.as_ref(), || view! { <Bar/> }.into_any());
-    let column = Around::column(around.as_ref(), || view! { <Column/> }.into_any());
-    let under = around.as_ref().map(|around| around.under.run());
+    let is_studied = around.is_some();
+    let Parts { bar, column, under } = Parts::new(
+        around,
+        || view! { <Bar/> }.into_any(),
+        || view! { <Column/> }.into_any(),
+    );
     view! {
         <div
             class="game-table akropolis-table"
-            class:studied=around.is_some()
+            class:studied=is_studied
             class:fresh=move || table.motion.is_fresh.get()
             class:flying=move || table.motion.is_flying.get()
             data-turns=move || table.position.with(polis_akropolis::Akropolis::turns).to_string()

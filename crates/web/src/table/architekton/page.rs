@@ -10,7 +10,7 @@ use super::panels::Panels;
 use super::stage::Stage;
 use super::state::Table;
 use crate::sitting::Sitting;
-use crate::table::around::Around;
+use crate::table::around::{Around, Parts};
 
 /// The table of Architekton.
 #[component]
@@ -33,11 +33,14 @@ pub(crate) fn Architekton(
             .session
             .with(|session| session.record().moves().len())
     };
-    let bar = Around::bar(around.as_ref(), || view! { <Bar/> }.into_any());
-    let column = Around::column(around.as_ref(), || view! { <Column/> }.into_any());
-    let under = around.as_ref().map(|around| around.under.run());
+    let is_studied = around.is_some();
+    let Parts { bar, column, under } = Parts::new(
+        around,
+        || view! { <Bar/> }.into_any(),
+        || view! { <Column/> }.into_any(),
+    );
     view! {
-        <div class="game-table architekton-table" class:studied=around.is_some()
+        <div class="game-table architekton-table" class:studied=is_studied
             class:fresh=move || table.motion.is_fresh.get()
             class:flying=move || table.motion.is_flying.get()
             data-turns=turns>
