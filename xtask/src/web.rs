@@ -80,7 +80,11 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
             .arg(compiled.join("polis_web.wasm"))
             .arg(compiled.join("polis_worker.wasm"))
             .arg(root().join("crates/web/assets"))
-            .arg(out),
+            .arg(out)
+            .arg(match build {
+                Build::Release => "packed",
+                Build::Quick => "plain",
+            }),
     )?;
     say(&FirstLoad::of(out)?.to_string());
     Ok(())

@@ -16,7 +16,7 @@ use anyhow::{Context, bail};
 use packing::{Packing, is_worth_packing};
 use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "Usage: xtask-bundle PAGE_WASM FULL_WASM MIND_WASM ASSETS OUT";
+const USAGE: &str = "Usage: xtask-bundle PAGE_WASM FULL_WASM MIND_WASM ASSETS OUT packed|plain";
 
 /// What stands beside the code in the folder that is named after its contents.
 const BESIDE_THE_CODE: [&str; 10] = [
@@ -46,11 +46,20 @@ const FOLDERS: [&str; 2] = ["fonts", "icons"];
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [page, full, mind, assets, out] = arguments.as_slice() else {
+    let [page, full, mind, assets, out, form] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match bundle([page, full, mind], assets, out) {
+    let packings = match form.to_str() {
+        Some("packed") => Packing::ALL.as_slice(),
+        // Packing takes longer than everything else, and who works on the game does not need it.
+        Some("plain") => &[],
+        Some(_) | None => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match bundle([page, full, mind], assets, out, packings) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -62,7 +71,12 @@ fn main() -> ExitCode {
 /// The files of the folder by their paths in it.
 type Files = BTreeMap<String, Vec<u8>>;
 
-fn bundle([page, full, mind]: [&PathBuf; 3], assets: &Path, out: &Path) -> anyhow::Result<()> {
+fn bundle(
+    [page, full, mind]: [&PathBuf; 3],
+    assets: &Path,
+    out: &Path,
+    packings: &[Packing],
+) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
     let mut code = bind(page, "polis")?;
     code.append(&mut bind(full, "full")?);
@@ -97,7 +111,7 @@ fn bundle([page, full, mind]: [&PathBuf; 3], assets: &Path, out: &Path) -> anyho
     let worker = template(&worker, &[("{app}", &app), ("{files}", &kept)])?;
     files.insert("sw.js".to_owned(), worker);
     // 5. The folder.
-    write(&files, out)
+    write(&files, out, packings)
 }
 
 /// The code for the browser: a script and what it loads.
@@ -157,7 +171,7 @@ fn kept_files(files: &Files) -> String {
 }
 
 /// Replaces the folder by these files, each with its packed forms beside it.
-fn write(files: &Files, out: &Path) -> anyhow::Result<()> {
+fn write(files: &Files, out: &Path, packings: &[Packing]) -> anyhow::Result<()> {
     if out.exists() {
         let is_ours = out.join("index.html").exists() && out.join("sw.js").exists();
         let is_empty = fs::read_dir(out)
@@ -180,7 +194,7 @@ fn write(files: &Files, out: &Path) -> anyhow::Result<()> {
         }
         fs::write(&path, content).with_context(|| path.display().to_string())?;
         if is_worth_packing(extension(name)) {
-            for packing in Packing::ALL {
+            for packing in packings {
                 let path = out.join(format!("{name}.{}", packing.extension()));
                 let packed = packing.pack(content)?;
                 fs::write(&path, packed).with_context(|| path.display().to_string())?;
