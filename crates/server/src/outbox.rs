@@ -1,19 +1,25 @@
 //! What waits to be sent over one socket. It is bounded: who reads too slowly is cut off.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use polis_wire::{Farewell, FromServer, PersonId};
 use serde::Serialize;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 
 /// The most messages that wait for one socket.
 const MOST: usize = 256;
+/// A queue that was longer gives its memory back when it is empty: most sockets wait.
+const USUAL: usize = 16;
 
 /// Where messages for one socket are put.
 #[derive(Debug)]
 pub(crate) struct Outbox {
-    sender: mpsc::Sender<Utf8Bytes>,
+    queue: Mutex<Queue>,
+    /// Something was put in.
+    filled: Notify,
     /// Who is at the other end.
     pub(crate) person: Option<PersonId>,
     /// Why the socket has to end; 0 while it has not.
@@ -21,25 +27,83 @@ pub(crate) struct Outbox {
     cut: Notify,
 }
 
-/// The other end: what is to be sent.
-pub(crate) type Inbox = mpsc::Receiver<Utf8Bytes>;
+#[derive(Debug)]
+struct Queue {
+    messages: VecDeque<Utf8Bytes>,
+    state: QueueState,
+}
+
+/// Whether there is anybody who takes messages out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum QueueState {
+    Open,
+    Closed,
+}
+
+/// The other end: what is to be sent. When it is dropped, the outbox is closed.
+#[derive(Debug)]
+pub(crate) struct Inbox(Arc<Outbox>);
+
+impl Inbox {
+    /// Waits for a message.
+    pub(crate) async fn recv(&mut self) -> Utf8Bytes {
+        loop {
+            if let Some(message) = self.try_recv() {
+                return message;
+            }
+            self.0.filled.notified().await;
+        }
+    }
+
+    /// A message that is there already.
+    pub(crate) fn try_recv(&mut self) -> Option<Utf8Bytes> {
+        let mut queue = self.0.lock();
+        let message = queue.messages.pop_front();
+        if queue.messages.is_empty() && queue.messages.capacity() > USUAL {
+            queue.messages = VecDeque::new();
+        }
+        message
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        let mut queue = self.0.lock();
+        queue.state = QueueState::Closed;
+        queue.messages = VecDeque::new();
+    }
+}
 
 impl Outbox {
-    pub(crate) fn new(person: Option<PersonId>) -> (Outbox, Inbox) {
-        let (sender, receiver) = mpsc::channel(MOST);
-        let outbox = Outbox {
-            sender,
+    pub(crate) fn new(person: Option<PersonId>) -> (Arc<Outbox>, Inbox) {
+        let outbox = Arc::new(Outbox {
+            queue: Mutex::new(Queue {
+                messages: VecDeque::new(),
+                state: QueueState::Open,
+            }),
+            filled: Notify::new(),
             person,
             farewell: AtomicU8::new(0),
             cut: Notify::new(),
-        };
-        (outbox, receiver)
+        });
+        let inbox = Inbox(Arc::clone(&outbox));
+        (outbox, inbox)
     }
 
     /// Puts a message in. Where there is no room, the socket is cut off.
     pub(crate) fn send(&self, message: Utf8Bytes) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.sender.try_send(message) {
-            self.end(Farewell::TooSlow);
+        let mut queue = self.lock();
+        match queue.state {
+            QueueState::Closed => {}
+            QueueState::Open if queue.messages.len() < MOST => {
+                queue.messages.push_back(message);
+                drop(queue);
+                self.filled.notify_one();
+            }
+            QueueState::Open => {
+                drop(queue);
+                self.end(Farewell::TooSlow);
+            }
         }
     }
 
@@ -50,7 +114,7 @@ impl Outbox {
 
     /// Whether the socket is gone.
     pub(crate) fn is_closed(&self) -> bool {
-        self.sender.is_closed()
+        self.lock().state == QueueState::Closed
     }
 
     /// Tells the socket to end.
@@ -77,6 +141,10 @@ impl Outbox {
             }
             self.cut.notified().await;
         }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn farewell(&self) -> Option<Farewell> {

@@ -37,11 +37,10 @@ pub(crate) struct Guest {
 }
 
 /// Serves a socket until it ends.
-pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket, guest: Guest) {
+pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest: Guest) {
     let node = &shared.node;
     let person = guest.identity.as_ref().map(|identity| identity.person.id);
     let (outbox, inbox) = Outbox::new(person);
-    let outbox = Arc::new(outbox);
     if let Some(person) = person {
         node.connect(person, &outbox);
     }
@@ -72,7 +71,7 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket, guest: Gue
     }
 }
 
-async fn say_goodbye(shared: &Shared, mut socket: WebSocket, reason: Farewell) {
+async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, reason: Farewell) {
     if reason == Farewell::TooSlow {
         shared.node.metrics.cut_off.inc();
     }
@@ -116,7 +115,6 @@ impl Conversation<'_> {
                 biased;
                 farewell = outbox.ended() => return Some(farewell),
                 message = inbox.recv() => {
-                    let message = message?;
                     match tokio::time::timeout(SENDING, write(socket, message, &mut inbox)).await {
                         Ok(Ok(())) => {}
                         Ok(Err(_)) => return None,
@@ -264,7 +262,7 @@ async fn write(
     inbox: &mut Inbox,
 ) -> Result<(), axum::Error> {
     socket.feed(Message::Text(first)).await?;
-    while let Ok(message) = inbox.try_recv() {
+    while let Some(message) = inbox.try_recv() {
         socket.feed(Message::Text(message)).await?;
     }
     socket.flush().await

@@ -29,7 +29,7 @@ pub(crate) struct Visitor {
 impl Door {
     pub(crate) fn new(url: &str) -> Door {
         let config = Agent::config_builder()
-            .timeout_global(Some(Duration::from_secs(600)))
+            .timeout_global(Some(Duration::from_mins(10)))
             .build();
         Door {
             url: url.trim_end_matches('/').to_owned(),

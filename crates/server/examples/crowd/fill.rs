@@ -88,11 +88,7 @@ struct Copy {
 /// Fills a database.
 pub(crate) async fn fill(database: &str, finished: usize, unfinished: usize) -> Fallible<()> {
     let start = Instant::now();
-    let database = if database.starts_with("postgres") {
-        Database::Postgres(database.to_owned())
-    } else {
-        Database::Folder(PathBuf::from(database))
-    };
+    let database = self::database(database);
     let templates = play_templates(&database).await?;
     let filled = Filled::open(&database).await?;
     let templates = templates.numbered(&filled).await?;
@@ -124,6 +120,15 @@ pub(crate) async fn fill(database: &str, finished: usize, unfinished: usize) -> 
         start.elapsed().as_secs_f64()
     );
     Ok(())
+}
+
+/// A folder, or the URL of a PostgreSQL database.
+pub(crate) fn database(text: &str) -> Database {
+    if text.starts_with("postgres") {
+        Database::Postgres(text.to_owned())
+    } else {
+        Database::Folder(PathBuf::from(text))
+    }
 }
 
 /// Tables that were played at, by their ids.

@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! cargo run --release -p polis-server --example crowd -- fill DATABASE 1000000 100000
-//! polis serve --listen 127.0.0.1:8300 --data DATABASE &
+//! polis serve --listen 127.0.0.1:8300 --data DATABASE & # or: crowd serve 127.0.0.1:8300 DATABASE
 //! crowd ask http://127.0.0.1:8300                     # lobby, profiles, histories: p50 and p99
 //! crowd archive http://127.0.0.1:8300 100000 PID      # the stream of finished games, and memory
 //! crowd sockets http://127.0.0.1:8300 10000 PID       # memory a socket
@@ -35,6 +35,14 @@ async fn main() -> Fallible<()> {
         ["fill", database, finished, unfinished] => {
             fill::fill(database, finished.parse()?, unfinished.parse()?).await
         }
+        ["serve", address, database] => {
+            let listener = tokio::net::TcpListener::bind(address).await?;
+            let config = polis_server::Config::new(fill::database(database));
+            let server = polis_server::Server::start(config, polis_server::Clock::new()).await?;
+            Ok(server
+                .run(listener, axum::Router::new(), std::future::pending())
+                .await?)
+        }
         ["ask", url] => ask::ask(url).await,
         ["archive", url, games, pid] => ask::archive(url, games.parse()?, pid.parse()?).await,
         ["sockets", url, count, pid] => sockets::open(url, count.parse()?, pid.parse()?).await,
@@ -50,6 +58,6 @@ async fn main() -> Fallible<()> {
             )
             .await
         }
-        _ => Err("found other words; expected fill, ask, archive, sockets or tables".into()),
+        _ => Err("found other words; expected fill, serve, ask, archive, sockets or tables".into()),
     }
 }

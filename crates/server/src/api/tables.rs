@@ -123,7 +123,6 @@ pub(crate) async fn events(
     let deadline = tokio::time::Instant::now() + wait;
     // Whoever waits is told like a socket, but only that something happened.
     let (outbox, mut inbox) = Outbox::new(None);
-    let outbox = Arc::new(outbox);
     let mut watched = false;
     let events = loop {
         let events = node
@@ -143,8 +142,8 @@ pub(crate) async fn events(
             continue;
         }
         match tokio::time::timeout_at(deadline, inbox.recv()).await {
-            Ok(Some(_)) => watched = false,
-            Ok(None) | Err(_) => break events,
+            Ok(_) => watched = false,
+            Err(_) => break events,
         }
     };
     live.unlisten(&outbox);
@@ -205,5 +204,8 @@ pub(crate) async fn socket(
         .write_buffer_size(4096)
         .max_write_buffer_size(1024 * 1024)
         .on_failed_upgrade(failed)
-        .on_upgrade(move |socket| serve(shared, socket, guest)))
+        // In a task of its own, which holds no more than it needs for as long as the socket is open.
+        .on_upgrade(move |socket| async move {
+            tokio::spawn(serve(shared, Box::new(socket), guest));
+        }))
 }

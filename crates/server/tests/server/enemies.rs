@@ -491,7 +491,8 @@ const TELLTALE: usize = 5;
 /// No order of unseen tiles stands in what was logged, in no form in which it could be printed.
 fn check_log(log: &str, hidden: &[Vec<String>]) {
     // Between two tiles can stand whatever lists are written with.
-    let words = |text| str::split(text, |c: char| !c.is_alphanumeric()).filter(|word| *word != "");
+    let words =
+        |text| str::split(text, |c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let mut orders: HashSet<Vec<&str>> = HashSet::new();
     for tiles in hidden {
         let tiles: Vec<&str> = tiles.iter().flat_map(|tile| words(tile)).collect();

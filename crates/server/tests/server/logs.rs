@@ -14,7 +14,9 @@ static LISTENING: AtomicUsize = AtomicUsize::new(0);
 static LOGGED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 /// Hears everything that any crate logs, from the loudest to the most silent, while it is held.
-pub(crate) struct Listening(());
+pub(crate) struct Listening {
+    logged: &'static Mutex<Vec<u8>>,
+}
 
 impl Listening {
     pub(crate) fn start() -> Listening {
@@ -31,19 +33,19 @@ impl Listening {
                 .init();
         });
         LISTENING.fetch_add(1, Ordering::Relaxed);
-        Listening(())
+        Listening { logged: &LOGGED }
     }
 
     /// All that was heard.
     pub(crate) fn text(&self) -> String {
-        String::from_utf8_lossy(&logged()).into_owned()
+        String::from_utf8_lossy(&lock(self.logged)).into_owned()
     }
 }
 
 impl Drop for Listening {
     fn drop(&mut self) {
         if LISTENING.fetch_sub(1, Ordering::Relaxed) == 1 {
-            logged().clear();
+            lock(self.logged).clear();
         }
     }
 }
@@ -52,7 +54,7 @@ struct Ear;
 
 impl Write for Ear {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        logged().extend_from_slice(bytes);
+        lock(&LOGGED).extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -61,6 +63,6 @@ impl Write for Ear {
     }
 }
 
-fn logged() -> MutexGuard<'static, Vec<u8>> {
-    LOGGED.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(logged: &Mutex<Vec<u8>>) -> MutexGuard<'_, Vec<u8>> {
+    logged.lock().unwrap_or_else(PoisonError::into_inner)
 }
