@@ -105,7 +105,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     browser.click("#play");
     browser.wait(
         "the table",
-        "return location.hash.startsWith('#/play/') && document.querySelector('.akropolis-table')",
+        "return location.hash.startsWith('#/play/') && document.querySelector('.akropolis-table .dock .offers') != null",
     );
     check_console(&browser);
 }
@@ -137,7 +137,7 @@ fn a_position_of_architekton_is_set_up_and_played_from() {
     browser.click("#play");
     browser.wait(
         "the table",
-        "return location.hash.startsWith('#/play/') && document.querySelector('.architekton-table')",
+        "return location.hash.startsWith('#/play/') && document.querySelector('.architekton-table .dock') != null",
     );
     check_console(&browser);
 }
