@@ -32,7 +32,7 @@ pub(super) fn Dock() -> impl IntoView {
         let tiles = site.get().into_iter().enumerate().map(|(place, tile)| {
             let label = move || board.tile_name(tile);
             view! {
-                <button class="offer" type="button" on:click=move |_| board.from_site(place)>
+                <button class="offer" type="button" on:click=move |_| board.take_from_site(place)>
                     <span class="unseen">{label}</span>
                     {art(&LooseTile::new(tile), "tile")}
                 </button>
