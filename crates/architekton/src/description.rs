@@ -184,7 +184,7 @@ impl Description {
             turn: self.turn,
             lays_left: self.lays_left,
             losses,
-            turns_left: is_last_round.then(|| match (self.end, self.lays_left, self.turn) {
+            turns_left: is_last_round.then_some(match (self.end, self.lays_left, self.turn) {
                 (Some(End::Scored), 0, _) => 0,
                 // Both have one more turn, or only he who did not start (rule 9).
                 (_, _, Seat::First) => 2,
@@ -360,11 +360,7 @@ impl Description {
             Some(End::Early { .. }) if !self.losses.is_empty() => return Err(Impossible::NotOver),
             Some(End::Early { .. }) | None => {}
         }
-        let least = if self.losses.is_empty() && self.end.is_none() {
-            1
-        } else {
-            0
-        };
+        let least = u8::from(self.losses.is_empty() && self.end.is_none());
         let found = self.lays_left;
         if !(least..=Architekton::LAYS).contains(&found) {
             return Err(Impossible::LaysLeft { found });

@@ -298,6 +298,10 @@ fn what_cannot_be_is_refused_with_its_reason() {
         "no loss waits at 1,0; expected an enclosed building with a house, just enclosed",
         7,
     );
+}
+
+#[test]
+fn rule_6_houses_come_with_buildings_and_leave_them_only_by_the_rules() {
     check(
         |start| {
             start.town.push(building(1, 1, 0, Some(Seat::Second)));

@@ -309,12 +309,11 @@ fn read_game<G: Notated>(
     parts: &Parts<'_>,
     supplies: Option<&G::Supplies>,
 ) -> Result<(GameRecord<G>, Option<RecordError>), RecordError> {
-    let mut record = match read_position(&parts.header, supplies)? {
-        Some(record) => record,
-        None => {
-            let setup = G::read_setup(&parts.header, supplies)?;
-            GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?
-        }
+    let mut record = if let Some(record) = read_position(&parts.header, supplies)? {
+        record
+    } else {
+        let setup = G::read_setup(&parts.header, supplies)?;
+        GameRecord::<G>::new(&setup).map_err(|error| G::setup_problem(error).of_the_whole())?
     };
     for &line in &parts.names {
         read_name(&mut record, line)?;

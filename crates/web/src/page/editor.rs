@@ -1,5 +1,11 @@
 //! A position that is set up by hand.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    clippy::too_many_lines,
+    reason = "a board is a handle of many signals, and a view is as long as what it shows"
+)]
+
 mod akropolis;
 mod architekton;
 mod desk;

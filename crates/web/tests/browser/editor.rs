@@ -55,6 +55,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     let Some(browser) = Browser::start("editor-akropolis") else {
         return;
     };
+    browser.resize(1440, 900);
     browser.visit("#/editor/akropolis");
     // Without a site it is none, and the rule is said.
     await_verdict(&browser, "Tiles in the site: 0");
@@ -104,7 +105,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     browser.click("#play");
     browser.wait(
         "the table",
-        "return location.hash.startsWith('#/play/') && document.querySelector('.akropolis-table')",
+        "return location.hash.startsWith('#/play/') && document.querySelector('.akropolis-table .dock .offers') != null",
     );
     check_console(&browser);
 }
@@ -114,6 +115,7 @@ fn a_position_of_architekton_is_set_up_and_played_from() {
     let Some(browser) = Browser::start("editor-architekton") else {
         return;
     };
+    browser.resize(1440, 900);
     browser.visit("#/editor/architekton");
     await_verdict(&browser, "Tiles missing in the stock: 6");
     browser.click("#fill");
@@ -135,7 +137,7 @@ fn a_position_of_architekton_is_set_up_and_played_from() {
     browser.click("#play");
     browser.wait(
         "the table",
-        "return location.hash.startsWith('#/play/') && document.querySelector('.architekton-table')",
+        "return location.hash.startsWith('#/play/') && document.querySelector('.architekton-table .dock') != null",
     );
     check_console(&browser);
 }
@@ -145,6 +147,7 @@ fn a_text_is_pasted_and_what_is_wrong_with_it_is_said() {
     let Some(browser) = Browser::start("editor-text") else {
         return;
     };
+    browser.resize(1440, 900);
     browser.visit("#/editor/akropolis");
     verdict(&browser);
     paste(&browser, "game akropolis\nplayers nine\nmoves");

@@ -173,14 +173,14 @@ impl Board {
     }
 
     /// Takes a tile of the site in hand.
-    pub(super) fn from_site(self, place: usize) {
+    pub(super) fn take_from_site(self, place: usize) {
         if let Some(tile) = self.change(|now| now.from_site(place)) {
             self.hand.set(Some(Hand::take(tile)));
         }
     }
 
     /// Takes a tile of the Illustrious Architect in hand.
-    pub(super) fn from_architect(self, place: usize) {
+    pub(super) fn take_from_architect(self, place: usize) {
         if let Some(tile) = self.change(|now| now.take_from_architect(place)) {
             self.hand.set(Some(Hand::take(tile)));
         }

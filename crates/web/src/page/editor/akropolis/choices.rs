@@ -104,7 +104,7 @@ pub(super) fn Takings() -> impl IntoView {
             let set = Callback::new(move |price| board.change(|now| now.set_price(place, price)));
             view! {
                 <div class="row">
-                    <button class="offer" type="button" on:click=move |_| board.from_architect(place)>
+                    <button class="offer" type="button" on:click=move |_| board.take_from_architect(place)>
                         <span class="unseen">{move || board.tile_name(taking.tile)}</span>
                         {art(&LooseTile::new(taking.tile), "tile")}
                     </button>

@@ -32,7 +32,7 @@ pub(super) fn Dock() -> impl IntoView {
         let tiles = site.get().into_iter().enumerate().map(|(place, tile)| {
             let label = move || board.tile_name(tile);
             view! {
-                <button class="offer" type="button" on:click=move |_| board.from_site(place)>
+                <button class="offer" type="button" on:click=move |_| board.take_from_site(place)>
                     <span class="unseen">{label}</span>
                     {art(&LooseTile::new(tile), "tile")}
                 </button>
@@ -191,22 +191,20 @@ fn turn_button(board: Board, turn: Turn) -> impl IntoView {
 /// What the tile in hand does, or what was said last.
 fn sentence(board: Board) -> String {
     let words = board.desk.words();
-    match board.hand.get() {
-        Some(hand) => match (board.misfit(), hand.placement()) {
+    if let Some(hand) = board.hand.get() {
+        return match (board.misfit(), hand.placement()) {
             (Some(misfit), _) => sentences::of_misfit(misfit, words),
             (None, Some(placement)) => {
                 let level = board.city.with(|city| city.check(placement).unwrap_or(1));
                 (words.akropolis_table.to_level)(&sentences::tile(hand.tile(), words), level)
             }
             (None, None) => words.akropolis_table.find_place_line.to_owned(),
-        },
-        None => {
-            let said = board.desk.said.get();
-            if said.is_empty() {
-                words.editor.lift_line.to_owned()
-            } else {
-                said
-            }
-        }
+        };
+    }
+    let said = board.desk.said.get();
+    if said.is_empty() {
+        words.editor.lift_line.to_owned()
+    } else {
+        said
     }
 }

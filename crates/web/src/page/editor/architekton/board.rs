@@ -228,7 +228,7 @@ impl Board {
     }
 
     /// Takes what was in the stock in hand.
-    pub(super) fn from_stock(self, taken: Option<Piece>) {
+    pub(super) fn take_from_stock(self, taken: Option<Piece>) {
         if let Some(piece) = taken {
             self.hand.set(Some(Hand::take(piece)));
         }

@@ -25,13 +25,13 @@ pub(super) fn Dock() -> impl IntoView {
         let buildings = buildings.into_iter().enumerate().map(|(place, building)| {
             let take = move || board.change(|now| now.building_from_stock(place));
             stock_button(board, Piece::Building(building), move || {
-                board.from_stock(take())
+                board.take_from_stock(take());
             })
         });
         let landscapes = landscapes.into_iter().enumerate().map(|(place, scenery)| {
             let take = move || board.change(|now| now.landscape_from_stock(place));
             stock_button(board, Piece::Landscape(scenery), move || {
-                board.from_stock(take())
+                board.take_from_stock(take());
             })
         });
         let empty = (0..empty).map(|_| view! { <span class="offer empty"></span> });

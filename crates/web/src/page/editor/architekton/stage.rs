@@ -22,7 +22,7 @@ pub(super) fn Stage() -> impl IntoView {
         let (tiles, enclosed) = board.town.with(|town| {
             let enclosed = town
                 .explain_buildings()
-                .filter(|report| report.is_enclosed());
+                .filter(polis_architekton::explain::BuildingReport::is_enclosed);
             (town.tiles().count(), enclosed.count())
         });
         (board.desk.words().architekton_table.town_line)(tiles, enclosed)
