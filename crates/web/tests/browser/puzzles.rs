@@ -36,11 +36,11 @@ fn best_of_tile(puzzle: &Puzzle<Akropolis>, price: usize) -> Option<polis_akropo
     }
 }
 
-fn find(is_solved: bool) -> Found {
+fn find(is_solved: bool, except: usize) -> Found {
     let collection = Collection::<Akropolis>::read(PUZZLES).unwrap();
     let puzzles = collection.puzzles().iter().enumerate();
     let mut found = puzzles.filter_map(|(index, puzzle)| {
-        if puzzle.goal() == Goal::Points {
+        if puzzle.goal() == Goal::Points || index + 1 == except {
             // There the order of places tells nothing.
             return None;
         }
@@ -79,12 +79,13 @@ fn the_rating_rises_and_falls_with_the_answers() {
         return;
     };
     let start = rating(&browser);
-    answer(&browser, &find(true));
+    let right = find(true, 0);
+    answer(&browser, &right);
     assert!(browser.has(".puzzle-card .verdict.right"));
     assert!(browser.has("#next-puzzle"));
     let better = rating(&browser);
     assert!(better > start, "{better} after {start}");
-    let wrong = find(false);
+    let wrong = find(false, right.number);
     answer(&browser, &wrong);
     assert!(!browser.has(".puzzle-card .verdict.right"));
     let worse = rating(&browser);
@@ -115,8 +116,7 @@ fn the_puzzle_of_the_day_is_the_same_after_a_reload_and_without_a_network() {
     browser.visit("#/puzzles");
     browser.click("#solve-day");
     browser.await_element("#board");
-    let position = "return document.querySelector('#board svg').innerHTML.length
-        + document.querySelector('#task').innerText";
+    let position = "return document.querySelector('.puzzle-card .asked').innerText";
     let before = browser.run(position);
     browser.run_async("navigator.serviceWorker.ready.then(() => true)");
     browser.reload();
