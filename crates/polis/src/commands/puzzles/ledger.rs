@@ -71,7 +71,7 @@ impl Ledger {
 
     /// Adds what came of one piece of work.
     pub(super) fn add(&mut self, lines: &[String]) -> anyhow::Result<()> {
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
         self.file.write_all(text.as_bytes())?;
         self.done += 1;
         self.lines += lines.len() as u64;
