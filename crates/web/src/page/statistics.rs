@@ -150,7 +150,7 @@ fn Body(
             } else {
                 Course::WIDE
             };
-            let typical = losses::typical(&samples, losses::kept);
+            let typical = losses::typical(&samples, |record| losses::kept(&LocalStorage, record));
             view! {
                 {plots::summary(&summary, filter.game, client)}
                 {course(&samples, course_width, client)}

@@ -1,7 +1,13 @@
 //! What moves gave away, by the part of the game: from looks back at games that were kept.
 
+use polis_mind::message::Assessed;
+use polis_notation::{GameRecord, Record};
+
 use super::figures::mean;
 use super::filter::Sample;
+use crate::replay;
+use crate::replay::kept::Studied;
+use crate::shelf::Store;
 
 /// What a move gave away.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +79,25 @@ pub fn typical(
     })
 }
 
-/// What is kept of looking back at a game, by its record.
-pub fn kept(_record: &str) -> Option<Vec<MoveLoss>> {
-    None
+/// What is kept of looking back at a game, by its record; none where nobody has.
+pub fn kept(store: &impl Store, record: &str) -> Option<Vec<MoveLoss>> {
+    match Record::read(record).ok()? {
+        Record::Akropolis(game) => kept_of(store, &game),
+        Record::Architekton(game) => kept_of(store, &game),
+    }
+}
+
+fn kept_of<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<Vec<MoveLoss>> {
+    let (tree, notes) = replay::kept::load(store, game)?;
+    let (_, assessed) = notes.findings(&tree.path(tree.played(usize::MAX)));
+    let losses: Vec<MoveLoss> = assessed
+        .iter()
+        .filter_map(Assessed::assessment)
+        .map(|one| MoveLoss {
+            ply: one.ply,
+            place: one.seat as usize,
+            loss: f64::from(one.given_away().0),
+        })
+        .collect();
+    (!losses.is_empty()).then_some(losses)
 }

@@ -374,7 +374,8 @@ fn losses_go_to_their_part_of_the_game() {
     );
     let games = gather(&store);
     let samples = filter(GameKind::Akropolis).samples(&games);
-    assert_eq!(losses::typical(&samples, losses::kept), None);
+    let kept = |record: &str| losses::kept(&store, record);
+    assert_eq!(losses::typical(&samples, kept), None);
     let plies = games[0].plies;
     let found = losses::typical(&samples, |_| {
         Some(vec![

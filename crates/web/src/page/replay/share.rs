@@ -3,10 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 use polis_notation::{GameRecord, Record};
+use polis_table::PerSeat;
 
 use wasm_bindgen::JsCast;
 
 use super::desk::{Desk, Shown};
+use crate::page::film::FilmButton;
 use crate::replay::{ReplayPlace, Study, link};
 use crate::route::Route;
 use crate::table::files::{self, Copying};
@@ -84,6 +86,7 @@ where
                 >
                     {client.say(|words| words.akropolis_table.picture_png)}
                 </button>
+                {film(desk)}
                 <button
                     class="button"
                     type="button"
@@ -101,6 +104,17 @@ where
             </div>
         </div>
     }
+}
+
+/// The way to a film of the game as it was played.
+fn film<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let game = untrack(|| desk.tree.with(|tree| tree.game().clone()));
+    let seats = game.position().standing().points.seats();
+    let names = PerSeat::from_fn(seats, |seat| desk.name(seat));
+    view! { <FilmButton record=Record::from(game) names/> }
 }
 
 /// Closes the menu when somebody presses beside it, or Escape.
