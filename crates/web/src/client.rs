@@ -53,6 +53,23 @@ impl Client {
         self.route.get_untracked()
     }
 
+    /// Changes the address without going anywhere: what is shown is there already. Nothing happens
+    /// when somebody has just gone elsewhere.
+    pub(crate) fn rename_address(self, route: Route) {
+        if address() != self.route_now() {
+            return;
+        }
+        let hash = route.to_string();
+        // Without a history the address stays as it was.
+        if let Ok(history) = window().history()
+            && history
+                .replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&hash))
+                .is_ok()
+        {
+            self.route.update_untracked(|here| *here = Some(route));
+        }
+    }
+
     /// Takes in another address.
     pub(crate) fn read_address(self) {
         let route = address();

@@ -11,6 +11,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 use anyhow::{Context, bail};
 use packing::{Packing, is_worth_packing};
@@ -193,15 +194,37 @@ fn write(files: &Files, out: &Path, packings: &[Packing]) -> anyhow::Result<()> 
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
         fs::write(&path, content).with_context(|| path.display().to_string())?;
-        if is_worth_packing(extension(name)) {
-            for packing in packings {
-                let path = out.join(format!("{name}.{}", packing.extension()));
-                let packed = packing.pack(content)?;
-                fs::write(&path, packed).with_context(|| path.display().to_string())?;
-            }
-        }
     }
-    Ok(())
+    // Packing takes long: each file in each form is a piece of work, the largest first.
+    let mut work: Vec<(&String, &Vec<u8>, Packing)> = files
+        .iter()
+        .filter(|(name, _)| is_worth_packing(extension(name)))
+        .flat_map(|(name, content)| {
+            packings
+                .iter()
+                .map(move |&packing| (name, content, packing))
+        })
+        .collect();
+    work.sort_by_key(|(_, content, packing)| (*packing == Packing::Brotli, content.len()));
+    let work = Mutex::new(work);
+    let pack = || -> anyhow::Result<()> {
+        loop {
+            let piece = work.lock().ok().and_then(|mut work| work.pop());
+            let Some((name, content, packing)) = piece else {
+                return Ok(());
+            };
+            let path = out.join(format!("{name}.{}", packing.extension()));
+            fs::write(&path, packing.pack(content)?).with_context(|| path.display().to_string())?;
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let packing: Vec<_> = (1..threads).map(|_| scope.spawn(pack)).collect();
+        pack()?;
+        packing
+            .into_iter()
+            .try_for_each(|thread| thread.join().unwrap_or_else(|_| bail!("a packer panicked")))
+    })
 }
 
 fn extension(path: &str) -> &str {

@@ -47,7 +47,17 @@ enum Found {
 /// Why there is nothing to look at.
 struct Nothing {
     why: fn(&'static Words) -> &'static str,
-    detail: String,
+    detail: Detail,
+}
+
+/// What more can be said of it.
+enum Detail {
+    /// Something for whoever reads the page.
+    Said(fn(&'static Words) -> &'static str),
+    /// What a reader of records says, which speaks English only.
+    Told(String),
+    /// Nothing.
+    None,
 }
 
 /// A game move by move.
@@ -79,7 +89,7 @@ fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
             place,
             Err(Nothing {
                 why: |words| words.replay.still_played,
-                detail: client.words().replay.still_played_line.to_owned(),
+                detail: Detail::Said(|words| words.replay.still_played_line),
             }),
         ),
         Some((true, None)) | None => view! {
@@ -100,11 +110,11 @@ fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
     match kept {
         None => Err(Nothing {
             why: |words| words.play.missing,
-            detail: String::new(),
+            detail: Detail::None,
         }),
         Some(Err(error)) => Err(Nothing {
             why: |words| words.home.unreadable,
-            detail: error.to_string(),
+            detail: Detail::Told(error.to_string()),
         }),
         // While the game goes on, nobody looks at tiles to come.
         Some(Ok(AnySession::Akropolis(session))) => Ok(Found::Akropolis(
@@ -121,7 +131,7 @@ fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
 fn from_link(text: &str) -> Result<Found, Nothing> {
     let text = link::decode(text).map_err(|error| Nothing {
         why: |words| words.replay.bad_record,
-        detail: error.to_string(),
+        detail: Detail::Told(error.to_string()),
     })?;
     read(&text)
 }
@@ -138,7 +148,7 @@ fn read(text: &str) -> Result<Found, Nothing> {
         }
         Err(error) => Err(Nothing {
             why: |words| words.replay.bad_record,
-            detail: error.to_string(),
+            detail: Detail::Told(error.to_string()),
         }),
     }
 }
@@ -157,11 +167,20 @@ fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
         }
         Err(Nothing { why, detail }) => {
             let client = Client::here();
+            let detail = match detail {
+                Detail::Said(line) => {
+                    Some(view! { <p class="small">{client.text(line)}</p> }.into_any())
+                }
+                Detail::Told(text) => {
+                    Some(view! { <p class="small" lang="en">{text}</p> }.into_any())
+                }
+                Detail::None => None,
+            };
             view! {
                 <PageBar/>
                 <main id="content" class="page narrow" tabindex="-1">
                     <h1>{client.text(why)}</h1>
-                    <p class="small">{detail}</p>
+                    {detail}
                     <p class="line">
                         <a class="button primary" href=Route::Study.to_string()>
                             {client.say(|words| words.study.title)}

@@ -206,6 +206,7 @@ mod tests {
     use crate::replay::notes::tests::{assessed, foreseen};
     use crate::replay::study::tests::{game, other_moves};
     use crate::shelf::memory::Memory;
+    use crate::statistics::losses::{self, MoveLoss};
 
     fn studied() -> (Tree<Akropolis>, Notes) {
         let game = game(4);
@@ -238,6 +239,28 @@ mod tests {
         assert_eq!(found.to_string(), tree.to_string());
         assert_eq!(found_notes, notes);
         assert!(load(&store, &game(5)).is_none());
+    }
+
+    #[test]
+    fn what_was_given_away_is_counted_among_the_losses() {
+        let (tree, notes) = studied();
+        let store = Memory::default();
+        let record = tree.game().to_string();
+        assert_eq!(losses::kept(&store, &record), None);
+        keep(&store, &tree, &notes, 5.0).unwrap();
+        let kept = losses::kept(&store, &record).unwrap();
+        let [
+            MoveLoss {
+                ply: 2,
+                place: 0,
+                loss,
+            },
+        ] = kept[..]
+        else {
+            panic!("{kept:?}");
+        };
+        assert!((loss - 0.1).abs() < 1e-3, "{loss}");
+        assert_eq!(losses::kept(&store, "game chess"), None);
     }
 
     #[test]

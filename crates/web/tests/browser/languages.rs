@@ -11,7 +11,11 @@ fn said(browser: &Browser) -> BTreeSet<String> {
     let found = browser.run(
         "const texts = new Set();
          const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-         while (walk.nextNode()) texts.add(walk.currentNode.data.trim());
+         while (walk.nextNode()) {
+             // What is marked as English is meant to be.
+             if (!walk.currentNode.parentElement.closest('body [lang=en]:not(option)'))
+                 texts.add(walk.currentNode.data.trim());
+         }
          for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
              for (const name of ['aria-label', 'title', 'placeholder'])
                  texts.add((one.getAttribute(name) ?? '').trim());

@@ -89,6 +89,10 @@ fn one_goes_through_a_game_by_keys_slider_and_buttons() {
         wait_for_ply(&browser, 9);
         browser.visit("#/replay/1/4");
         wait_for_ply(&browser, 4);
+        browser.press(RIGHT);
+        browser.wait("the address", "return location.hash === '#/replay/1/5'");
+        browser.visit("#/replay/1/4");
+        wait_for_ply(&browser, 4);
         browser.click(".replay-moves li:nth-child(12) button");
         wait_for_ply(&browser, 12);
         browser.run(

@@ -264,7 +264,7 @@ fn pads() -> Vec<Scene> {
             &[
                 Keep(SHEET, pad::city_sheet),
                 Click("[data-tool=why]"),
-                Click("#board [data-face=temples]"),
+                Click("#board [data-q='3'][data-r='-3']"),
             ],
         ),
         sheet("pad-solo", &[Keep(SHEET, pad::solo_sheet)]),

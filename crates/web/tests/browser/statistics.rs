@@ -117,9 +117,17 @@ fn a_game_becomes_a_film() {
     browser.click(".stat-games button[aria-haspopup=dialog]");
     browser.await_element("dialog[open] #film-make");
     // It can be stopped, and begun again.
-    browser.click("#film-make");
-    browser.await_element("#film-stop");
-    browser.click("#film-stop");
+    let is_stopped = browser.run_async(
+        "new Promise(done => {
+             document.querySelector('#film-make').click();
+             const look = () => {
+                 const stop = document.querySelector('#film-stop');
+                 if (stop) { stop.click(); done(true); } else setTimeout(look);
+             };
+             look();
+         })",
+    );
+    assert_eq!(is_stopped, true);
     browser.await_element("#film-make");
     browser.click("#film-make");
     browser.await_element("#film-stop");

@@ -305,12 +305,7 @@ where
                     Some(Route::Replay(now)) if now.at(0) == place.at(0)
                 );
                 if is_here {
-                    let hash = Route::Replay(place).to_string();
-                    // Without a history the address stays as it was.
-                    if let Ok(history) = window().history() {
-                        let state = wasm_bindgen::JsValue::NULL;
-                        let _ = history.replace_state_with_url(&state, "", Some(&hash));
-                    }
+                    self.client.rename_address(Route::Replay(place));
                 }
             },
             ADDRESS,
