@@ -130,7 +130,6 @@ fn a_game_becomes_a_film() {
     assert_eq!(is_stopped, true);
     browser.await_element("#film-make");
     browser.click("#film-make");
-    browser.await_element("#film-stop");
     // Each picture may take as long as anything may.
     for _ in 0..=40 {
         let before =
