@@ -301,6 +301,15 @@ where
             .with(|session| session.hints() == Hints::OnDemand)
     }
 
+    /// Whether it can be one of several games of a match: puzzles and games that are looked back at
+    /// stand alone.
+    pub(crate) fn may_be_of_match(self) -> bool {
+        match self.way {
+            Way::Here | Way::Online(_) => true,
+            Way::Puzzle(_) | Way::Studied(_) => false,
+        }
+    }
+
     /// Whether points may be shown before the end.
     pub(crate) fn shows_scores(self) -> bool {
         match self.way {

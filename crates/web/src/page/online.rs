@@ -11,7 +11,7 @@ mod new_table;
 mod profile;
 mod rating_graph;
 mod resigning;
-mod room;
+pub(crate) mod room;
 mod seats;
 mod table_text;
 mod waiting_room;

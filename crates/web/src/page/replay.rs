@@ -25,10 +25,10 @@ use polis_wire::{Status, TableId};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::online::line::Line;
 use crate::online::place::Place;
 use crate::page::bar::Bar as PageBar;
 use crate::page::icon::{Icon, Logo};
+use crate::page::online::room::{self, Stage};
 use crate::player::{self, Player};
 use crate::replay::{ReplayPlace, kept, link};
 use crate::route::Route;
@@ -73,34 +73,25 @@ pub(crate) fn Replay(place: ReplayPlace) -> impl IntoView {
 /// A game of the server, once it is known and over.
 #[component]
 fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
-    let client = Client::here();
-    Line::here().watch(id);
+    let stage = room::watch(id);
     let table = Place::new(id);
     let record = Memo::new(move |_| {
         table.follower(|follower| {
             let is_over = follower.state().status != Status::Playing;
             let record = follower.record().filter(|_| is_over);
-            (is_over, record.map(ToString::to_string))
+            record.map(ToString::to_string)
         })
     });
-    move || match record.get() {
-        Some((_, Some(text))) => show(place, read(&text)),
-        Some((false, None)) => show(
+    move || match (record.get().flatten(), stage.get()) {
+        (Some(text), _) => show(place, read(&text)),
+        (None, Stage::Game(_) | Stage::Gathering) => show(
             place,
             Err(Nothing {
                 why: |words| words.replay.still_played,
                 detail: Detail::Said(|words| words.replay.still_played_line),
             }),
         ),
-        Some((true, None)) | None => view! {
-            <PageBar/>
-            <main id="content" class="page narrow" tabindex="-1">
-                <p class="loading" role="status">
-                    {client.say(|words| words.online.link.connecting)}
-                </p>
-            </main>
-        }
-        .into_any(),
+        (None, stage) => view! { <room::Nothing stage/> }.into_any(),
     }
 }
 

@@ -175,5 +175,10 @@ fn a_text_is_pasted_and_what_is_wrong_with_it_is_said() {
         "the other game",
         "return document.querySelector('#as-text .error')?.textContent.includes('Architekton')",
     );
+    // A browser that keeps nothing more says so, and the position stays.
+    browser.run("Storage.prototype.setItem = () => { throw new Error('full') }");
+    browser.click("#study");
+    browser.await_element("#play-on .error");
+    await_verdict(&browser, "A legal position");
     check_console(&browser);
 }

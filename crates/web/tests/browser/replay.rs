@@ -254,6 +254,7 @@ fn a_link_that_holds_no_game_says_so() {
         &format!("#/replay/record/{}", "a".repeat(40_000)),
         "#/replay/999/3",
         "#/replay/1/x",
+        "#/replay/table/00000000000000000000000000/3",
     ] {
         browser.visit(bad);
         browser.await_element("h1");

@@ -106,6 +106,7 @@ pub(super) fn PlayOn() -> impl IntoView {
             .map(|seat| player_row(desk, seat, people))
             .collect_view()
     };
+    let keeps = RwSignal::new(true);
     let session = move || {
         let draft = desk.draft.get_untracked();
         start::begin(&draft, desk.players.get_untracked(), &mut browser::chance()).ok()
@@ -119,11 +120,20 @@ pub(super) fn PlayOn() -> impl IntoView {
         let Some(session) = session() else { return };
         let shelf = Shelf(LocalStorage);
         let id = shelf.next_id();
-        if shelf.keep(id, &session.save(browser::since_1970())).is_ok() {
+        let is_kept = shelf.keep(id, &session.save(browser::since_1970())).is_ok();
+        keeps.set(is_kept);
+        if is_kept {
             let route = Route::Replay(ReplayPlace::Game(id, 0));
             // An address of ours can be gone to.
             let _ = window().location().set_hash(&route.to_string());
         }
+    };
+    let not_kept = move || {
+        (!keeps.get()).then(|| {
+            view! {
+                <p class="error" role="alert">{client.say(|words| words.play.not_kept)}</p>
+            }
+        })
     };
     let is_none = move || desk.verdict.with(Result::is_err);
     view! {
@@ -138,6 +148,7 @@ pub(super) fn PlayOn() -> impl IntoView {
                     {client.say(|words| words.editor.study)}
                 </button>
             </div>
+            {not_kept}
         </fieldset>
     }
 }

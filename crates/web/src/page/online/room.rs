@@ -20,9 +20,9 @@ use crate::route::Route;
 use crate::sitting::Sitting;
 use crate::table;
 
-/// What there is to see.
+/// What there is to see of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+pub(crate) enum Stage {
     Coming,
     NoServer,
     Missing(Code),
@@ -34,10 +34,21 @@ enum Stage {
 /// A table of the server.
 #[component]
 pub(crate) fn Room(id: TableId) -> impl IntoView {
+    let stage = watch(id);
+    let place = Place::new(id);
+    move || match stage.get() {
+        Stage::Game(GameKind::Akropolis) => view! { <AkropolisGame place/> }.into_any(),
+        Stage::Game(GameKind::Architekton) => view! { <ArchitektonGame place/> }.into_any(),
+        Stage::Gathering => view! { <WaitingRoom place/> }.into_any(),
+        stage => view! { <Nothing stage/> }.into_any(),
+    }
+}
+
+/// Watches a table, and tells what there is to see of it.
+pub(crate) fn watch(id: TableId) -> Memo<Stage> {
     let line = Line::here();
     line.watch(id);
-    let place = Place::new(id);
-    let stage = Memo::new(move |before: Option<&Stage>| {
+    Memo::new(move |before: Option<&Stage>| {
         let stage = line.table(id, stage).flatten();
         // While a table is asked for anew, what was seen stays.
         match (stage, before, line.status.get()) {
@@ -46,13 +57,7 @@ pub(crate) fn Room(id: TableId) -> impl IntoView {
             (None, _, Status::NoServer) => Stage::NoServer,
             (None, _, _) => Stage::Coming,
         }
-    });
-    move || match stage.get() {
-        Stage::Game(GameKind::Akropolis) => view! { <AkropolisGame place/> }.into_any(),
-        Stage::Game(GameKind::Architekton) => view! { <ArchitektonGame place/> }.into_any(),
-        Stage::Gathering => view! { <WaitingRoom place/> }.into_any(),
-        stage => view! { <Nothing stage/> }.into_any(),
-    }
+    })
 }
 
 fn stage(watched: &Watched) -> Option<Stage> {
@@ -118,7 +123,7 @@ fn Around(place: Place, children: Children) -> impl IntoView {
 
 /// Why there is nothing to see.
 #[component]
-fn Nothing(stage: Stage) -> impl IntoView {
+pub(crate) fn Nothing(stage: Stage) -> impl IntoView {
     let client = Client::here();
     let headline = client.say(move |words| {
         let room = &words.online.room;

@@ -201,7 +201,7 @@ impl Table {
 
     /// Whether the game belongs to a match.
     pub(super) fn is_match(self) -> bool {
-        self.sitting.place().is_none_or(place::Place::is_match)
+        self.sitting.may_be_of_match() && self.sitting.place().is_none_or(place::Place::is_match)
     }
 
     /// How the match stood before this game.
