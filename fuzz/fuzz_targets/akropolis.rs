@@ -10,7 +10,7 @@ use polis_akropolis::reference::PlainCity;
 use polis_akropolis::{
     Akropolis, Architect, Length, Options, Placement, Players, Setup, Triangle, Variants,
 };
-use polis_table::{Game, PerSeat, chance};
+use polis_game::{Game, PerSeat, chance};
 
 fuzz_target!(|input: (u8, u8, u8, Vec<u16>)| {
     let (mode, variants, seed, choices) = input;

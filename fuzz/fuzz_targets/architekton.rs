@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use polis_architekton::reference::Reference;
 use polis_architekton::{Architekton, BuildingId, Faces, Options, Scenery, Setup};
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
 
 fuzz_target!(|input: (u64, u8, Vec<u16>)| {
     let (seed, poor, choices) = input;

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use polis_notation::Record;
-use polis_table::Seat;
+use polis_game::Seat;
 
 fuzz_target!(|text: &str| {
     if let Ok(record) = Record::read(text) {

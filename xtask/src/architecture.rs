@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn crates_are_found_by_their_folders() {
-        let named = named_crates("see `crates/table` and `crates/akropolis/src/city.rs`.");
-        assert!(named.iter().eq(["akropolis", "table"]));
+        let named = named_crates("see `crates/game` and `crates/akropolis/src/city.rs`.");
+        assert!(named.iter().eq(["akropolis", "game"]));
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         "--package",
         "polis-web",
         "--package",
-        "polis-worker",
+        "polis-engine-worker",
         "--lib",
         "--target",
         web::TARGET,

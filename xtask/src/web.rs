@@ -68,17 +68,17 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
     // Nobody waits for the computer player to be loaded, but for what it thinks.
     match build {
         Build::Release => compile(
-            "polis-worker",
+            "polis-engine-worker",
             profile,
             &["--config", "profile.web.opt-level=3"],
         )?,
-        Build::Quick => compile("polis-worker", profile, &[])?,
+        Build::Quick => compile("polis-engine-worker", profile, &[])?,
     }
     tools::run(
         cargo(&["run", "--quiet", "--package", "xtask-bundle", "--"])
             .arg(page)
             .arg(compiled.join("polis_web.wasm"))
-            .arg(compiled.join("polis_worker.wasm"))
+            .arg(compiled.join("polis_engine_worker.wasm"))
             .arg(root().join("crates/web/assets"))
             .arg(out)
             .arg(match build {

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
-use polis_table::{Chance, Game, Seat, chance};
+use polis_game::{Chance, Game, Seat, chance};
 
 fn main() {
     divan::main();

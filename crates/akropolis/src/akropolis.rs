@@ -3,7 +3,7 @@
 mod description;
 
 use arrayvec::ArrayVec;
-use polis_table::{Game, Outcome, PerSeat, PlayError, Seat};
+use polis_game::{Game, Outcome, PerSeat, PlayError, Seat};
 use rand::{Rng, RngExt};
 
 use crate::architect::{Estate, choice};

@@ -1,6 +1,6 @@
 //! What a move brings its seat at once: facts, for people and programs to put into words.
 
-use polis_table::Game;
+use polis_game::Game;
 
 use crate::akropolis::Akropolis;
 use crate::city::City;

@@ -1,7 +1,7 @@
 //! The rules of Akropolis, by Jules Messaud: 1 to 4 players, five variants, the long game and the
 //! solo mode.
 //!
-//! [`Akropolis`] is a position and implements [`polis_table::Game`]. A [`City`] can be used on its
+//! [`Akropolis`] is a position and implements [`polis_game::Game`]. A [`City`] can be used on its
 //! own. [`explain`] says why each hex counts or does not. [`mod@reference`] holds the rules as plainly
 //! as possible; the fast code is tested against it.
 //!

@@ -2,7 +2,7 @@
 //!
 //! [`explain`](crate::explain) counts the same points in the plain way and says why.
 
-use polis_table::{Seat, SeatSet};
+use polis_game::{Seat, SeatSet};
 
 use crate::architect::Architect;
 use crate::city::City;

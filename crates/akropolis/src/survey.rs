@@ -290,7 +290,7 @@ fn level(height: u8) -> usize {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
     use crate::{Akropolis, Length, Options, Players};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use polis_table::excerpt;
+use polis_game::excerpt;
 use thiserror::Error;
 
 use crate::hex::{Direction, Hex};

@@ -10,7 +10,7 @@ use polis_akropolis::{
     Akropolis, Architect, City, Direction, Estate, Hex, Layout, Length, Move, Options, Placement,
     Players, Setup, TileId, Triangle, Variants,
 };
-use polis_table::{Game, PerSeat, PlayError, Seat, View, chance, conformance};
+use polis_game::{Game, PerSeat, PlayError, Seat, View, chance, conformance};
 use rand::RngExt;
 
 /// Every number of players and length that there is.

@@ -8,7 +8,7 @@
 
 use polis_akropolis::reference::PlainCity;
 use polis_akropolis::{Akropolis, Architect, Length, Move, Options, Players, Setup, Variants};
-use polis_table::{Game, PerSeat, chance};
+use polis_game::{Game, PerSeat, chance};
 
 #[test]
 fn the_counts_are_those_of_the_table() {

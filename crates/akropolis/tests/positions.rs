@@ -7,7 +7,7 @@ use polis_akropolis::{
     Akropolis, Architect, Description, Impossible, Length, Misfit, Move, Options, Players, Setup,
     Taking, TileId, Variants,
 };
-use polis_table::{Game, Seat, View, chance, conformance};
+use polis_game::{Game, Seat, View, chance, conformance};
 use proptest::prelude::*;
 
 fn modes() -> Vec<Options> {

@@ -25,7 +25,7 @@ use polis_akropolis::{
     Akropolis, Architect, City, Construction, Direction, District, Estate, Hex, Illegal, Layer,
     Length, Misfit, Move, Options, Placement, Players, Setup, TileId, Top, Triangle, Variants,
 };
-use polis_table::{Game, Seat, chance};
+use polis_game::{Game, Seat, chance};
 
 /// The hexes of a picture, by their tokens.
 fn tokens(picture: &str) -> BTreeMap<Hex, String> {

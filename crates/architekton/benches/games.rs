@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use polis_architekton::{Architekton, Move, Options};
-use polis_table::{Chance, Game, chance};
+use polis_game::{Chance, Game, chance};
 
 fn main() {
     divan::main();

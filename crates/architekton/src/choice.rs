@@ -1,6 +1,6 @@
 //! Listing the legal moves, and taking one of them by lot.
 
-use polis_table::Seat;
+use polis_game::Seat;
 use rand::{Rng, RngExt};
 
 use crate::border::Lays;

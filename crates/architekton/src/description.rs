@@ -5,7 +5,7 @@ mod accounts;
 mod impossible;
 mod laying;
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::deck::{Deck, RESERVE, STOCK};
 use crate::duo::Duo;

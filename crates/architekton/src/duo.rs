@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use polis_table::{PerSeat, Seat};
+use polis_game::{PerSeat, Seat};
 
 /// One value for each of the two seats, copied as plain memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a move brought about.
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::Place;
 

@@ -1,6 +1,6 @@
 //! Scores that explain themselves.
 
-use polis_table::{PerSeat, Seat};
+use polis_game::{PerSeat, Seat};
 
 use crate::score::LANDSCAPES_TO_STAY;
 use crate::town::LaidBuilding;

@@ -1,6 +1,6 @@
 //! Reading a house's own file of buildings.
 
-use polis_table::excerpt;
+use polis_game::excerpt;
 use thiserror::Error;
 
 use crate::{BuildingId, Faces, Scenery, Side};

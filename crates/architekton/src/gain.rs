@@ -1,6 +1,6 @@
 //! What a move brings about at once: facts, for people and programs to put into words.
 
-use polis_table::{Game, PerSeat, PlayError, Seat, chance};
+use polis_game::{Game, PerSeat, PlayError, Seat, chance};
 
 use crate::explain::{BuildingReport, SideReport};
 use crate::score::LANDSCAPES_TO_STAY;

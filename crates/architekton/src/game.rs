@@ -1,6 +1,6 @@
 //! Architekton behind the interface that both games share.
 
-use polis_table::{Game, Outcome, PlayError, Seat};
+use polis_game::{Game, Outcome, PlayError, Seat};
 use rand::Rng;
 use rand::seq::SliceRandom;
 

@@ -1,6 +1,6 @@
 //! Why a move is not legal.
 
-use polis_table::Seat;
+use polis_game::Seat;
 use thiserror::Error;
 
 use crate::{BuildingId, Place, Scenery};

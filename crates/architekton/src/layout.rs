@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_table::Seat;
+use polis_game::Seat;
 use thiserror::Error;
 
 use crate::town::LANDSCAPES;

@@ -1,7 +1,7 @@
 //! The rules of Architekton, the game of tactics for two by M. Schacht.
 //!
 //! [`Architekton`] is a position; everything that search, server and client need of it goes
-//! through [`polis_table::Game`] and the accessors of the type. [`mod@reference`] holds the same
+//! through [`polis_game::Game`] and the accessors of the type. [`mod@reference`] holds the same
 //! rules once more, written as plainly as possible; the fast code is tested against it.
 //!
 //! Rules and rulings are cited by the numbers of the project's rules page (`rule 9`,
@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use polis_architekton::{Architekton, Options};
-//! use polis_table::{Game, chance};
+//! use polis_game::{Game, chance};
 //!
 //! let mut rng = chance(7);
 //! let setup = Architekton::deal(&Options::default(), &mut rng)?;

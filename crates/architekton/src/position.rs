@@ -1,6 +1,6 @@
 //! A position and what can be asked of it.
 
-use polis_table::{PerSeat, Seat};
+use polis_game::{PerSeat, Seat};
 
 use crate::duo::Duo;
 use crate::list::List;

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::{
     BuildingId, Decision, Faces, Move, Phase, Place, Rotation, Scenery, Score, Setup, Side, Tile,

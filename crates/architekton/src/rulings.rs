@@ -8,7 +8,7 @@ mod laying;
 mod scoring;
 mod stuck;
 
-use polis_table::{Game, PlayError, Seat};
+use polis_game::{Game, PlayError, Seat};
 
 use crate::deck::{Deck, STOCK};
 use crate::town::Town;
@@ -49,7 +49,7 @@ impl Default for Scene<'_> {
 
 impl Scene<'_> {
     fn position(self) -> Architekton {
-        let setup = Setup::shuffled(&Options::default(), &mut polis_table::chance(0));
+        let setup = Setup::shuffled(&Options::default(), &mut polis_game::chance(0));
         let mut position = Architekton::before_first_turn(&setup).unwrap();
         let mut sides = [[Scenery::Earth; 4]; BuildingId::COUNT];
         position.town = Town::EMPTY;

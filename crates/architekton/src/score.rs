@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use polis_table::{PerSeat, Seat, SeatSet};
+use polis_game::{PerSeat, Seat, SeatSet};
 
 use crate::Architekton;
 use crate::town::{Laid, Town};

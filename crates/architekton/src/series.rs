@@ -1,6 +1,6 @@
 //! The match ("revenge"): a series of games (rule 12).
 
-use polis_table::Seat;
+use polis_game::Seat;
 use thiserror::Error;
 
 use crate::Verdict;

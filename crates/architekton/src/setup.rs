@@ -162,7 +162,7 @@ fn all_landscapes() -> impl Iterator<Item = Scenery> {
 mod tests {
     use super::*;
     use crate::Architekton;
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     fn check(spoil: impl Fn(&mut Setup), message: &str) {
         let mut setup = Setup::shuffled(&Options::default(), &mut chance(1));

@@ -9,7 +9,7 @@ mod closing;
 mod groups;
 mod map;
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::deck::STOCK;
 use crate::duo::Duo;

@@ -11,7 +11,7 @@
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
-use polis_table::excerpt;
+use polis_game::excerpt;
 use thiserror::Error;
 
 use crate::{BuildingId, Move, Place, Rotation, Scenery};

@@ -1,6 +1,6 @@
 //! Tiles that are laid.
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::{BuildingId, Place, Rotation, Scenery};
 

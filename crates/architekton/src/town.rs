@@ -1,6 +1,6 @@
 //! The tiles that are laid, and where more can be laid.
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::border::Border;
 use crate::list::List;

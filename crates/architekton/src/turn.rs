@@ -1,6 +1,6 @@
 //! The course of a turn: laying, scoring, paying, filling the stock.
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::deck::{Refill, UnknownTile};
 use crate::position::{End, LastTurn};

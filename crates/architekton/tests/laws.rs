@@ -6,8 +6,8 @@ use polis_architekton::reference::Reference;
 use polis_architekton::{
     Architekton, BuildingId, Event, Faces, Layout, Options, Phase, Scenery, Setup, SetupError,
 };
-use polis_table::conformance::{check_even_choice, check_random_games};
-use polis_table::{Game, PlayError, Seat, View, chance};
+use polis_game::conformance::{check_even_choice, check_random_games};
+use polis_game::{Game, PlayError, Seat, View, chance};
 
 use Scenery::{Earth, Forest, Meadow, Water};
 

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests too")]
 
 use polis_architekton::{Architekton, Options, Setup};
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
 
 #[test]
 fn the_counts_are_those_of_the_table() {

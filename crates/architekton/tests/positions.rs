@@ -7,7 +7,7 @@ use polis_architekton::{
     Architekton, BuildingId, Description, Hidden, Impossible, LaidTile, Options, Place, Rotation,
     Scenery, Setup, Tile,
 };
-use polis_table::{Game, Seat, View, chance, conformance};
+use polis_game::{Game, Seat, View, chance, conformance};
 use proptest::prelude::*;
 
 /// Plays a random game and hands out every position.

@@ -4,7 +4,7 @@ use divan::Bencher;
 use polis_akropolis::{Akropolis, City, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
 use polis_draw::{CityDrawing, Ghost, StandAlone, Theme, TownDrawing, defs};
-use polis_table::{Game, Seat, chance};
+use polis_game::{Game, Seat, chance};
 
 fn main() {
     divan::main();

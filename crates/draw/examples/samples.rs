@@ -17,9 +17,9 @@ use polis_draw::{
     Frame, Ghost, Hexagon, House, LooseTile, Note, Offer, Projection, Stack, StandAlone, StockTile,
     Stone, Theme, Tone, TownDrawing, TownGhost, defs,
 };
-use polis_judge::Judged;
-use polis_search::likes_best;
-use polis_table::{Seat, chance};
+use polis_engine::evaluation::Judged;
+use polis_engine::likes_best;
+use polis_game::{Seat, chance};
 
 type Failure = Box<dyn Error>;
 

@@ -2,7 +2,7 @@
 
 use polis_akropolis::{Akropolis, City, Layer};
 use polis_architekton::{Architekton, Move, Place};
-use polis_table::{Game, PerSeat, Seat};
+use polis_game::{Game, PerSeat, Seat};
 
 use crate::city::drawing::{CityDrawing, marks_for};
 use crate::drawing::StandAlone;

@@ -14,7 +14,7 @@ use polis_draw::{
     Drawing, Ghost, Hexagon, House, LooseTile, Note, Offer, Projection, Stack, StandAlone,
     StockTile, Stone, Theme, Tone, TownDrawing, TownGhost, TownView, defs,
 };
-use polis_table::{Game, Seat, chance};
+use polis_game::{Game, Seat, chance};
 
 /// Checks a drawing by itself and as a file.
 fn check(drawing: &impl Drawing) {

@@ -5,7 +5,7 @@
 use polis_akropolis::{Akropolis, Construction, Length, Options, Players, Variants};
 use polis_architekton::{Architekton, Side, Tile};
 use polis_draw::{CityDrawing, TownDrawing};
-use polis_table::{Game, Seat, chance};
+use polis_game::{Game, Seat, chance};
 
 /// The radius of a hex, how much it is squashed, and how high a level is.
 const RADIUS: f64 = 40.0;

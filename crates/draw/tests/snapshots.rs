@@ -10,7 +10,7 @@ use polis_draw::{
     Badge, Chip, CityDrawing, Detail, Drawing, Ghost, Hexagon, LooseTile, Projection, StandAlone,
     Stone, Theme, TownDrawing, TownGhost,
 };
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
 
 fn lines(drawing: &impl Drawing) -> String {
     let body = drawing.to_string().replace("><", ">\n<");

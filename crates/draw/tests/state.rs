@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use polis_akropolis::{Akropolis, City, Hex, Length, Options, Players, Variants};
 use polis_architekton::{Architekton, Place, Tile};
 use polis_draw::{CityDrawing, CityView, Offer, Projection, TownDrawing, TownView};
-use polis_table::{Game, Seat, chance};
+use polis_game::{Game, Seat, chance};
 
 /// The values of these attributes, for each element that has the first.
 fn data<const N: usize>(drawing: &str, names: [&str; N]) -> Vec<[Option<String>; N]> {

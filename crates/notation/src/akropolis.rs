@@ -6,7 +6,7 @@ use polis_akropolis::{
     Akropolis, Architect, District, Illegal, Length, Move, Options, ParseMoveError, Players, Score,
     Setup, SetupError, TileId, Variants,
 };
-use polis_table::{Game, PlayError, Seat, excerpt};
+use polis_game::{Game, PlayError, Seat, excerpt};
 use serde::Serialize;
 
 use crate::error::{Problem, RecordError};

@@ -6,7 +6,7 @@ use polis_architekton::{
     Architekton, BuildingId, Faces, Illegal, Move, ParseMoveError, Phase, Scenery, Score, Setup,
     SetupError,
 };
-use polis_table::{Game, PlayError, Seat, excerpt};
+use polis_game::{Game, PlayError, Seat, excerpt};
 use serde::Serialize;
 
 use crate::error::{Problem, RecordError};

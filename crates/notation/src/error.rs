@@ -3,7 +3,7 @@
 use std::fmt;
 
 use polis_akropolis::OptionsError;
-use polis_table::PlayError;
+use polis_game::PlayError;
 use thiserror::Error;
 
 use crate::name::NameError;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use polis_table::{PlayError, Seat, View};
+use polis_game::{PlayError, Seat, View};
 
 use crate::error::Problem;
 use crate::name::{Name, NameError};

@@ -1,6 +1,6 @@
 //! The header of a record: lines of a key and words, in any order.
 
-use polis_table::excerpt;
+use polis_game::excerpt;
 
 use crate::error::{Problem, RecordError};
 

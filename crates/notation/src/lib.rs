@@ -11,6 +11,7 @@ mod architekton;
 mod error;
 mod game_record;
 mod header;
+mod level;
 mod name;
 mod notated;
 mod position;
@@ -22,6 +23,7 @@ mod variation;
 
 pub use error::{Problem, RecordError};
 pub use game_record::GameRecord;
+pub use level::{Level, UnknownLevel};
 pub use name::{Name, NameError};
 pub use notated::Notated;
 pub use position::{Described, Draft};

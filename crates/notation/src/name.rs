@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use polis_table::is_printable;
+use polis_game::is_printable;
 use thiserror::Error;
 
 /// A name that can stand in a record: 1 to 40 characters on one line, without `#`.

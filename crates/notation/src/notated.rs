@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use polis_table::{Game, PlayError};
+use polis_game::{Game, PlayError};
 
 use crate::error::{Problem, RecordError};
 use crate::header::Header;

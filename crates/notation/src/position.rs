@@ -7,7 +7,7 @@ mod draft;
 use std::error::Error;
 use std::fmt;
 
-use polis_table::{Game, Seat, excerpt};
+use polis_game::{Game, Seat, excerpt};
 
 use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;

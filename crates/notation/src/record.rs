@@ -4,7 +4,7 @@ use std::fmt;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Faces};
-use polis_table::{Game, Outcome, Seat, excerpt};
+use polis_game::{Game, Outcome, Seat, excerpt};
 
 use crate::architekton::FACES_COMMENT;
 use crate::error::{Problem, RecordError};

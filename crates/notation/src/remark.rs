@@ -3,7 +3,7 @@
 //! To other programs they are comments like any other, and a comment is never malformed: whoever
 //! reads one decides what it is worth.
 
-use polis_table::is_printable;
+use polis_game::is_printable;
 
 /// What a remark is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,7 +3,7 @@
 //! The first move after each position of the game is the one that was played; the others begin
 //! variations. The way of a variation into text and back is in [`variation`](crate::variation).
 
-use polis_table::PlayError;
+use polis_game::PlayError;
 
 use crate::game_record::GameRecord;
 use crate::notated::Notated;

@@ -13,7 +13,7 @@ use std::fmt;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_table::excerpt;
+use polis_game::excerpt;
 
 use crate::error::{Problem, RecordError};
 use crate::header::number;

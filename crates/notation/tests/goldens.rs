@@ -7,8 +7,8 @@
 
 use std::path::{Path, PathBuf};
 
+use polis_game::Seat;
 use polis_notation::Record;
-use polis_table::Seat;
 use serde_json::Value;
 
 fn files(folder: &str) -> Vec<PathBuf> {

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use polis_architekton::{Architekton, Faces, Options, Setup};
+use polis_game::{Game, Seat, chance};
 use polis_notation::{GameRecord, MAX_BYTES, Name, Record, Remark};
-use polis_table::{Game, Seat, chance};
 use proptest::prelude::*;
 
 const AKROPOLIS: &str = include_str!("data/games/akropolis-4-all-variants.polis");

@@ -5,8 +5,8 @@
 
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
+use polis_game::{Seat, chance};
 use polis_notation::{Draft, GameRecord, Notated, Record};
-use polis_table::{Seat, chance};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Record {
@@ -57,7 +57,7 @@ where
 }
 
 /// A redacted record says nothing of what has not been face up, and can be replayed.
-fn check_redacted<G: Notated>(record: &GameRecord<G>, rng: &mut polis_table::Chance)
+fn check_redacted<G: Notated>(record: &GameRecord<G>, rng: &mut polis_game::Chance)
 where
     Record: From<GameRecord<G>>,
 {

@@ -4,8 +4,8 @@
 
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
+use polis_game::{Seat, chance};
 use polis_notation::{GameRecord, Notated, Record};
-use polis_table::{Seat, chance};
 
 /// Plays random games twice: where all is known, and where only what was shown is.
 fn check<G: Notated>(options: &G::Options)

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::{Game, chance};
 use polis_notation::{GameRecord, NodeId, Notated, Record, RecordTree, Tree};
-use polis_table::{Game, chance};
 use proptest::prelude::*;
 
 const AKROPOLIS: &str = include_str!("data/games/akropolis-4-all-variants.polis");

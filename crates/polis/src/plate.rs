@@ -1,8 +1,8 @@
 //! The pictures of a record, with English words on them.
 
 use polis_draw::{Captions, Reel};
+use polis_game::Seat;
 use polis_notation::Record;
-use polis_table::Seat;
 
 use crate::picture::words::{Names, akropolis_names, capital, count, names};
 

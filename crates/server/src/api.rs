@@ -15,7 +15,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get};
-use polis_wire::MAX_BODY_BYTES;
+use polis_protocol::MAX_BODY_BYTES;
 
 pub(crate) use shared::{Shared, Sockets};
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use polis_wire::Millis;
+use polis_protocol::Millis;
 
 /// The server's clock. It never goes back while the process lives, and is set right by the clock of
 /// the database, so that a node with a wrong clock does no harm.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
-use polis_wire::{Code, Refusal};
+use polis_protocol::{Code, Refusal};
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use std::sync::{Mutex, PoisonError};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use polis_wire::{Code, PersonId, Refusal};
+use polis_protocol::{Code, PersonId, Refusal};
 
 use crate::config::Limits;
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use polis_wire::{FromServer, LobbyTable, Visibility};
+use polis_protocol::{FromServer, LobbyTable, Visibility};
 
 use crate::outbox::{Outbox, to_text};
 use crate::table::is_over;

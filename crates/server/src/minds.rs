@@ -4,11 +4,11 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use polis_judge::Judged;
+use polis_engine::evaluation::Judged;
+use polis_game::{Seat, View};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Record};
-use polis_search::Level;
-use polis_table::{Seat, View};
-use polis_wire::Action;
+use polis_protocol::Action;
 use rand::SeedableRng;
 
 use crate::node::Node;
@@ -113,9 +113,9 @@ fn choose<G: Notated + Judged>(
     time: Duration,
 ) -> Option<String> {
     let view = View::new(record.position(), seat);
-    let mut rng = polis_table::Chance::from_rng(&mut rand::rng());
+    let mut rng = polis_game::Chance::from_rng(&mut rand::rng());
     let started = Instant::now();
     let mut stop = |_playouts| started.elapsed() >= time;
-    let chosen = level.choose(&view, &mut rng, &mut stop)?;
+    let chosen = polis_engine::choose(level, &view, &mut rng, &mut stop)?;
     Some(chosen.to_string())
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use polis_wire::{Event, LobbyTable, Seq};
+use polis_protocol::{Event, LobbyTable, Seq};
 use tokio::sync::mpsc;
 
 use crate::node::Node;
@@ -161,14 +161,14 @@ async fn show_in_lobby(node: &Node, number: i64) {
 }
 
 /// Tells the other nodes that somebody deleted himself.
-pub(crate) async fn tell_forgotten(store: &Store, person: polis_wire::PersonId) {
+pub(crate) async fn tell_forgotten(store: &Store, person: polis_protocol::PersonId) {
     if let Err(error) = store.tell(&Notice::Forgotten(person)).await {
         tracing::warn!(%error, "the other nodes cannot be told that somebody deleted himself");
     }
 }
 
 /// Tells the other nodes that a person's sessions ended.
-pub(crate) async fn tell_signed_out(store: &Store, person: polis_wire::PersonId) {
+pub(crate) async fn tell_signed_out(store: &Store, person: polis_protocol::PersonId) {
     if let Err(error) = store.tell(&Notice::SignedOut(person)).await {
         tracing::warn!(%error, "the other nodes cannot be told that somebody signed out");
     }

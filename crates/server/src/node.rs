@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use polis_wire::{
+use polis_protocol::{
     Action, Code, Farewell, FromServer, Logged, Millis, Person, PersonId, Refusal, RequestId, Seq,
     Snapshot, TableId, TableSettings,
 };

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use polis_wire::{Farewell, FromServer, PersonId};
+use polis_protocol::{Farewell, FromServer, PersonId};
 use serde::Serialize;
 use tokio::sync::Notify;
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use polis_wire::{Code, FromServer, Refusal, RequestId, Seq};
+use polis_protocol::{Code, FromServer, Refusal, RequestId, Seq};
 use tokio::sync::oneshot;
 
 use crate::outbox::Outbox;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::serve::ListenerExt as _;
-use polis_wire::Farewell;
+use polis_protocol::Farewell;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
-use polis_wire::{
+use polis_protocol::{
     Code, Farewell, FromClient, FromServer, Lobby, MAX_WATCHED, PROTOCOL, Refusal, RequestId,
     TableId,
 };

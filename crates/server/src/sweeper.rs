@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use polis_wire::Millis;
+use polis_protocol::Millis;
 use tokio::time::MissedTickBehavior;
 
 use crate::api::Shared;

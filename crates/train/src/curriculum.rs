@@ -2,8 +2,8 @@
 
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_judge::Judged;
-use polis_table::{Chance, Seat};
+use polis_engine::evaluation::Judged;
+use polis_game::{Chance, Seat};
 use rand::RngExt;
 
 /// A game that can be learned.

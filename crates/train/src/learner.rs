@@ -1,9 +1,9 @@
 //! Learning: the network's weights and how they follow their lessons (Adam).
 
-use polis_judge::Judged;
-use polis_judge::Net;
-use polis_judge::net::{FIRST, OUTPUTS, SECOND, layer, positive};
-use polis_table::chance;
+use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Net;
+use polis_engine::evaluation::net::{FIRST, OUTPUTS, SECOND, layer, positive};
+use polis_game::chance;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use thiserror::Error;

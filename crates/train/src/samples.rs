@@ -1,6 +1,6 @@
 //! Positions to learn from.
 
-use polis_judge::net::OUTPUTS;
+use polis_engine::evaluation::net::OUTPUTS;
 
 /// Positions as the network sees them, each with its lesson.
 #[derive(Clone, Debug, Default, PartialEq)]

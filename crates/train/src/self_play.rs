@@ -3,9 +3,9 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use polis_judge::Net;
-use polis_search::{gumbel, preferences};
-use polis_table::{Chance, Seat, chance};
+use polis_engine::evaluation::Net;
+use polis_engine::{gumbel, preferences};
+use polis_game::{Chance, Seat, chance};
 use rand::RngExt;
 
 use crate::curriculum::Curriculum;

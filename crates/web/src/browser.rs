@@ -1,6 +1,6 @@
 //! What the browser offers: storage, languages, chance and time.
 
-use polis_table::Chance;
+use polis_game::Chance;
 use rand::SeedableRng;
 use web_sys::{Storage, window};
 

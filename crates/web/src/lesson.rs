@@ -8,7 +8,7 @@ pub(crate) mod akropolis;
 pub(crate) mod architekton;
 
 use polis_draw::{Frame, Point};
-use polis_table::Game;
+use polis_game::Game;
 
 pub(crate) use akropolis::AkropolisLesson;
 pub(crate) use architekton::ArchitektonLesson;

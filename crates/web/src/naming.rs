@@ -1,8 +1,8 @@
 //! What the people at a table are called.
 
 use polis_akropolis::Architect;
+use polis_game::{PerSeat, Seat};
 use polis_notation::Name;
-use polis_table::{PerSeat, Seat};
 
 use crate::player::Player;
 use crate::words::Words;
@@ -67,7 +67,7 @@ impl Company {
 
 #[cfg(test)]
 mod tests {
-    use polis_search::Level;
+    use polis_notation::Level;
 
     use super::*;
     use crate::language::Language;

@@ -4,9 +4,9 @@ use polis_akropolis::{
     Akropolis, Architect, District, Length, Options, OptionsError, Players, Variants,
 };
 use polis_architekton::Architekton;
+use polis_game::{PerSeat, Seat};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Name, NameError, Notated};
-use polis_search::Level;
-use polis_table::{PerSeat, Seat};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

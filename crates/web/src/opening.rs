@@ -138,8 +138,8 @@ fn filled<G: Notated>(record: &GameRecord<G>, rng: &mut (impl Rng + ?Sized)) -> 
 
 #[cfg(test)]
 mod tests {
-    use polis_search::Level;
-    use polis_table::{Game, Seat, chance};
+    use polis_game::{Game, Seat, chance};
+    use polis_notation::Level;
 
     use super::*;
     use crate::game_kind::GameKind;

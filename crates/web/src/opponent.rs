@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::set_timeout;
-use polis_mind::message::{Findings, Question, Reply, Request, Studied};
+use polis_engine_service::message::{Findings, Question, Reply, Request, Studied};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 

@@ -1,9 +1,9 @@
 //! Who plays a seat.
 
-use polis_mind::level;
+use polis_engine_service::level;
+use polis_game::{PerSeat, Seat};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Remark, Tree};
-use polis_search::Level;
-use polis_table::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat. What he is called stands in the record.

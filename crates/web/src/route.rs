@@ -10,7 +10,7 @@ use crate::pad::PadPlace;
 use crate::puzzles::PuzzlePlace;
 use crate::replay::ReplayPlace;
 use crate::shelf::GameId;
-use polis_wire::{PersonId, TableId};
+use polis_protocol::{PersonId, TableId};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 mod any;
 mod saved;
 
+use polis_game::{PerSeat, PlayError, Seat, View};
 use polis_notation::{GameRecord, Name, Notated};
-use polis_table::{PerSeat, PlayError, Seat, View};
 use thiserror::Error;
 
 use crate::player::Player;

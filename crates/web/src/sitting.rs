@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_mind::message::{Question, Reply};
+use polis_engine_service::message::{Question, Reply};
+use polis_game::{PerSeat, PlayError, Seat};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Record};
-use polis_search::Level;
-use polis_table::{PerSeat, PlayError, Seat};
 use rand::Rng;
 
 use crate::browser::{self, LocalStorage};

@@ -9,8 +9,8 @@ mod voice;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::Seat;
 use polis_notation::Notated;
-use polis_table::Seat;
 
 use crate::player::Player;
 use crate::session::Session;
@@ -75,7 +75,7 @@ pub trait Audible: Notated {
 
 impl Audible for Akropolis {
     fn sounds(before: &Akropolis, after: &Akropolis, chosen: Self::Move) -> Vec<Sound> {
-        use polis_table::Game;
+        use polis_game::Game;
         let Some(seat) = before.to_move() else {
             return Vec::new();
         };

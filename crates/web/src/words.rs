@@ -28,7 +28,7 @@ pub(crate) mod statistics;
 pub(crate) mod study;
 
 use polis_akropolis::{Architect, District};
-use polis_search::Level;
+use polis_notation::Level;
 
 use crate::language::Language;
 use crate::settings::Pace;

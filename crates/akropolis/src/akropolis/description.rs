@@ -1,7 +1,7 @@
 //! A position in the middle of a game, described from outside, and the check that makes a game of
 //! it.
 
-use polis_table::{PerSeat, Seat};
+use polis_game::{PerSeat, Seat};
 use thiserror::Error;
 
 use super::Akropolis;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::options::{Length, Options, Players};
-use polis_table::{PlayError, Seat, View, chance};
+use polis_game::{PlayError, Seat, View, chance};
 
 /// A city of these moves.
 fn city(moves: &str) -> City {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Description, Impossible, LaidList, Town, buildings_at_and_around};
 use crate::town::{Laid, LaidBuilding};

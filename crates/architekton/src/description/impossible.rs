@@ -1,6 +1,6 @@
 //! Why a description is not a position.
 
-use polis_table::Seat;
+use polis_game::Seat;
 use thiserror::Error;
 
 use crate::{BuildingId, Illegal, Place, Scenery};

@@ -1,6 +1,6 @@
 //! The facts agree with what play brings about, and each kind of them by hand.
 
-use polis_table::View;
+use polis_game::View;
 
 use super::*;
 use crate::explain::Scoring;

@@ -76,7 +76,7 @@ fn ruling_t8_the_reserve_goes_on_and_then_the_stock_stays_short() {
 fn rule_9_both_have_had_the_same_number_of_turns() {
     let mut scored = 0;
     for seed in 0..300 {
-        let mut rng = polis_table::chance(seed);
+        let mut rng = polis_game::chance(seed);
         let setup = Setup::shuffled(&Options::default(), &mut rng);
         let mut position = Architekton::new(&setup).unwrap();
         let mut turns = vec![position.turn()];

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn rules_1_to_3_the_setup() {
-    let setup = Setup::shuffled(&Options::default(), &mut polis_table::chance(2));
+    let setup = Setup::shuffled(&Options::default(), &mut polis_game::chance(2));
     let position = Architekton::new(&setup).unwrap();
     assert!(
         position

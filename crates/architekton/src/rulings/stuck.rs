@@ -86,7 +86,7 @@ fn ruling_t7_two_whole_turns_skipped_end_the_game() {
 #[test]
 fn ruling_t7_a_skip_shows_both_piles() {
     let faces = Faces::new([[Scenery::Earth; 4]; BuildingId::COUNT]);
-    let mut setup = Setup::shuffled(&Options { faces }, &mut polis_table::chance(0));
+    let mut setup = Setup::shuffled(&Options { faces }, &mut polis_game::chance(0));
     setup.landscapes.sort_unstable();
     setup.landscapes.reverse();
     let mut position = Architekton::new(&setup).unwrap();

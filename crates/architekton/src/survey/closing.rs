@@ -1,6 +1,6 @@
 //! What the landscape that encloses a building brings to its owner.
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::Toll;
 use crate::list::List;

@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
 
 use super::*;
 use crate::explain::{BuildingReport, SideReport};

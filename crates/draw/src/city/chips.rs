@@ -190,7 +190,7 @@ pub(crate) fn draw(scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
     use crate::city::drawing::CityDrawing;

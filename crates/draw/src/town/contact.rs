@@ -1,7 +1,7 @@
 //! What a tile meets at its sides.
 
 use polis_architekton::{Architekton, Move, Place, Side, Tile};
-use polis_table::Game;
+use polis_game::Game;
 
 use crate::town::tiles::sides;
 

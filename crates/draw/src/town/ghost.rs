@@ -3,7 +3,7 @@
 use std::fmt::{self, Display as _};
 
 use polis_architekton::{Architekton, Move, Place, Side, Tile};
-use polis_table::Game;
+use polis_game::Game;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Point, Scale};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::geometry::{Point, Scale};
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use polis_architekton::{Faces, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::city::pieces::Condition;
 use crate::drawing::Drawing;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display as _};
 
 use polis_architekton::{LaidTile, Phase, Place, Scenery, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Number, Point};

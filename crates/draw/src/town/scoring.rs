@@ -4,7 +4,7 @@ use std::fmt;
 
 use polis_architekton::explain::{Scoring, SideReport};
 use polis_architekton::{Place, Side};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::geometry::{Point, Scale};
 use crate::marks::{CROSS, MEDAL, signed};

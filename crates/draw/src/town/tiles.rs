@@ -3,7 +3,7 @@
 use std::fmt;
 
 use polis_architekton::{Faces, Rotation, Scenery, Side, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::town::squares::{COURT, HALF, SLAB, TownView};
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use polis_akropolis::{Akropolis, Description, Impossible, Move, Taking, TileId};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Described, seat, wrong_word};
 use crate::akropolis::{read_options, write_options};

@@ -6,7 +6,7 @@ use polis_architekton::{
     Architekton, BuildingId, Description, End, Faces, Hidden, Impossible, LaidTile, Move, Place,
     Scenery, Tile,
 };
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Described, seat, wrong_word};
 use crate::architekton::{read_scenery, write_faces_comment};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Hidden};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::Described;
 use crate::error::{Problem, RecordError};

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use polis_judge::Judged;
+use polis_engine::evaluation::Judged;
+use polis_game::{Outcome, PerSeat, Seat, SeatSet, chance};
 use polis_notation::{GameRecord, Notated};
-use polis_table::{Outcome, PerSeat, Seat, SeatSet, chance};
 
 use super::forfeit::Forfeit;
 use super::player::{Player, PlayerSpec};
@@ -198,7 +198,7 @@ fn count(tallies: &mut [Tally], game: &Played, fixture: Fixture) {
 /// How it stands, for the progress bar.
 fn standing_words(players: &[PlayerSpec], tallies: &[Tally]) -> String {
     let words = players.iter().zip(tallies).map(|(player, tally)| {
-        let name = polis_table::excerpt(&player.name());
+        let name = polis_game::excerpt(&player.name());
         format!("{name} {:.0} %", 100.0 * tally.rate())
     });
     words.collect::<Vec<_>>().join(", ")

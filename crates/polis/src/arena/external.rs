@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
-use polis_table::{Seat, excerpt};
+use polis_game::{Seat, excerpt};
 
 use super::forfeit::Forfeit;
 use crate::protocol::{Answer, MAX_LINE, Question, VERSION};

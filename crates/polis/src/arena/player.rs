@@ -3,10 +3,10 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use polis_judge::Judged;
+use polis_engine::evaluation::Judged;
+use polis_game::{Chance, Seat, View};
 use polis_notation::{GameRecord, Notated};
-use polis_search::{Level, UnknownLevel};
-use polis_table::{Chance, Seat, View};
+use polis_notation::{Level, UnknownLevel};
 use thiserror::Error;
 
 use super::external::External;
@@ -54,13 +54,13 @@ impl Built {
     ) -> Option<G::Move> {
         let level = match self {
             Built::Random => return view.position().random_move(rng),
-            Built::Greedy => return polis_search::greedy(view, rng),
+            Built::Greedy => return polis_engine::greedy(view, rng),
             Built::Level(level) => level,
             Built::Top => Level::TOP,
         };
         // A little is kept back, so that a playout under way does not run over the time.
         let end = Instant::now() + time.mul_f64(0.95);
-        level.choose(view, rng, &mut |_| Instant::now() >= end)
+        polis_engine::choose(level, view, rng, &mut |_| Instant::now() >= end)
     }
 }
 
@@ -177,7 +177,7 @@ impl Player {
                 let text = external.ask(known, legal, seat, time)?;
                 text.parse()
                     .map_err(|error: <G::Move as FromStr>::Err| Forfeit::Illegal {
-                        chosen: polis_table::excerpt(&text),
+                        chosen: polis_game::excerpt(&text),
                         reason: error.to_string(),
                     })
             }

@@ -52,7 +52,7 @@ pub(crate) fn print_table(contest: &Contest, results: &Results) -> std::io::Resu
         writeln!(
             out,
             "{:<24} {:>6} {:>6} {:>6} {:>8} {:>5.1} % {:>5.1}–{:>5.1} % {:>5.1}±{:<3.0} {:>7.1}",
-            polis_table::excerpt(&player.name()),
+            polis_game::excerpt(&player.name()),
             tally.games,
             tally.wins,
             tally.draws,

@@ -86,5 +86,5 @@ fn scale(text: &str) -> Result<f32, String> {
     text.parse()
         .ok()
         .filter(|scale| (0.1..=4.0).contains(scale))
-        .ok_or_else(|| format!("found `{}`; expected 0.1 to 4", polis_table::excerpt(text)))
+        .ok_or_else(|| format!("found `{}`; expected 0.1 to 4", polis_game::excerpt(text)))
 }

@@ -9,7 +9,7 @@ use super::game::Game;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     polis puzzles --game akropolis --seed 1 --minutes 5 --out made.txt\n  \
-    polis puzzles --game akropolis --check made.txt --out crates/puzzle/data/akropolis.txt\n\n\
+    polis puzzles --game akropolis --check made.txt --out crates/puzzles/data/akropolis.txt\n\n\
     Game number i has the seed S + i - 1; what comes of it depends on that and the playouts, not on\n\
     threads or time. The same command goes on where the last run of it ended: FILE.progress says\n\
     how far that was. docs/puzzles.md tells the form of the file and what the check asks for.")]

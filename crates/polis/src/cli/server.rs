@@ -155,7 +155,7 @@ fn rate(text: &str) -> Result<f64, String> {
         .ok_or_else(|| {
             format!(
                 "found `{}`; expected 0.01 to 1000000",
-                polis_table::excerpt(text)
+                polis_game::excerpt(text)
             )
         })
 }

@@ -64,7 +64,7 @@ pub(crate) struct AnalyseArguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) buildings: Option<PathBuf>,
     /// How many playouts each move gets.
-    #[arg(long, value_name = "N", default_value_t = polis_study::Depth::USEFUL.full,
+    #[arg(long, value_name = "N", default_value_t = polis_analysis::Depth::USEFUL.full,
           value_parser = clap::value_parser!(u32).range(32..=10_000_000))]
     pub(crate) playouts: u32,
     /// How many of the best moves to tell of, for each position.

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use polis_judge::{Judged, Prospect};
+use polis_analysis::{Analysis, Assessment, Depth, Forecast, Mark, accuracy, forecast};
+use polis_engine::Considered;
+use polis_engine::evaluation::{Judged, Prospect};
+use polis_game::{PerSeat, Seat, View};
 use polis_notation::{GameRecord, Notated, Record};
-use polis_search::Considered;
-use polis_study::{Analysis, Assessment, Depth, Forecast, Mark, accuracy, forecast};
-use polis_table::{PerSeat, Seat, View};
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 use serde::Serialize;

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_judge::Judged;
-use polis_search::{Effort, Search};
-use polis_table::{Chance, Game, Seat, View, chance};
+use polis_engine::evaluation::Judged;
+use polis_engine::{Effort, Search};
+use polis_game::{Chance, Game, Seat, View, chance};
 
 use crate::cli::BenchArguments;
 use crate::options::UsageError;

@@ -3,9 +3,9 @@
 use std::io::{BufRead, Read, Write};
 use std::time::Duration;
 
-use polis_judge::Judged;
+use polis_engine::evaluation::Judged;
+use polis_game::{Chance, Seat, View, chance};
 use polis_notation::{GameRecord, Notated, Record};
-use polis_table::{Chance, Seat, View, chance};
 
 use crate::arena::Built;
 use crate::cli::BotArguments;

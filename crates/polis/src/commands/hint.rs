@@ -4,10 +4,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use polis_judge::{Judged, Prospect};
+use polis_engine::evaluation::{Judged, Prospect};
+use polis_engine::{Considered, Effort, Found, search_in_parallel};
+use polis_game::View;
 use polis_notation::{GameRecord, Notated, Record};
-use polis_search::{Considered, Effort, Found, search_in_parallel};
-use polis_table::View;
 use ratatui::text::{Line, Span};
 use serde::Serialize;
 use serde_json::Value;

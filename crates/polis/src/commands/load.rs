@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::bail;
-use polis_load::{Plan, Report, run as play};
+use polis_loadtest::{Plan, Report, run as play};
 
 use crate::cli::LoadArguments;
 

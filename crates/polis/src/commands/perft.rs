@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
 
 use crate::cli::PerftArguments;
 use crate::options::GameOptions;

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_puzzle::Collection;
-use polis_puzzle::make::{Budget, Made, TIMES, check, make};
+use polis_puzzles::Collection;
+use polis_puzzles::make::{Budget, Made, TIMES, check, make};
 
 use crate::cli::{Game, PuzzlesArguments};
 use crate::options::UsageError;

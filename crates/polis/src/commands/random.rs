@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::Context;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::chance;
 use polis_notation::{GameRecord, Notated};
-use polis_table::chance;
 
 use crate::cli::RandomArguments;
 use crate::options::{GameOptions, UsageError};

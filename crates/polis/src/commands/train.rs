@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_judge::Net;
-use polis_search::{greedy, likes_best};
-use polis_table::{Seat, View, chance};
+use polis_engine::evaluation::Net;
+use polis_engine::{greedy, likes_best};
+use polis_game::{Seat, View, chance};
 use polis_train::{Curriculum, Learner, Lessons, Samples, SelfPlay, self_play};
 
 use crate::cli::{Game, TrainArguments};
@@ -129,7 +129,7 @@ fn train<G: Curriculum>(arguments: &TrainArguments) -> anyhow::Result<()> {
     }
     writeln!(
         out,
-        "the weights are in {}; crates/judge/weights is where the program takes them from",
+        "the weights are in {}; crates/engine/weights is where the program takes them from",
         files.weights.display()
     )?;
     Ok(())

@@ -3,7 +3,7 @@
 use polis_akropolis::explain::HexScore;
 use polis_akropolis::gain::{DistrictChange, Effect, Gain, value};
 use polis_akropolis::{Akropolis, Construction, District, DistrictScore, Illegal, Move};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Told, akropolis_facts};
 use crate::picture::words::{Names, capital, change, count, list};
@@ -162,7 +162,7 @@ fn ceasing(district: District) -> &'static str {
 mod tests {
     use super::*;
     use polis_akropolis::{Architect, Length, Options, Players, Setup, TileId, Variants};
-    use polis_table::{Game, PerSeat, View, chance};
+    use polis_game::{Game, PerSeat, View, chance};
 
     /// The words of a move after these moves of a game with this deck.
     fn check(players: Players, deck: &[usize], moves: &str, expected: &[&str]) {

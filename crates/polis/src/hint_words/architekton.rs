@@ -205,7 +205,7 @@ fn chips(number: u8) -> String {
 mod tests {
     use super::*;
     use polis_architekton::{BuildingId, Faces, Scenery, Setup};
-    use polis_table::{Game, PerSeat};
+    use polis_game::{Game, PerSeat};
 
     /// Seat 1 has a building at 1,0 with its sides earth, meadow, water, forest, of which only the
     /// east is open, and seat 2 one at 2,1 that has forest in the north. What comes after the

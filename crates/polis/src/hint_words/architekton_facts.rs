@@ -3,7 +3,7 @@
 use polis_architekton::explain::Scoring;
 use polis_architekton::gain::{Choice, ClosedSides, Gain, ScoreChange};
 use polis_architekton::{Decider, Event, Place, Score, Verdict};
-use polis_table::Seat;
+use polis_game::Seat;
 use serde_json::{Value, json};
 
 /// The facts as one object.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use polis_akropolis::{Akropolis, Construction, District, Estate, Length, Options};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use polis_akropolis::explain::{Explanation, HexScore, Part};
 use polis_akropolis::{Akropolis, City, Construction, District, Hex};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use polis_architekton::explain::FinalReport;
 use polis_architekton::{Architekton, Phase};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

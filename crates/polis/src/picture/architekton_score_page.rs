@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use polis_architekton::Architekton;
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

@@ -2,7 +2,7 @@
 
 use polis_akropolis::{Construction, District};
 use polis_architekton::Scenery;
-use polis_table::Seat;
+use polis_game::Seat;
 use ratatui::style::{Color, Modifier, Style};
 
 /// The table on which a city lies.

@@ -1,7 +1,7 @@
 //! The score sheet of Akropolis as a table.
 
 use polis_akropolis::{District, Score};
-use polis_table::PerSeat;
+use polis_game::PerSeat;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

@@ -145,7 +145,7 @@ fn pull(from: i32, size: i32, length: i32) -> i32 {
 mod tests {
     use super::*;
     use polis_architekton::Options;
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     #[test]
     fn every_cell_of_a_tile_belongs_to_it_and_the_window_follows_the_focus() {

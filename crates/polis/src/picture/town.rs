@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use polis_architekton::explain::{BuildingReport, Scoring, SideReport};
 use polis_architekton::{Architekton, BuildingId, Faces, Place, Rotation, Scenery, Side, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,8 +1,8 @@
 //! Numbers and names in words.
 
 use polis_akropolis::{Akropolis, Architect, Direction};
+use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, Notated};
-use polis_table::{PerSeat, Seat};
 use ratatui::text::Span;
 
 /// What the seats are called.

@@ -9,7 +9,7 @@ mod told;
 mod view;
 
 use polis_akropolis::{Akropolis, Hex, Illegal, Move, Pointing, TileId, Triangle};
-use polis_table::{Game, Seat, View};
+use polis_game::{Game, Seat, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;

@@ -7,8 +7,8 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::{Chance, Seat, chance};
 use polis_notation::{GameRecord, Name, Notated, Record};
-use polis_table::{Chance, Seat, chance};
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 

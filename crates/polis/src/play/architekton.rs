@@ -10,8 +10,8 @@ mod view;
 use polis_architekton::{
     Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
 };
+use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{GameRecord, Remark};
-use polis_table::{Game, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;

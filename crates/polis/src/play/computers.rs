@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use polis_game::{Seat, excerpt};
 use polis_notation::{GameRecord, NameError, Notated, Remark};
-use polis_search::{Level, UnknownLevel};
-use polis_table::{Seat, excerpt};
+use polis_notation::{Level, UnknownLevel};
 use thiserror::Error;
 
 use crate::options::UsageError;
@@ -193,7 +193,7 @@ fn is_number(text: &str) -> bool {
 mod tests {
     use super::*;
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     /// A record for three people.
     fn record() -> GameRecord<Akropolis> {

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::Path;
 
+use polis_game::{Chance, PlayError, Seat, View};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Notated};
-use polis_search::Level;
-use polis_table::{Chance, PlayError, Seat, View};
 use rand::Rng;
 
 use super::computers::Computers;

@@ -4,9 +4,9 @@ mod view;
 
 use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
+use polis_game::Seat;
+use polis_notation::Level;
 use polis_notation::Name;
-use polis_search::Level;
-use polis_table::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};

@@ -5,10 +5,11 @@
 
 use std::time::Duration;
 
-use polis_judge::Judged;
+use polis_engine::Considered;
+use polis_engine::evaluation::Judged;
+use polis_game::{PlayError, Seat, chance};
+use polis_notation::Level;
 use polis_notation::Notated;
-use polis_search::{Considered, Level};
-use polis_table::{PlayError, Seat, chance};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -298,7 +299,9 @@ impl<G: Tabled> Table<G> {
         };
         if takes_time(level) {
             self.thinking = Some(Thinking::start(Purpose::Reply(level), view, seed));
-        } else if let Some(chosen) = level.choose(&view, &mut chance(seed), &mut |_| true) {
+        } else if let Some(chosen) =
+            polis_engine::choose(level, &view, &mut chance(seed), &mut |_| true)
+        {
             self.play(chosen);
         }
     }

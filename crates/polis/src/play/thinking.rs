@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use polis_judge::Judged;
-use polis_search::{Considered, Effort, Level, Search, Stop};
-use polis_table::{View, chance};
+use polis_engine::evaluation::Judged;
+use polis_engine::{Considered, Effort, Search, Stop};
+use polis_game::{View, chance};
+use polis_notation::Level;
 
 use super::pace;
 
@@ -115,9 +116,9 @@ fn think<G: Judged>(
     stop: &mut impl Stop,
 ) -> Option<Thought<G::Move>> {
     match purpose {
-        Purpose::Reply(level) => level
-            .choose(view, &mut chance(seed), stop)
-            .map(Thought::Reply),
+        Purpose::Reply(level) => {
+            polis_engine::choose(level, view, &mut chance(seed), stop).map(Thought::Reply)
+        }
         Purpose::Hint => {
             let mut search = Search::new(view, G::net(), Effort::of::<G>(), seed)?;
             search.run(stop);
@@ -163,7 +164,7 @@ impl Stop for Patience {
 mod tests {
     use super::*;
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
-    use polis_table::{Game, Seat};
+    use polis_game::{Game, Seat};
 
     fn position() -> Akropolis {
         let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use polis_wire::{
+use polis_protocol::{
     Action, Credential, NewGuest, Person, SignedIn, Snapshot, TableId, TableSettings,
 };
 use serde::Serialize;

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
+use polis_game::{Chance, chance};
+use polis_protocol::{Clock, PersonId, TableId};
 use polis_server::{Clock as ServerClock, Config, Database, Server};
-use polis_table::{Chance, chance};
-use polis_wire::{Clock, PersonId, TableId};
 use rand::RngExt;
 use serde_json::json;
 use sqlx::AssertSqlSafe;

@@ -1,9 +1,9 @@
 //! Real games between two guests, by lot.
 
 use polis_akropolis::{Length, Variants};
+use polis_game::{Chance, Game, Seat};
 use polis_notation::Record;
-use polis_table::{Chance, Game, Seat};
-use polis_wire::{
+use polis_protocol::{
     Action, ChairPlan, Clock, Contest, Follower, GameSettings, Joining, LiveScores, Logged, Rated,
     Seating, Start, TableId, TableSettings, Takebacks, TimeOut, Visibility,
 };

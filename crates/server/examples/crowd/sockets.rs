@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use polis_wire::{Clock, FromClient, SOCKET_PATH, TableId};
+use polis_protocol::{Clock, FromClient, SOCKET_PATH, TableId};
 use tokio::net::TcpStream;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio_tungstenite::tungstenite::Message;
@@ -41,7 +41,7 @@ pub(crate) async fn open(url: &str, count: usize, pid: u32) -> Fallible<()> {
     tell("open sockets", count, before, resident_kib(pid)?);
     let playing = door.clone();
     let played = tokio::task::spawn_blocking(move || {
-        let mut rng = polis_table::chance(3);
+        let mut rng = polis_game::chance(3);
         let players = [playing.guest("Thalia")?, playing.guest("Kleio")?];
         let start = Instant::now();
         play(&playing, &players, &settings(1, Clock::None), 40, &mut rng)?;

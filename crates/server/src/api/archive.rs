@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use polis_wire::Event;
+use polis_protocol::Event;
 use serde::{Deserialize, Serialize};
 
 use crate::api::Shared;
@@ -38,7 +38,7 @@ struct Line {
     record: String,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<polis_wire::Outcome>,
+    outcome: Option<polis_protocol::Outcome>,
 }
 
 pub(crate) async fn archive(

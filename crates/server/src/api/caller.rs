@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use polis_wire::{Code, Refusal};
+use polis_protocol::{Code, Refusal};
 use serde::de::DeserializeOwned;
 
 use crate::api::Shared;

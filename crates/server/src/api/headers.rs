@@ -11,7 +11,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use polis_wire::{Code, Refusal, SOCKET_PATH};
+use polis_protocol::{Code, Refusal, SOCKET_PATH};
 
 use crate::api::Shared;
 use crate::failure::Failure;

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use polis_notation::Name;
-use polis_wire::{
+use polis_protocol::{
     Action, ApiToken, Code, Credential, Credentials, DeleteMe, HistoryEntry, LobbyTable,
     MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS, MAX_TOKENS, Me, Millis, MyTable, NewAccount,
     NewApiToken, NewGuest, NewPassword, Person, PersonId, PersonKind, Rating, Refusal, Rename,
@@ -288,8 +288,8 @@ pub(crate) async fn my_tables(
         |(seat, turn, wake, status, listing): (i64, Option<i64>, Option<i64>, i64, String)| {
             let table: LobbyTable = serde_json::from_str(&listing).ok()?;
             let has_clock = match table.settings.clock {
-                polis_wire::Clock::None => false,
-                polis_wire::Clock::Live { .. } | polis_wire::Clock::Daily { .. } => true,
+                polis_protocol::Clock::None => false,
+                polis_protocol::Clock::Live { .. } | polis_protocol::Clock::Daily { .. } => true,
             };
             Some(MyTable {
                 table,
@@ -319,7 +319,7 @@ pub(crate) async fn new_token(
 ) -> Result<(StatusCode, Json<SecretToken>), Failure> {
     let label = new.label.trim();
     let found = label.chars().count();
-    if found == 0 || found > MAX_LABEL_CHARS || !label.chars().all(polis_table::is_printable) {
+    if found == 0 || found > MAX_LABEL_CHARS || !label.chars().all(polis_game::is_printable) {
         return Err(malformed(format!(
             "found a label of {found} characters; expected 1 to {MAX_LABEL_CHARS} that can be seen"
         )));

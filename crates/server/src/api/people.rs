@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use polis_wire::{Code, GameKind, HistoryPage, PersonId, Pool, Profile, RatingPoint, Refusal};
+use polis_protocol::{Code, GameKind, HistoryPage, PersonId, Pool, Profile, RatingPoint, Refusal};
 use serde::Deserialize;
 
 use crate::api::Shared;

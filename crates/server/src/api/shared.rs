@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ipnet::IpNet;
-use polis_wire::{
+use polis_protocol::{
     Action, Farewell, Lobby, LobbyTable, Person, PersonKind, Pool, TableId, TableSettings,
 };
 

@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::response::{IntoResponse, Response};
-use polis_wire::{
+use polis_protocol::{
     Acted, Action, Code, EVENTS_PAGE, Event, Lobby, Logged, MAX_MESSAGE_BYTES, MAX_WAIT_MS,
     Refusal, Seq, Snapshot, TableId, TableSettings,
 };
@@ -50,10 +50,10 @@ pub(crate) async fn open(
 /// Whether the host may sit at his own table.
 fn may_sit(identity: &Identity, settings: &TableSettings) -> Result<(), Failure> {
     let needs_account = match settings.joining {
-        polis_wire::Joining::Anyone => false,
-        polis_wire::Joining::Accounts => true,
+        polis_protocol::Joining::Anyone => false,
+        polis_protocol::Joining::Accounts => true,
     };
-    if needs_account && identity.person.kind != polis_wire::PersonKind::Account {
+    if needs_account && identity.person.kind != polis_protocol::PersonKind::Account {
         return Err(Refusal::new(
             Code::NotAllowed,
             "a table for accounts is opened by one; make one of your guest first",

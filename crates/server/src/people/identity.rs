@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use hmac::{Hmac, KeyInit, Mac};
-use polis_wire::{Me, Millis, Person, PersonId, TokenId};
+use polis_protocol::{Me, Millis, Person, PersonId, TokenId};
 use sha2::{Digest, Sha256};
 
 use crate::failure::Failure;

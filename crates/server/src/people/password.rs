@@ -2,7 +2,7 @@
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use polis_wire::{Code, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Refusal};
+use polis_protocol::{Code, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Refusal};
 use tokio::sync::Semaphore;
 
 use crate::failure::Failure;

@@ -1,6 +1,6 @@
 //! What is written when something happens at a table.
 
-use polis_wire::{GameKind, Millis, PersonId, Seq, TableId};
+use polis_protocol::{GameKind, Millis, PersonId, Seq, TableId};
 
 /// Events of one table, to be written in the place after `previous` or not at all.
 #[derive(Debug)]
@@ -106,7 +106,7 @@ pub(crate) enum Completion {
 #[derive(Debug)]
 pub(crate) struct Opening {
     pub(crate) id: TableId,
-    pub(crate) visibility: polis_wire::Visibility,
+    pub(crate) visibility: polis_protocol::Visibility,
     pub(crate) game: GameKind,
     pub(crate) seat_count: u8,
     pub(crate) rows: Vec<Row>,

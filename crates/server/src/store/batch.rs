@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use polis_wire::{GameKind, PersonId, Visibility};
+use polis_protocol::{GameKind, PersonId, Visibility};
 use serde::Serialize;
 
 use crate::rating::{Glicko, after_game};

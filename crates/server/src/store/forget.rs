@@ -1,7 +1,9 @@
 //! Taking the name of somebody who deleted himself out of the games that stay.
 
 use polis_notation::{Record, RecordError};
-use polis_wire::{Chair, Event, LobbyTable, Logged, Person, PersonId, PersonKind, Seq, TableState};
+use polis_protocol::{
+    Chair, Event, LobbyTable, Logged, Person, PersonId, PersonKind, Seq, TableState,
+};
 
 use crate::store::connect::Store;
 use crate::store::on;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use polis_wire::{PersonId, Seq, TableId};
+use polis_protocol::{PersonId, Seq, TableId};
 use sqlx::postgres::PgListener;
 
 use crate::store::connect::{Pool, Store};

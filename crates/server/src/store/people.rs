@@ -1,6 +1,6 @@
 //! People and what they are known by.
 
-use polis_wire::{ApiToken, Millis, Person, PersonId, PersonKind, TokenId};
+use polis_protocol::{ApiToken, Millis, Person, PersonId, PersonKind, TokenId};
 
 use crate::store::connect::Store;
 use crate::store::on;

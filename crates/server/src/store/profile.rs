@@ -1,7 +1,7 @@
 //! Ratings, statistics and histories.
 
-use polis_table::Seat;
-use polis_wire::{
+use polis_game::Seat;
+use polis_protocol::{
     GameKind, HISTORY_PAGE, HistoryEntry, LobbyTable, Millis, Outcome, PersonId, Pool, Rating,
     RatingPoint, Statistics,
 };

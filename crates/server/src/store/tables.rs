@@ -1,6 +1,6 @@
 //! Reading and writing tables and their logs.
 
-use polis_wire::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
+use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::connect::{Pool, Store};

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::{Game, Seat};
 use polis_notation::{GameRecord, Name, Record, Remark};
-use polis_table::{Game, Seat};
-use polis_wire::{Chair, TableSettings};
+use polis_protocol::{Chair, TableSettings};
 
 /// A new game with these players; none where there is no such game.
 ///

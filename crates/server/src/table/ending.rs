@@ -1,9 +1,9 @@
 //! The end of a game, and what comes after it: rematches and matches.
 
 use polis_architekton::{Series, Verdict};
+use polis_game::{Seat, SeatSet};
 use polis_notation::Record;
-use polis_table::{Seat, SeatSet};
-use polis_wire::{
+use polis_protocol::{
     Chair, ChairPlan, Contest, Event, ForfeitReason, GameSettings, Logged, Millis, Outcome, Person,
     Refusal, Seating, SeriesStanding, Start, Status, TableId,
 };

@@ -4,10 +4,10 @@
 //! record beside it holds the order of all tiles. Nothing here waits, reads a clock or draws a lot
 //! but the deal; time comes in, events go out.
 
+use polis_game::Seat;
+use polis_notation::Level;
 use polis_notation::{Record, RecordError};
-use polis_search::Level;
-use polis_table::Seat;
-use polis_wire::{
+use polis_protocol::{
     AbortReason, Action, Chair, Clock, Code, Event, ForfeitReason, Logged, MAX_CHAT_CHARS, Millis,
     Person, PersonId, Refusal, Seq, SeriesStanding, Status, TableId, TableSettings, TableState,
 };
@@ -283,7 +283,7 @@ impl Table {
         let text: String = text
             .trim()
             .chars()
-            .map(|c| if polis_table::is_printable(c) { c } else { ' ' })
+            .map(|c| if polis_game::is_printable(c) { c } else { ' ' })
             .collect();
         let found = text.chars().count();
         if found == 0 || found > MAX_CHAT_CHARS {

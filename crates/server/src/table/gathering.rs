@@ -1,8 +1,8 @@
 //! Before the game: who sits down, who gets up, and the start.
 
-use polis_search::Level;
-use polis_table::Seat;
-use polis_wire::{
+use polis_game::Seat;
+use polis_notation::Level;
+use polis_protocol::{
     AbortReason, Chair, ChairPlan, Code, Event, Joining, Logged, Millis, Person, PersonKind, Rated,
     Refusal, Seating, Start, Status,
 };

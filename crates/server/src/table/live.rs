@@ -9,10 +9,10 @@ mod writing;
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use polis_game::Seat;
+use polis_notation::Level;
 use polis_notation::Record;
-use polis_search::Level;
-use polis_table::Seat;
-use polis_wire::{
+use polis_protocol::{
     Action, Chair, Event, FromServer, Logged, Millis, PersonId, RequestId, Seq, Snapshot, Status,
     TableId,
 };

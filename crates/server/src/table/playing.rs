@@ -1,7 +1,7 @@
 //! During the game: moves, takebacks, giving up, and time that runs out.
 
-use polis_table::Seat;
-use polis_wire::{
+use polis_game::Seat;
+use polis_protocol::{
     Chair, Clock, Code, Event, ForfeitReason, Logged, MAX_MOVE_BYTES, Millis, Person, Refusal,
     Status, TakebackAnswer, Takebacks, TimeOut,
 };

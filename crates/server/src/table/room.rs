@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use polis_wire::{
+use polis_protocol::{
     Event, FromServer, Logged, Millis, PersonId, Presence, RequestId, Seq, Snapshot, TableId,
 };
 use tokio::sync::oneshot;

@@ -1,7 +1,7 @@
 //! What is written to the database when something happens at a table.
 
-use polis_table::Seat;
-use polis_wire::{
+use polis_game::Seat;
+use polis_protocol::{
     Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
 };
 

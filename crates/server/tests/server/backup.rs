@@ -1,7 +1,7 @@
 //! Backups: from a running server, from either database into either.
 
+use polis_protocol::{HistoryPage, Me, Status};
 use polis_server::{BackupError, Database, backup, restore};
-use polis_wire::{HistoryPage, Me, Status};
 
 use crate::client::Client;
 use crate::play::{Player, play_out, table_for};
@@ -16,7 +16,7 @@ async fn everything_comes_back(world: World) {
     let (third, _, finished) = duel(&server, table_for(2)).await;
     third
         .client
-        .act(finished, &polis_wire::Action::Resign)
+        .act(finished, &polis_protocol::Action::Resign)
         .await;
     moves(&mut [&mut first, &mut second], table, 5).await;
     let mut file = Vec::new();

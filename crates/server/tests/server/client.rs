@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use polis_wire::{
+use polis_protocol::{
     Action, Credential, FromClient, FromServer, NewGuest, Person, Refusal, Seq, SignedIn, Snapshot,
     TableId, TableSettings,
 };

@@ -1,9 +1,9 @@
 //! Time that runs out, by the server's clock.
 
-use polis_search::Level;
+use polis_game::{Seat, chance};
+use polis_notation::Level;
+use polis_protocol::{Chair, Clock, Code, ForfeitReason, Status, TableId, TableSettings, TimeOut};
 use polis_server::Database;
-use polis_table::{Seat, chance};
-use polis_wire::{Chair, Clock, Code, ForfeitReason, Status, TableId, TableSettings, TimeOut};
 
 use crate::play::{Player, table_for};
 use crate::tables::{duel, moves};
@@ -161,7 +161,7 @@ async fn a_lost_computer_move_is_made_up_for(world: World) {
     let thalia = server.guest("Thalia").await;
     let settings = TableSettings {
         chairs: crate::tables::against_computer(Level::Pupil),
-        seating: polis_wire::Seating::AsSeated,
+        seating: polis_protocol::Seating::AsSeated,
         ..table_for(2)
     };
     let table = thalia.open(&settings).await.id;

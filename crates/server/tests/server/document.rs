@@ -1,6 +1,6 @@
 //! The `OpenAPI` document against what the server really answers.
 
-use polis_wire::{Action, Contest, NewApiToken};
+use polis_protocol::{Action, Contest, NewApiToken};
 use serde_json::Value;
 
 use crate::client::Client;

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
+use polis_game::chance;
 use polis_notation::Record;
-use polis_server::Database;
-use polis_table::chance;
-use polis_wire::{
+use polis_protocol::{
     Action, Code, Farewell, FromServer, MAX_MESSAGE_BYTES, Seating, TableId, TableSettings,
 };
+use polis_server::Database;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::client::{Answer, Client};
@@ -87,7 +87,7 @@ async fn oversized_messages_end_the_socket(world: World) {
     let answer = client.ask("POST", "/api/v1/guest", Some(body)).await;
     assert_eq!(answer.refusal().code, Code::TooLarge);
     let mut long = table_for(2);
-    long.chairs = vec![polis_wire::ChairPlan::Open; 1000];
+    long.chairs = vec![polis_protocol::ChairPlan::Open; 1000];
     let answer = client.post("/api/v1/tables", &long).await;
     assert_eq!(answer.refusal().code, Code::Malformed);
     server.stop().await;
@@ -136,7 +136,7 @@ async fn another_seat_and_another_table_are_out_of_reach(world: World) {
 async fn replayed_and_early_moves_change_nothing(world: World) {
     let server = world.start().await;
     let (mut first, mut second, table) =
-        duel(&server, architekton(polis_wire::Contest::Game)).await;
+        duel(&server, architekton(polis_protocol::Contest::Game)).await;
     let mut rng = chance(1);
     let played = first.play(&mut rng);
     let seq = first.socket.do_it(table, played.clone()).await.unwrap();
@@ -458,7 +458,7 @@ fn check_records(text: &str, secrets: &[String]) {
         match value {
             serde_json::Value::String(text) if text.starts_with("game ") => {
                 let record = Record::read(text).unwrap();
-                let redacted = record.redacted(polis_table::Seat::First);
+                let redacted = record.redacted(polis_game::Seat::First);
                 assert_eq!(record, redacted, "a tile leaked: {text}");
             }
             serde_json::Value::Array(list) => values.extend(list),
@@ -518,15 +518,15 @@ async fn nobody_ever_sees_an_unseen_tile(world: World) {
     let server = world.start().await;
     for settings in [
         table_for(2),
-        architekton(polis_wire::Contest::Game),
+        architekton(polis_protocol::Contest::Game),
         TableSettings {
-            chairs: against_computer(polis_search::Level::Daidalos),
+            chairs: against_computer(polis_notation::Level::Daidalos),
             seating: Seating::AsSeated,
-            ..architekton(polis_wire::Contest::Game)
+            ..architekton(polis_protocol::Contest::Game)
         },
     ] {
         let is_duel =
-            settings.chairs.len() == 2 && settings.chairs[1] == polis_wire::ChairPlan::Open;
+            settings.chairs.len() == 2 && settings.chairs[1] == polis_protocol::ChairPlan::Open;
         let (mut players, table) = if is_duel {
             let (first, second, table) = duel(&server, settings).await;
             (vec![first, second], table)

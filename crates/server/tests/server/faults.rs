@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use polis_game::chance;
+use polis_protocol::{Action, Code, Follower, FromClient, FromServer, Seq, Status, TableId};
 use polis_server::{Clock, Config, Database, Server};
-use polis_table::chance;
-use polis_wire::{Action, Code, Follower, FromClient, FromServer, Seq, Status, TableId};
 use tokio::net::TcpListener;
 
 use crate::client::{Client, Socket};
@@ -533,7 +533,7 @@ async fn sockets_are_told_to_come_again(world: World) {
                 _ => None,
             })
             .await;
-        assert_eq!(reason, polis_wire::Farewell::Restart);
+        assert_eq!(reason, polis_protocol::Farewell::Restart);
     }
     stopping.await.unwrap();
     assert!(Client::new(address).try_socket().await.is_err());

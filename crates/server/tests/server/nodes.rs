@@ -1,8 +1,8 @@
 //! Several nodes at one PostgreSQL: any of them serves any table.
 
+use polis_game::chance;
+use polis_protocol::{Action, FromClient, FromServer, Lobby, Status, TableId, TableSettings};
 use polis_server::Clock;
-use polis_table::chance;
-use polis_wire::{Action, FromClient, FromServer, Lobby, Status, TableId, TableSettings};
 
 use crate::client::{Client, PATIENCE};
 use crate::play::{Player, play_out, table_for};
@@ -179,7 +179,7 @@ async fn a_node_with_a_wrong_clock_does_no_harm() {
     let wrong = world.start_with(Clock::wrong_by(3_600_000)).await;
     let (thalia, kleio) = (right.guest("Thalia").await, wrong.guest("Kleio").await);
     let settings = TableSettings {
-        clock: polis_wire::Clock::Live {
+        clock: polis_protocol::Clock::Live {
             base_ms: 60_000,
             increment_ms: 0,
         },

@@ -1,8 +1,8 @@
 //! Guests, accounts, sessions, tokens; and what stays of who deletes himself.
 
-use polis_table::Seat;
-use polis_wire::Joining;
-use polis_wire::{
+use polis_game::Seat;
+use polis_protocol::Joining;
+use polis_protocol::{
     Action, ChairPlan, Code, Credential, Credentials, DeleteMe, Farewell, FromServer, HistoryPage,
     Me, NewAccount, NewApiToken, NewPassword, PersonKind, Profile, Rated, RatingPoint, Rename,
     SecretToken, SignedIn, TableSettings, Takebacks,
@@ -71,7 +71,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing(world: World) {
         (guest.id, PersonKind::Account)
     );
     // The seat is still his.
-    let action = first.play(&mut polis_table::chance(1));
+    let action = first.play(&mut polis_game::chance(1));
     assert_eq!(first.client.act(table, &action).await.status, 200);
     // Names are taken whatever their capitals.
     let answer = server
@@ -276,10 +276,10 @@ async fn who_deletes_himself_is_forgotten(world: World) {
     );
     assert!(sign_in(&server, "Melpomene", PASSWORD).await.is_err());
     let state = second.client.look(running).await.state;
-    assert_eq!(state.status, polis_wire::Status::Finished);
+    assert_eq!(state.status, polis_protocol::Status::Finished);
     assert_eq!(
         second.client.look(open).await.state.chairs[0],
-        polis_wire::Chair::Open
+        polis_protocol::Chair::Open
     );
     let told = second
         .client

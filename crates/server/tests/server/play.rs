@@ -1,10 +1,10 @@
 //! Whole games over sockets and over HTTP.
 
 use polis_akropolis::{Length, Variants};
+use polis_game::{Game, Seat, chance};
+use polis_notation::Level;
 use polis_notation::Record;
-use polis_search::Level;
-use polis_table::{Game, Seat, chance};
-use polis_wire::{
+use polis_protocol::{
     Action, ChairPlan, Clock, Contest, Event, Follower, FromServer, GameSettings, Joining,
     LiveScores, Logged, Rated, Seating, Start, Status, TableId, TableSettings, Takebacks, TimeOut,
     Visibility,
@@ -51,8 +51,8 @@ pub(crate) fn architekton(contest: Contest) -> TableSettings {
 }
 
 /// A legal move of a record, by lot.
-pub(crate) fn any_move(record: &Record, rng: &mut polis_table::Chance) -> String {
-    fn any<G: Game>(position: &G, rng: &mut polis_table::Chance) -> String {
+pub(crate) fn any_move(record: &Record, rng: &mut polis_game::Chance) -> String {
+    fn any<G: Game>(position: &G, rng: &mut polis_game::Chance) -> String {
         let moves = position.legal_moves();
         moves[rng.random_range(0..moves.len())].to_string()
     }
@@ -96,7 +96,7 @@ impl Player {
     }
 
     /// The action that plays a move by lot.
-    pub(crate) fn play(&self, rng: &mut polis_table::Chance) -> Action {
+    pub(crate) fn play(&self, rng: &mut polis_game::Chance) -> Action {
         Action::Play {
             ply: self.follower.state().plies,
             takebacks: self.follower.state().takebacks,

@@ -1,9 +1,9 @@
 //! What people do at tables besides moving: sitting down, watching, talking, taking back, giving up,
 //! playing again.
 
-use polis_search::Level;
-use polis_table::{Seat, chance};
-use polis_wire::{
+use polis_game::{Seat, chance};
+use polis_notation::Level;
+use polis_protocol::{
     Action, ChairPlan, Code, Contest, Event, ForfeitReason, FromClient, FromServer, Lobby, Logged,
     MyTable, Seating, Start, Status, TableSettings, TakebackAnswer, Takebacks, TimeOut, Visibility,
 };
@@ -29,7 +29,7 @@ on_both!(
 pub(crate) async fn duel(
     server: &Running,
     settings: TableSettings,
-) -> (Player, Player, polis_wire::TableId) {
+) -> (Player, Player, polis_protocol::TableId) {
     let (thalia, kleio) = (server.guest("Thalia").await, server.guest("Kleio").await);
     let settings = TableSettings {
         seating: Seating::AsSeated,
@@ -44,7 +44,7 @@ pub(crate) async fn duel(
 }
 
 /// Plays so many moves.
-pub(crate) async fn moves(players: &mut [&mut Player], table: polis_wire::TableId, count: u32) {
+pub(crate) async fn moves(players: &mut [&mut Player], table: polis_protocol::TableId, count: u32) {
     let mut rng = chance(5);
     for _ in 0..count {
         let plies = players[0].follower.state().plies;
@@ -61,7 +61,7 @@ pub(crate) async fn moves(players: &mut [&mut Player], table: polis_wire::TableI
     }
 }
 
-async fn refused(client: &Client, table: polis_wire::TableId, action: Action, code: Code) {
+async fn refused(client: &Client, table: polis_protocol::TableId, action: Action, code: Code) {
     let answer = client.act(table, &action).await;
     assert_eq!(answer.refusal().code, code, "{action:?}: {}", answer.text);
     assert_eq!(answer.status, code.status());
@@ -512,11 +512,11 @@ async fn a_person_hears_that_it_is_his_turn(world: World) {
 
 trait WithPresence {
     /// The same, with who is there as another one sees it.
-    fn clone_with_presence(&self, other: &polis_wire::Follower) -> polis_wire::Follower;
+    fn clone_with_presence(&self, other: &polis_protocol::Follower) -> polis_protocol::Follower;
 }
 
-impl WithPresence for polis_wire::Follower {
-    fn clone_with_presence(&self, other: &polis_wire::Follower) -> polis_wire::Follower {
+impl WithPresence for polis_protocol::Follower {
+    fn clone_with_presence(&self, other: &polis_protocol::Follower) -> polis_protocol::Follower {
         let mut same = self.clone();
         same.set_presence(other.presence().clone());
         same

@@ -3,7 +3,7 @@
 use polis_akropolis::{
     Akropolis, City, Description, Hex, Impossible, Layer, Misfit, Move, Options, Taking, TileId,
 };
-use polis_table::Seat;
+use polis_game::Seat;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
@@ -284,7 +284,7 @@ fn laid_as_they_may(tiles: &[Move]) -> Vec<Move> {
 #[cfg(test)]
 mod tests {
     use polis_akropolis::{Architect, Length, Players, Variants};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
 

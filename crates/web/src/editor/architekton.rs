@@ -5,7 +5,7 @@ use polis_architekton::{
     Architekton, BuildingId, Description, Faces, Illegal, Impossible, LaidTile, Place, Rotation,
     Scenery, Tile,
 };
-use polis_table::Seat;
+use polis_game::Seat;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
@@ -406,7 +406,7 @@ pub fn laid(piece: Piece, place: Place, rotation: Rotation, owner: Option<Seat>)
 #[cfg(test)]
 mod tests {
     use polis_architekton::{Options, Setup};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
 

@@ -112,7 +112,7 @@ fn key(game: GameKind) -> String {
 
 #[cfg(test)]
 mod tests {
-    use polis_search::Level;
+    use polis_notation::Level;
 
     use super::*;
     use crate::shelf::memory::Memory;

@@ -1,7 +1,7 @@
 //! Why a position is none, in words.
 
 use polis_architekton::{Illegal, Place};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::start::Reason;
 use crate::table::akropolis::sentences;

@@ -2,8 +2,8 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{Described, Draft, GameRecord, Notated};
-use polis_table::{Game, PerSeat, Seat};
 use rand::Rng;
 
 use crate::player::{self, Player};
@@ -77,9 +77,9 @@ fn session<G: Notated>(
 
 #[cfg(test)]
 mod tests {
+    use polis_game::chance;
+    use polis_notation::Level;
     use polis_notation::Record;
-    use polis_search::Level;
-    use polis_table::chance;
 
     use super::*;
     use crate::editor::kept::begun;

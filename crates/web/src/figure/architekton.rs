@@ -2,8 +2,8 @@
 
 use polis_architekton::{Architekton, Move, Place, Rotation, Tile};
 use polis_draw::{House, Offer, TownDrawing, TownGhost};
+use polis_game::Seat;
 use polis_notation::Record;
-use polis_table::Seat;
 
 use super::Picture;
 use crate::words::rules_text::ArchitektonFigure;
@@ -102,7 +102,7 @@ fn read(text: &str) -> Move {
 mod tests {
     use super::*;
     use polis_architekton::{Event, Phase};
-    use polis_table::Game;
+    use polis_game::Game;
 
     #[test]
     fn every_example_can_be_drawn() {

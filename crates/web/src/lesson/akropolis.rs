@@ -5,7 +5,7 @@ use polis_akropolis::{
     Variants,
 };
 use polis_draw::{Chip, CityDrawing, CityView, Ghost, Point};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::{Act, Answer, Course, Scene, roomy};
 

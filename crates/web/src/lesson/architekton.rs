@@ -3,8 +3,8 @@
 use polis_architekton::explain::SideReport;
 use polis_architekton::{Architekton, BuildingId, Event, Move, Phase, Place, Scenery, Side, Tile};
 use polis_draw::{Offer, Point, TownDrawing, TownGhost, TownView};
+use polis_game::{Game, Seat};
 use polis_notation::Record;
-use polis_table::{Game, Seat};
 
 use super::{Act, Answer, Course, Scene, roomy};
 

@@ -1,4 +1,4 @@
-use polis_table::chance;
+use polis_game::chance;
 
 use super::*;
 

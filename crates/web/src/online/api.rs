@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use leptos::prelude::*;
-use polis_wire::{
+use polis_protocol::{
     ApiToken, Code, Credential, Credentials, DeleteMe, HistoryPage, Logged, Me, MyTable,
     NewAccount, NewApiToken, NewGuest, NewPassword, PersonId, Pool, Profile, RatingPoint, Refusal,
     Rename, SecretToken, SignedIn, Snapshot, TableId, TableSettings, TokenId,

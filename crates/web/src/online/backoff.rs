@@ -1,6 +1,6 @@
 //! How long to wait before the next attempt.
 
-use polis_table::Chance;
+use polis_game::Chance;
 use rand::{RngExt, SeedableRng};
 
 /// How long to wait before the next attempt: longer each time, and never the same for everybody, so

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use polis_table::Seat;
-use polis_wire::{Event, Logged, Millis, Seq};
+use polis_game::Seat;
+use polis_protocol::{Event, Logged, Millis, Seq};
 
 /// What was said at a table, each line once, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Clocks: what is left to a seat by the server's time.
 
-use polis_table::Seat;
-use polis_wire::{Millis, TableState};
+use polis_game::Seat;
+use polis_protocol::{Millis, TableState};
 
 /// What is added to the page's time to get the server's, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

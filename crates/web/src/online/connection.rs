@@ -8,7 +8,7 @@ mod watched;
 
 use std::collections::BTreeMap;
 
-use polis_wire::{Action, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId};
+use polis_protocol::{Action, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId};
 
 use crate::online::backoff::Backoff;
 use crate::online::clock::Offset;

@@ -1,6 +1,6 @@
 //! What this browser remembers of playing online.
 
-use polis_wire::PersonId;
+use polis_protocol::PersonId;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::Kept;

@@ -1,6 +1,6 @@
 //! The lobby, kept up to date.
 
-use polis_wire::{Chair, LOBBY_PAGE, Lobby, LobbyTable, Status, TableId};
+use polis_protocol::{Chair, LOBBY_PAGE, Lobby, LobbyTable, Status, TableId};
 
 /// The lobby, kept up to date from a whole one and its changes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -66,7 +66,7 @@ pub fn free(table: &LobbyTable) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use polis_wire::{AbortReason, ChairPlan, Contest, GameSettings};
+    use polis_protocol::{AbortReason, ChairPlan, Contest, GameSettings};
 
     use super::*;
     use crate::online::plan::Plan;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{MAX_KEPT_SETTINGS_BYTES, Me, PersonId, PersonKind};
+use polis_protocol::{MAX_KEPT_SETTINGS_BYTES, Me, PersonId, PersonKind};
 
 use super::api;
 use super::line::Line;

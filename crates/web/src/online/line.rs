@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, TableId};
+use polis_protocol::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, TableId};
 
 use super::api::{self, Answer};
 use super::attention;

@@ -1,9 +1,9 @@
 //! One's place at a table of the server: a seat, or a view of it.
 
 use leptos::prelude::*;
+use polis_game::Seat;
 use polis_notation::GameRecord;
-use polis_table::Seat;
-use polis_wire::{
+use polis_protocol::{
     Action, Code, Contest, Follower, ForfeitReason, GameSettings, LiveScores, SeriesStanding,
     Status, TableId, TableState,
 };
@@ -145,7 +145,7 @@ impl Place {
         self.state(|state| {
             let (number, reason) = state.outcome.as_ref()?.forfeit?;
             let seat = Seat::from_number(number.into())?;
-            let name = state.chair(seat).map_or("", polis_wire::Chair::name);
+            let name = state.chair(seat).map_or("", polis_protocol::Chair::name);
             let room = &words.online.room;
             Some(match (reason, me == Some(seat)) {
                 (ForfeitReason::Resigned, true) => room.you_resigned.to_owned(),

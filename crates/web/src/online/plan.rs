@@ -1,8 +1,8 @@
 //! What is agreed before a table is opened: the choices of the page for a new table.
 
 use polis_akropolis::{Length, Variants};
-use polis_search::Level;
-use polis_wire::{
+use polis_notation::Level;
+use polis_protocol::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, Start,
     TableSettings, Takebacks, TimeOut, Visibility,
 };
@@ -63,7 +63,7 @@ pub enum Companion {
     #[default]
     Anybody,
     /// A computer player.
-    Computer(#[serde(with = "polis_mind::level")] Level),
+    Computer(#[serde(with = "polis_engine_service::level")] Level),
 }
 
 /// How time is counted.

@@ -2,9 +2,9 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, Name, Notated, Record};
-use polis_table::{PerSeat, Seat};
-use polis_wire::{Chair, PersonId, Rated, Status, TableState, Takebacks};
+use polis_protocol::{Chair, PersonId, Rated, Status, TableState, Takebacks};
 
 use crate::player::Player;
 use crate::session::{Conduct, Hints, Session, Undoing, WrongPlayers};

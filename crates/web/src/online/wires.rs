@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use polis_wire::SOCKET_PATH;
+use polis_protocol::SOCKET_PATH;
 use rand::Rng;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;

@@ -1,7 +1,7 @@
 //! A sheet of Akropolis.
 
 use polis_akropolis::{Architect, District, Estate, PerDistrict, Score, Variants, winners};
-use polis_table::SeatSet;
+use polis_game::SeatSet;
 
 use super::person::Person;
 
@@ -132,7 +132,7 @@ impl Opponent {
 #[cfg(test)]
 mod tests {
     use polis_akropolis::DistrictScore;
-    use polis_table::Seat;
+    use polis_game::Seat;
 
     use super::*;
     use crate::pad::Way;

@@ -1,7 +1,7 @@
 //! A sheet of Architekton.
 
 use polis_architekton::{Architekton, Faces, Layout, Score, Verdict};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::person::Way;
 

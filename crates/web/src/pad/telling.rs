@@ -2,7 +2,7 @@
 
 use polis_akropolis::{District, Doubt, Layout, Score};
 use polis_architekton::Verdict;
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::akropolis::{AkropolisSheet, Decided};
 use super::architekton::ArchitektonSheet;

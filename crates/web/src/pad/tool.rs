@@ -2,7 +2,7 @@
 
 use polis_akropolis::{Construction, District, Hex, Layout, LayoutError, Shown};
 use polis_architekton::{BuildingId, Faces, Place, Rotation, Scenery, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 /// What a tap on a hex does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use polis_akropolis::{
     Architect, Construction, District, DistrictScore, Hex, Layout, PerDistrict, Shown, Variants,
 };
 use polis_architekton::{BuildingId, Place, Rotation, Scenery, Score, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -355,7 +355,7 @@ fn malformed(found: &str) -> UnreadableSheet {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_akropolis::{Akropolis, Length, Options, Players};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
 

@@ -9,8 +9,8 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_draw::Theme;
+use polis_game::PerSeat;
 use polis_notation::Record;
-use polis_table::PerSeat;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::client::Client;

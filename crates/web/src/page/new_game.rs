@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_akropolis::{Architect, District, Length};
-use polis_search::Level;
+use polis_notation::Level;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;

@@ -19,9 +19,9 @@ mod verdict;
 use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::PerSeat;
 use polis_notation::{GameRecord, Record, RecordTree, Tree};
-use polis_table::PerSeat;
-use polis_wire::{Status, TableId};
+use polis_protocol::{Status, TableId};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;

@@ -265,7 +265,7 @@ fn architekton_figure(book: &'static Book, shown: ArchitektonFigure) -> AnyView 
         return figure(class, art(picture).into_any(), caption);
     }
     let house =
-        |&seat: &polis_table::Seat| view! { <li>{art(figure::architekton::turn(seat))}</li> };
+        |&seat: &polis_game::Seat| view! { <li>{art(figure::architekton::turn(seat))}</li> };
     let rows = figure::architekton::LAST_ROUND.map(|(before, after)| {
         view! {
             <ul class="plain turns">

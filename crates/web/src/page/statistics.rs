@@ -27,7 +27,7 @@ use account::{Fetched, fetch};
 use choices::{Choices, From};
 use games::Games;
 use plots::{beginnings, course, is_window_narrow, losses_by_phase, parts};
-use polis_table::{PerSeat, Seat};
+use polis_game::{PerSeat, Seat};
 use tables::tallies;
 
 /// What one's games have in common.

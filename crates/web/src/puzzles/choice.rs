@@ -1,6 +1,6 @@
 //! Which puzzle comes next.
 
-use polis_puzzle::{Entry, Goal, Outline};
+use polis_puzzles::{Entry, Goal, Outline};
 
 use crate::game_kind::GameKind;
 
@@ -112,7 +112,7 @@ fn greatest_divisor(one: u64, other: u64) -> u64 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use polis_puzzle::Verdict;
+    use polis_puzzles::Verdict;
 
     use super::*;
     use crate::puzzles::files::tests::library;

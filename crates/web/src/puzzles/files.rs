@@ -1,6 +1,6 @@
 //! The puzzles as files beside the code, which are loaded when somebody wants to solve one.
 
-use polis_puzzle::Outline;
+use polis_puzzles::Outline;
 
 use crate::game_kind::GameKind;
 
@@ -50,8 +50,8 @@ pub fn file_name(game: GameKind) -> String {
 pub fn files() -> impl Iterator<Item = (String, String)> {
     GameKind::ALL.into_iter().map(|game| {
         let text = match game {
-            GameKind::Akropolis => include_str!("../../../puzzle/data/akropolis.txt"),
-            GameKind::Architekton => include_str!("../../../puzzle/data/architekton.txt"),
+            GameKind::Akropolis => include_str!("../../../puzzles/data/akropolis.txt"),
+            GameKind::Architekton => include_str!("../../../puzzles/data/architekton.txt"),
         };
         let is_puzzle = |line: &&str| !line.is_empty() && !line.starts_with('#');
         let lines: Vec<&str> = text.lines().filter(is_puzzle).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_puzzle::{Rating, Verdict};
+use polis_puzzles::{Rating, Verdict};
 use serde::{Deserialize, Serialize};
 
 use crate::game_kind::GameKind;

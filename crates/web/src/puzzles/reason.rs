@@ -2,7 +2,7 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Move};
-use polis_puzzle::{Goal, Posed, Promise, Puzzle};
+use polis_puzzles::{Goal, Posed, Promise, Puzzle};
 
 /// Why a move solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::puzzles::files::tests::library;
 
-    fn check<G: Explained>(outline: &polis_puzzle::Outline) {
+    fn check<G: Explained>(outline: &polis_puzzles::Outline) {
         for number in 1..=outline.entries().len().min(40) {
             let puzzle = outline.open::<G>(number).unwrap().unwrap();
             let best = solution(&puzzle).unwrap();

@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use polis_puzzle::Rating;
+use polis_puzzles::Rating;
 use serde::{Deserialize, Serialize};
 
 /// A rating and how far off it may be.

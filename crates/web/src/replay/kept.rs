@@ -3,10 +3,10 @@
 //! It belongs to the game, not to where the game came from: who opens the same record again finds
 //! it again.
 
-use polis_mind::analysing::BEST;
-use polis_mind::message::{Assessed, Findings, Foreseen, Tried};
+use polis_engine_service::analysing::BEST;
+use polis_engine_service::message::{Assessed, Findings, Foreseen, Tried};
+use polis_game::Seat;
 use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordTree, Remark, Tree};
-use polis_table::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::notes::Notes;

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_mind::message::{Assessed, Findings, Foreseen};
+use polis_analysis::{Assessment, accuracy, turning_points};
+use polis_engine_service::message::{Assessed, Findings, Foreseen};
+use polis_game::Seat;
 use polis_notation::NodeId;
-use polis_study::{Assessment, accuracy, turning_points};
-use polis_table::Seat;
 
 /// So many turning points are listed.
 pub const TURNING_POINTS: usize = 5;
@@ -99,9 +99,9 @@ impl Notes {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use polis_mind::message::Tried;
+    use polis_analysis::Mark;
+    use polis_engine_service::message::Tried;
     use polis_notation::Tree;
-    use polis_study::Mark;
 
     use super::*;
     use crate::replay::study::tests::game;

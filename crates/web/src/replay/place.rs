@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use polis_wire::TableId;
+use polis_protocol::TableId;
 
 use super::link;
 use crate::shelf::GameId;

@@ -1,7 +1,7 @@
 //! A game with its variations, and the place in it that one looks at.
 
+use polis_game::Seat;
 use polis_notation::{AddError, GameRecord, NodeId, Notated, Tree};
-use polis_table::Seat;
 
 /// A game with its variations, and the place in it that one looks at.
 #[derive(Clone, Debug, PartialEq)]
@@ -193,7 +193,7 @@ impl<G: Notated> Study<G> {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 pub(crate) mod tests {
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
 

@@ -2,8 +2,8 @@
 
 use polis_akropolis::{Akropolis, Architect};
 use polis_architekton::Architekton;
+use polis_game::{PerSeat, Seat};
 use polis_notation::{Name, Notated};
-use polis_table::{PerSeat, Seat};
 
 use super::{Saved, Session};
 use crate::game_kind::GameKind;

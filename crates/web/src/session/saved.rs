@@ -1,7 +1,7 @@
 //! A session as text, for the browser to keep.
 
+use polis_game::PerSeat;
 use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordError};
-use polis_table::PerSeat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 

@@ -1,7 +1,7 @@
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_search::Level;
-use polis_table::{Game, chance};
+use polis_game::{Game, chance};
+use polis_notation::Level;
 
 use super::*;
 

@@ -1,4 +1,4 @@
-use polis_table::chance;
+use polis_game::chance;
 
 use super::memory::Memory;
 use super::*;
@@ -15,7 +15,7 @@ fn finished() -> AnySession {
         panic!("a game of Architekton");
     };
     while session.to_move().is_some() {
-        let chosen = polis_table::Game::legal_moves(session.position())[0];
+        let chosen = polis_game::Game::legal_moves(session.position())[0];
         session.play(chosen).unwrap();
     }
     AnySession::Architekton(session)
@@ -155,7 +155,7 @@ fn another_tab_plays_on_removes_or_replaces_a_game() {
     assert_eq!(shelf.fate(id, &on_table), Fate::Same);
 
     let mut elsewhere = on_table.clone();
-    let chosen = polis_table::Game::legal_moves(elsewhere.position())[0];
+    let chosen = polis_game::Game::legal_moves(elsewhere.position())[0];
     elsewhere.play(chosen).unwrap();
     shelf.keep(id, &elsewhere.save(3.0)).unwrap();
     assert_eq!(shelf.fate(id, &on_table), Fate::PlayedOn(elsewhere.clone()));

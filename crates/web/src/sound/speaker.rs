@@ -108,7 +108,7 @@ fn open() -> Option<Open> {
     let context = AudioContext::new().ok()?;
     // Half a second of noise, always the same.
     let rate = context.sample_rate();
-    let mut rng = polis_table::chance(1);
+    let mut rng = polis_game::chance(1);
     let samples: Vec<f32> = (0..(rate / 2.0) as usize)
         .map(|_| rng.random_range(-1.0..1.0))
         .collect();

@@ -1,7 +1,7 @@
 use polis_akropolis::{Length, Options, Players};
+use polis_game::{Game, PerSeat, chance};
 use polis_notation::GameRecord;
-use polis_search::Level;
-use polis_table::{Game, PerSeat, chance};
+use polis_notation::Level;
 
 use super::*;
 

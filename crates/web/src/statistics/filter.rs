@@ -1,7 +1,7 @@
 //! Which games are looked at, and whose.
 
 use polis_akropolis::{Architect, Length};
-use polis_search::Level;
+use polis_notation::Level;
 
 use super::played::{Mode, Played, SeatResult, Who};
 use crate::game_kind::GameKind;

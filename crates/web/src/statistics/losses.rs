@@ -1,6 +1,6 @@
 //! What moves gave away, by the part of the game: from looks back at games that were kept.
 
-use polis_mind::message::Assessed;
+use polis_engine_service::message::Assessed;
 use polis_notation::{GameRecord, Record};
 
 use super::figures::mean;

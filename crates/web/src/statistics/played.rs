@@ -4,13 +4,13 @@ use polis_akropolis::{
     Akropolis, Architect, District, DistrictScore, Length, PerDistrict, Variants,
 };
 use polis_architekton::Architekton;
+use polis_game::{Seat, SeatSet};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Name, Notated, Record};
-use polis_search::Level;
-use polis_table::{Seat, SeatSet};
 
 use super::results::{PERSON, ResultKey};
 use crate::game_kind::GameKind;
-use polis_wire::TableId;
+use polis_protocol::TableId;
 
 /// A finished game as facts.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,7 +14,7 @@
 //! The module that only plays at this screen writes them, so what writes is small; reading them and
 //! counting is elsewhere.
 
-use polis_table::PerSeat;
+use polis_game::PerSeat;
 
 use crate::player::Player;
 use crate::shelf::{GameId, NotKept, Store};

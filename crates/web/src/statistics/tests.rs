@@ -2,9 +2,9 @@
 
 use polis_akropolis::{Akropolis, Architect, District, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
+use polis_game::{Game, PerSeat, Seat, chance};
+use polis_notation::Level;
 use polis_notation::{GameRecord, Notated};
-use polis_search::Level;
-use polis_table::{Game, PerSeat, Seat, chance};
 
 use super::figures::{self, Summary, Tally};
 use super::filter::{Filter, ModeKind, Opponent, Subject};
@@ -340,7 +340,7 @@ fn a_game_that_was_given_up_counts_but_its_points_do_not() {
         is_forfeit: true,
     };
     let origin = Origin {
-        source: Source::Table(polis_wire::TableId::from_bits(7)),
+        source: Source::Table(polis_protocol::TableId::from_bits(7)),
         at: 1.0,
     };
     let who = [Who::Person, Who::Elsewhere];

@@ -52,7 +52,7 @@ pub(crate) use page::Architekton;
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_architekton::{Architekton, Options};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     /// A game that has just begun.
     pub(crate) fn position() -> Architekton {

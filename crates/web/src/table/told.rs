@@ -1,8 +1,8 @@
 //! Moves and positions in words and pictures, for those who look back at a game.
 
 use polis_draw::Theme;
+use polis_game::Seat;
 use polis_notation::Notated;
-use polis_table::Seat;
 
 use crate::game_kind::GameKind;
 use crate::naming::Company;
@@ -62,7 +62,7 @@ impl Gained {
 mod tests {
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
     use polis_architekton::Architekton;
-    use polis_table::{PerSeat, chance};
+    use polis_game::{PerSeat, chance};
 
     use super::*;
     use crate::language::Language;

@@ -7,7 +7,7 @@ pub(crate) mod greek;
 pub(crate) mod polish;
 pub(crate) mod spanish;
 
-use polis_wire::{AbortReason, Code};
+use polis_protocol::{AbortReason, Code};
 
 /// The words of playing online.
 #[derive(Debug)]

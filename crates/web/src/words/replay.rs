@@ -7,7 +7,7 @@ pub(crate) mod greek;
 pub(crate) mod polish;
 pub(crate) mod spanish;
 
-use polis_study::Mark;
+use polis_analysis::Mark;
 
 /// The words of the screen: a game move by move.
 #[derive(Debug)]

@@ -1,10 +1,11 @@
 //! Games that are always the same, as the browser keeps them.
 
 use polis_akropolis::Length;
-use polis_judge::Judged;
+use polis_engine::Playouts;
+use polis_engine::evaluation::Judged;
+use polis_game::{Chance, chance};
+use polis_notation::Level;
 use polis_notation::Notated;
-use polis_search::{Level, Playouts};
-use polis_table::{Chance, chance};
 use polis_web::game_kind::GameKind;
 use polis_web::new_game::{NewGame, People, Starter};
 use polis_web::player::Player;
@@ -51,7 +52,8 @@ fn play<G: Notated + Judged>(session: &mut Session<G>, moves: usize, rng: &mut C
         if session.record().moves().len() >= moves && session.person_to_move().is_some() {
             break;
         }
-        let chosen = Level::Master.choose(&session.view(seat), rng, &mut Playouts(0));
+        let chosen =
+            polis_engine::choose(Level::Master, &session.view(seat), rng, &mut Playouts(0));
         session.play(chosen.unwrap()).unwrap();
     }
 }

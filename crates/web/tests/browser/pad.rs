@@ -5,7 +5,7 @@ use polis_akropolis::{
     Variants,
 };
 use polis_architekton::{Architekton, Tile, Verdict};
-use polis_table::{Chance, Game, Seat, chance};
+use polis_game::{Chance, Game, Seat, chance};
 use polis_web::pad::{
     AkropolisSheet, ArchitektonSheet, Counted, Hexes, Opponent, Person, Sheet, Squares, Way,
     Written,

@@ -1,13 +1,13 @@
 //! Puzzles: right and wrong answers, the rating, the puzzle of the day, without a network.
 
 use polis_akropolis::Akropolis;
-use polis_puzzle::{Collection, Goal, Posed, Puzzle};
+use polis_puzzles::{Collection, Goal, Posed, Puzzle};
 use serde_json::json;
 
 use crate::check_console;
 use crate::driver::Browser;
 
-const PUZZLES: &str = include_str!("../../../puzzle/data/akropolis.txt");
+const PUZZLES: &str = include_str!("../../../puzzles/data/akropolis.txt");
 const ENTER: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";
 
@@ -20,7 +20,7 @@ struct Found {
 
 /// The one move of a tile that brings the most points; none where several do.
 fn best_of_tile(puzzle: &Puzzle<Akropolis>, price: usize) -> Option<polis_akropolis::Move> {
-    use polis_table::Game;
+    use polis_game::Game;
     let position = puzzle.position();
     let tile = *position.site().get(price)?;
     let moves = position.legal_moves().into_iter();

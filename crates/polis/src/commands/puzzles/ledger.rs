@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use polis_puzzle::MAX_BYTES;
+use polis_puzzles::MAX_BYTES;
 
 /// A file of lines, and beside it how far the work has come.
 pub(super) struct Ledger {

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use polis_akropolis::{
     Akropolis, City, Hex, Illegal, Misfit, Move, Placement, Pointing, Score, TileId, Triangle,
 };
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;

@@ -1,7 +1,7 @@
 //! Where everything lies on the screen, for drawing and for the mouse.
 
 use polis_akropolis::{City, Hex};
-use polis_table::Game;
+use polis_game::Game;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
 

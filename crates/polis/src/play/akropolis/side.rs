@@ -1,7 +1,7 @@
 //! Beside the city: the players, the score sheet, and what is still to come.
 
 use polis_akropolis::{Akropolis, District};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,6 +1,6 @@
 //! Below the city: what the tile in hand would do, or what happened.
 
-use polis_table::Game;
+use polis_game::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

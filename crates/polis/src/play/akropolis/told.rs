@@ -1,7 +1,7 @@
 //! What happened, in words.
 
 use polis_akropolis::{Akropolis, District, Move, Score, Taking};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::picture::tile::tile_initials;
 use crate::picture::words::{Names, change, count};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use polis_akropolis::{Hex, Length, Options, Triangle};
-use polis_table::Game;
+use polis_game::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -7,7 +7,7 @@ use polis_architekton::explain::SideReport;
 use polis_architekton::{
     Architekton, BuildingId, Illegal, Move, Place, Rotation, Scenery, Score, Side, Tile,
 };
-use polis_table::{Game, PerSeat, Seat, Value, View};
+use polis_game::{Game, PerSeat, Seat, Value, View};
 use rand::Rng;
 
 use crate::picture::town::{Fit, Ghost, GhostTile, sides_at};
@@ -352,7 +352,7 @@ fn legal_lays(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Lay> {
             place,
             rotation,
             from,
-            worth: polis_search::worth(&after, seat),
+            worth: polis_engine::worth(&after, seat),
         };
         let best = best.entry((place, rotation)).or_insert(lay);
         if lay.worth > best.worth {

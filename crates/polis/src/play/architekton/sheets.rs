@@ -1,7 +1,7 @@
 //! The sheets that lie over the table: the keys, and the end of the game.
 
 use polis_architekton::Player;
-use polis_table::Seat;
+use polis_game::Seat;
 use ratatui::text::Line;
 
 use super::ArchitektonTable;

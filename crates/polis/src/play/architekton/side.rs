@@ -1,7 +1,7 @@
 //! Beside the town: the players, what the final scoring would give, the piles.
 
 use polis_architekton::Score;
-use polis_table::{Game, PerSeat, Seat};
+use polis_game::{Game, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use polis_architekton::{Phase, Place};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

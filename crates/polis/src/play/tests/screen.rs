@@ -1,7 +1,7 @@
 //! What holds on every screen.
 
+use polis_game::chance;
 use polis_notation::Record;
-use polis_table::chance;
 use rand::RngExt;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

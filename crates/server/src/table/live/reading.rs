@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use polis_wire::{Logged, Seq};
+use polis_protocol::{Logged, Seq};
 
 use crate::node::Node;
 use crate::store::LoadedTable;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use polis_wire::{Code, Logged, PersonId, Refusal, Seq, TableId};
+use polis_protocol::{Code, Logged, PersonId, Refusal, Seq, TableId};
 
 use crate::node::Node;
 use crate::reply::Reply;
@@ -16,7 +16,7 @@ use crate::writer::{AppendJob, Failed, Job};
 #[derive(Default)]
 struct Aftermath {
     your_turn: Option<PersonId>,
-    listing: Option<polis_wire::LobbyTable>,
+    listing: Option<polis_protocol::LobbyTable>,
     next: Option<TableId>,
     think: bool,
     moves: u64,

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use polis_wire::{Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, TableId};
+use polis_protocol::{Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, TableId};
 
 use super::{Act, Asked, Connection, LobbyWatch, News, Phase, Watched};
 use crate::online::clock::Offset;
@@ -127,11 +127,11 @@ impl Connection {
             return;
         };
         match watched.take(&logged) {
-            Ok(polis_wire::News::New) => {
+            Ok(polis_protocol::News::New) => {
                 self.news.push(News::Table(table));
                 self.news.push(News::Happened(table, logged));
             }
-            Ok(polis_wire::News::Known) => {}
+            Ok(polis_protocol::News::Known) => {}
             Err(_) => self.watch_anew(table, now),
         }
     }

@@ -1,5 +1,5 @@
-use polis_table::Seat;
-use polis_wire::{
+use polis_game::Seat;
+use polis_protocol::{
     Event, Farewell, FromServer, Lobby, PROTOCOL, Person, PersonId, PersonKind, Presence,
 };
 

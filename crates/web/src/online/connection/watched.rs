@@ -1,6 +1,6 @@
 //! A table that is watched.
 
-use polis_wire::{Code, FollowError, Follower, Logged, News, Seq, Snapshot};
+use polis_protocol::{Code, FollowError, Follower, Logged, News, Seq, Snapshot};
 
 use crate::online::chat::Chat;
 

@@ -1,7 +1,7 @@
 use polis_akropolis::{Length, Options, Players, Variants};
-use polis_search::Level;
-use polis_table::{Game, chance};
-use polis_wire::{
+use polis_game::{Game, chance};
+use polis_notation::Level;
+use polis_protocol::{
     Event, Follower, ForfeitReason, Logged, Person, PersonKind, Presence, Snapshot, TableId,
 };
 
@@ -205,7 +205,7 @@ fn after_somebody_gave_up_nobody_plays() {
             heir: None,
         },
         Event::Finished {
-            outcome: polis_wire::Outcome {
+            outcome: polis_protocol::Outcome {
                 winners: vec![Seat::First],
                 points: vec![3, 4],
                 forfeit: Some((2, ForfeitReason::Resigned)),

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use polis_akropolis::Architect;
+use polis_game::Seat;
 use polis_notation::Draft;
-use polis_table::Seat;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;

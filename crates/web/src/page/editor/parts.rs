@@ -2,9 +2,9 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use polis_game::Seat;
+use polis_notation::Level;
 use polis_notation::{Draft, Record};
-use polis_search::Level;
-use polis_table::Seat;
 
 use super::desk::Desk;
 use crate::browser::{self, LocalStorage};

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use polis_draw::{Captions, Look, Reel, Theme};
 use polis_film::{Film, Pixels};
+use polis_game::{PerSeat, Seat};
 use polis_notation::Record;
-use polis_table::{PerSeat, Seat};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, Construction, District, Move, TileId};
 use polis_draw::{LooseTile, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Shown, art};
 use crate::book::Book;

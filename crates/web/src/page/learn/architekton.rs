@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Move, Place, Rotation, Tile};
 use polis_draw::{Condition, House, StockTile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::{Shown, art};
 use crate::book::Book;

@@ -1,7 +1,7 @@
 //! The tiles to take in a lesson.
 
 use leptos::prelude::*;
-use polis_table::Game;
+use polis_game::Game;
 
 use super::Shown;
 use super::room::{Room, STOCK};

@@ -4,7 +4,7 @@ mod tokens;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
+use polis_protocol::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
 
 use super::banner::{Banner, NoServer};
 use super::name;

@@ -1,8 +1,8 @@
 //! After a game: playing again, or going on with the match.
 
 use leptos::prelude::*;
-use polis_table::Seat;
-use polis_wire::{Action, Status};
+use polis_game::Seat;
+use polis_protocol::{Action, Status};
 
 use super::table_text;
 use crate::client::Client;

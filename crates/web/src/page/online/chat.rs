@@ -2,8 +2,8 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use polis_table::Seat;
-use polis_wire::{Action, MAX_CHAT_CHARS, Seq};
+use polis_game::Seat;
+use polis_protocol::{Action, MAX_CHAT_CHARS, Seq};
 use rand::Rng;
 
 use super::table_text;
@@ -58,7 +58,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
     let line = place.line;
     let is_open = RwSignal::new(false);
     // What was said before one came is no news.
-    let seen = untrack(|| place.follower(polis_wire::Follower::seen));
+    let seen = untrack(|| place.follower(polis_protocol::Follower::seen));
     let read = RwSignal::new(seen.unwrap_or(0));
     let input = NodeRef::<html::Input>::new();
     let list = NodeRef::<html::Ol>::new();

@@ -1,7 +1,7 @@
 //! The invitation to a table: its link, and the same as a QR code.
 
 use leptos::prelude::*;
-use polis_wire::TableId;
+use polis_protocol::TableId;
 use wasm_bindgen::JsValue;
 
 use super::table_text;

@@ -1,8 +1,8 @@
 //! The lobby: one's own games, tables to sit down at, games to watch.
 
 use leptos::prelude::*;
-use polis_table::Seat;
-use polis_wire::{Action, Chair, LobbyTable, MyTable, PersonId, Status as Progress, TableId};
+use polis_game::Seat;
+use polis_protocol::{Action, Chair, LobbyTable, MyTable, PersonId, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
 use super::name::WhoAmI;

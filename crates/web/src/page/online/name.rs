@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_notation::Name;
-use polis_wire::PersonKind;
+use polis_protocol::PersonKind;
 
 use crate::client::Client;
 use crate::online::line::Line;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_akropolis::{District, Length};
-use polis_search::Level;
-use polis_wire::{
+use polis_notation::Level;
+use polis_protocol::{
     Contest, Joining, LiveScores, PersonKind, Rated, Seating, Start, Takebacks, TimeOut, Visibility,
 };
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{
+use polis_protocol::{
     HistoryEntry, PersonId, PersonKind, Profile as Known, Rating, RatingPoint, Statistics,
 };
 
@@ -253,7 +253,7 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
         .iter()
         .zip(&entry.outcome.points)
         .map(|(name, points)| {
-            let name = name.parse::<polis_search::Level>().map_or_else(
+            let name = name.parse::<polis_notation::Level>().map_or_else(
                 |_| name.clone(),
                 |level| words.players.level(level).to_owned(),
             );

@@ -1,7 +1,7 @@
 //! How a rating went, as a small graph.
 
 use leptos::prelude::*;
-use polis_wire::{Pool, RatingPoint};
+use polis_protocol::{Pool, RatingPoint};
 
 use super::table_text;
 use crate::client::Client;

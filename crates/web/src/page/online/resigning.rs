@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use polis_wire::{Action, Status};
+use polis_protocol::{Action, Status};
 
 use crate::client::Client;
 use crate::online::place::Place;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_wire::{AbortReason, Code, Status as Progress, TableId};
+use polis_protocol::{AbortReason, Code, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
 use super::seats::Seats;

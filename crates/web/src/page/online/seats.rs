@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_table::Seat;
-use polis_wire::{Action, Chair, Status, TakebackAnswer};
+use polis_game::Seat;
+use polis_protocol::{Action, Chair, Status, TakebackAnswer};
 
 use super::chat::Chat;
 use super::resigning::Resigning;
@@ -99,7 +99,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
 
 /// Somebody who plays: name, presence, clock.
 #[component]
-fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_wire::Millis>) -> impl IntoView {
+fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> impl IntoView {
     let client = Client::here();
     let is_on = move || place.state(|state| state.to_move == Some(seat)) == Some(true);
     let is_away = move || {

@@ -1,7 +1,7 @@
 //! What is said of a table in a line.
 
 use polis_akropolis::Length;
-use polis_wire::{
+use polis_protocol::{
     Chair, Clock, Contest, GameSettings, Joining, LiveScores, Millis, Person, Pool, Rated,
     TableSettings, Takebacks, TimeOut,
 };
@@ -12,10 +12,10 @@ use crate::language::Language;
 use crate::words::Words;
 
 /// Which game of ours a game of the server is.
-pub(super) fn game(kind: polis_wire::GameKind) -> GameKind {
+pub(super) fn game(kind: polis_protocol::GameKind) -> GameKind {
     match kind {
-        polis_wire::GameKind::Akropolis => GameKind::Akropolis,
-        polis_wire::GameKind::Architekton => GameKind::Architekton,
+        polis_protocol::GameKind::Akropolis => GameKind::Akropolis,
+        polis_protocol::GameKind::Architekton => GameKind::Architekton,
     }
 }
 
@@ -110,8 +110,10 @@ pub(super) fn chair(chair: &Chair, words: &Words) -> Option<String> {
 /// What a person is called.
 pub(super) fn name(person: &Person, words: &Words) -> String {
     match person.kind {
-        polis_wire::PersonKind::Deleted => words.online.profile.deleted.to_owned(),
-        polis_wire::PersonKind::Guest | polis_wire::PersonKind::Account => person.name.clone(),
+        polis_protocol::PersonKind::Deleted => words.online.profile.deleted.to_owned(),
+        polis_protocol::PersonKind::Guest | polis_protocol::PersonKind::Account => {
+            person.name.clone()
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_search::Level;
-use polis_table::Seat;
-use polis_wire::{Action, Chair, Joining, PersonKind, Start, TableState};
+use polis_game::Seat;
+use polis_notation::Level;
+use polis_protocol::{Action, Chair, Joining, PersonKind, Start, TableState};
 
 use super::banner::Banner;
 use super::chat::Chat;
@@ -105,7 +105,13 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
             let here = follower.presence().here.clone();
             (here, state.chairs.clone(), state.host.id)
         })
-        .unwrap_or_else(|| (Vec::new(), Vec::new(), polis_wire::PersonId::from_bits(0)));
+        .unwrap_or_else(|| {
+            (
+                Vec::new(),
+                Vec::new(),
+                polis_protocol::PersonId::from_bits(0),
+            )
+        });
     let me = place.line.my_id();
     Seat::ALL
         .into_iter()

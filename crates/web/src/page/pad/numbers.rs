@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Construction, District, DistrictScore};
 use polis_draw::{Badge, Coin, House, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::state::Table;
 use super::stepper::Stepper;

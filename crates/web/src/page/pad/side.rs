@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::Construction;
 use polis_draw::{Badge, Coin, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::numbers::{Stones, TownPart, town_stepper};
 use super::state::Table;

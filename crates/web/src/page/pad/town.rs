@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use polis_architekton::{BuildingId, Faces, Layout, Place, Rotation, Tile};
 use polis_draw::{Condition, Drawing, House, Offer, StockTile, TownView};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::stage::{self, Drawn, card, doubts, scale, steady};
 use super::state::Table;

@@ -1,7 +1,7 @@
 //! A puzzle that is being solved: what was answered, and what is said of it.
 
 use leptos::prelude::*;
-use polis_puzzle::{Goal, Posed, Puzzle, Verdict};
+use polis_puzzles::{Goal, Posed, Puzzle, Verdict};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;

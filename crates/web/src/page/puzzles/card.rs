@@ -1,7 +1,7 @@
 //! What stands above the table: the task, and what is said of the answer.
 
 use leptos::prelude::*;
-use polis_puzzle::Puzzle;
+use polis_puzzles::Puzzle;
 use rand::Rng;
 
 use super::answer::{Answering, Step};
@@ -11,7 +11,7 @@ use crate::page::icon::Icon;
 use crate::puzzles::{Answered, Explained, Library, Progress, PuzzlePlace, next, study_address};
 use crate::route::Route;
 use crate::table::files::{Copying, copy};
-use polis_puzzle::Verdict;
+use polis_puzzles::Verdict;
 
 /// The task, the answer and what comes next.
 pub(super) fn card<G: Explained>(

@@ -11,7 +11,7 @@ use crate::online::graph::Graph;
 use crate::page::bar::Bar;
 use crate::puzzles::{Day, Library, Progress, PuzzlePlace, Theme, next};
 use crate::route::Route;
-use polis_puzzle::Verdict;
+use polis_puzzles::Verdict;
 
 /// The first screen.
 #[component]

@@ -1,7 +1,7 @@
 //! A month of puzzles of the day.
 
 use leptos::prelude::*;
-use polis_puzzle::Verdict;
+use polis_puzzles::Verdict;
 
 use crate::client::Client;
 use crate::puzzles::{Day, Progress};

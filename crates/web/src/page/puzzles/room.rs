@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_game::PerSeat;
+use polis_notation::Level;
 use polis_notation::Notated;
-use polis_puzzle::{Goal, Puzzle};
-use polis_search::Level;
-use polis_table::PerSeat;
+use polis_puzzles::{Goal, Puzzle};
 
 use super::answer::{Answering, Asked, Step};
 use super::card::card;

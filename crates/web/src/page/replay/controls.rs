@@ -1,9 +1,9 @@
 //! Going through the game: the graph over it, which is also a slider, and the buttons.
 
 use leptos::prelude::*;
+use polis_analysis::Mark;
+use polis_game::Seat;
 use polis_notation::{GameRecord, NodeId, Record};
-use polis_study::Mark;
-use polis_table::Seat;
 
 use super::desk::{Desk, Shown};
 use crate::page::icon::Icon;
@@ -185,7 +185,7 @@ fn foreseen(
     notes: &Notes,
     line: &[NodeId],
     seats: usize,
-    pick: fn(&polis_mind::message::Foreseen) -> &[f32],
+    pick: fn(&polis_engine_service::message::Foreseen) -> &[f32],
 ) -> Vec<Vec<Option<f32>>> {
     (0..seats)
         .map(|seat| {

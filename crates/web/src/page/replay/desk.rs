@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_mind::message::Findings;
+use polis_engine_service::message::Findings;
+use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
-use polis_table::{PerSeat, Seat};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;

@@ -2,9 +2,9 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use polis_analysis::Mark;
+use polis_game::Seat;
 use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
-use polis_study::Mark;
-use polis_table::Seat;
 
 use super::desk::{Desk, Shown};
 use crate::naming::Company;

@@ -2,8 +2,8 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use polis_game::PerSeat;
 use polis_notation::{GameRecord, Record};
-use polis_table::PerSeat;
 
 use wasm_bindgen::JsCast;
 

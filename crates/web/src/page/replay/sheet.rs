@@ -1,8 +1,8 @@
 //! The game sheet: who played, every move, the graph and what was built, on paper.
 
 use leptos::prelude::*;
+use polis_game::Seat;
 use polis_notation::{GameRecord, Record};
-use polis_table::Seat;
 
 use super::desk::{Desk, Shown};
 use super::moves::symbol;

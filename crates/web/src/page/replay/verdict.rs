@@ -1,9 +1,9 @@
 //! What the computer thinks: of the game, and of the move that one looks at.
 
 use leptos::prelude::*;
-use polis_mind::message::Tried;
+use polis_engine_service::message::Tried;
+use polis_game::{Seat, View};
 use polis_notation::{GameRecord, NodeId, Record};
-use polis_table::{Seat, View};
 
 use super::desk::{Desk, Shown};
 use super::moves::{lost, mark_class, symbol};

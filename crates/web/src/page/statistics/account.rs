@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_search::Level;
-use polis_wire::HistoryEntry;
+use polis_notation::Level;
+use polis_protocol::HistoryEntry;
 use serde::Deserialize;
 
 use crate::online::api;

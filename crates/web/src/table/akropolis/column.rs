@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Construction, District};
 use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::mark::seat_mark;
 use super::sentences;
@@ -27,7 +27,7 @@ pub(super) fn Column() -> impl IntoView {
     });
     view! {
         <aside class="aside">
-            <section class="players" data-seats=move || table.position.with(polis_table::Game::seats).to_string()>
+            <section class="players" data-seats=move || table.position.with(polis_game::Game::seats).to_string()>
                 {move || players(table, Look::Card)}
             </section>
             {move || table.shows_scores().then(|| view! { <Scores/> })}
@@ -89,7 +89,7 @@ impl Table {
             let before = record
                 .positions()
                 .nth(record.moves().len().checked_sub(1)?)?;
-            polis_table::Game::to_move(&before)
+            polis_game::Game::to_move(&before)
         })
     }
 }
@@ -109,7 +109,7 @@ fn players(table: Table, look: Look) -> impl IntoView {
 }
 
 fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
-    let is_on = table.position.with(polis_table::Game::to_move) == Some(seat);
+    let is_on = table.position.with(polis_game::Game::to_move) == Some(seat);
     let (stones, total, is_chief) = table.position.with(|position| {
         let stones = usize::from(position.stones()[seat]);
         let is_chief = position.chief() == seat && !table.is_over();

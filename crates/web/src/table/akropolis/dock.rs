@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::TileId;
 use polis_draw::{Detail, LooseTile, Stack, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::hand::{Grip, Turn};
 use super::pointer::Hands;

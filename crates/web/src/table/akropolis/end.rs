@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
-use polis_table::{Game, Outcome, Seat};
+use polis_game::{Game, Outcome, Seat};
 
 use super::export;
 use super::mark::seat_mark;

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use polis_draw::{CityDrawing, Emphasis, Panel, Plate, StandAlone};
-use polis_table::Game;
+use polis_game::Game;
 
 use super::bar;
 use super::state::Table;

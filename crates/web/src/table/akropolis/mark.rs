@@ -2,7 +2,7 @@
 //! themselves at a glance.
 
 use leptos::prelude::*;
-use polis_table::Seat;
+use polis_game::Seat;
 
 /// The mark of a seat. It says nothing to those who cannot see it: a name stands beside it.
 pub(crate) fn seat_mark(seat: Seat) -> AnyView {

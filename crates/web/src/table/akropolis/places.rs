@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use polis_akropolis::{Akropolis, City, Direction, Hex, Placement, TileId, Triangle};
 use polis_draw::{CityView, Point, RADIUS};
-use polis_table::Game;
+use polis_game::Game;
 
 /// A pointer so near to the middle of a place means it.
 const SNAP: f64 = 0.6 * RADIUS;
@@ -137,7 +137,7 @@ pub(crate) fn by_points(position: &Akropolis, tile: TileId) -> Vec<(Placement, i
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_akropolis::{Length, Move, Options, Players, Variants};
-    use polis_table::chance;
+    use polis_game::chance;
 
     use super::*;
 

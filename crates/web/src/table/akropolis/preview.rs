@@ -71,7 +71,7 @@ impl Preview {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_akropolis::{Length, Options, Players, Variants};
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use polis_akropolis::gain::{DistrictChange, Gain};
 use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::mark::seat_mark;
 use super::sentences::signed;

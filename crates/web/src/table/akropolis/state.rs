@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Akropolis, City, Hex, Layer, Move, TileId};
 use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::hand::{Hand, Turn};
 use super::places::{self, Arrow};

@@ -1,8 +1,8 @@
 //! What happened in a game, in figures.
 
 use polis_akropolis::Akropolis;
+use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
-use polis_table::{Game, PerSeat, Seat};
 
 /// What somebody did in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(crate) fn statistics(record: &GameRecord<Akropolis>) -> PerSeat<Statistics> 
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_akropolis::{Length, Options, Players, Variants};
-    use polis_table::chance;
+    use polis_game::chance;
 
     use super::*;
 

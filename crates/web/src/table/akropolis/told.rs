@@ -4,7 +4,7 @@ use polis_akropolis::{Akropolis, Move};
 use polis_draw::{
     CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Plate, StandAlone, Theme,
 };
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
 use crate::game_kind::GameKind;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_draw::LooseTile;
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::state::Table;
 use crate::player::Player;

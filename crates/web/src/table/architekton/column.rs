@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Rotation, Scenery, Tile};
 use polis_draw::{Coin, Condition, House, StockTile as Drawn};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::news;
 use super::remarks::remarks;

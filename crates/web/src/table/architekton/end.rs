@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use polis_architekton::explain::FinalReport;
 use polis_architekton::{Architekton, Series, Verdict};
 use polis_draw::{Coin, House};
+use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
-use polis_table::{Game, PerSeat, Seat};
 
 use super::export;
 use super::revenge;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_draw::{Emphasis, Panel, Plate, StandAlone, TownDrawing};
-use polis_table::Game;
+use polis_game::Game;
 
 use super::state::Table;
 use crate::game_kind::GameKind;

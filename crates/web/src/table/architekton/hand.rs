@@ -231,7 +231,7 @@ fn clockwise(from: Rotation, to: Rotation) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
     use crate::table::architekton::stock::OF_A_KIND;

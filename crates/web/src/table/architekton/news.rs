@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_architekton::{Event, Move};
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::speech::Remark;
 use super::state::Table;

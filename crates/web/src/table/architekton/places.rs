@@ -138,7 +138,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use polis_architekton::Move;
-    use polis_table::{Game, chance};
+    use polis_game::{Game, chance};
 
     use super::*;
     use crate::table::architekton::stock::{OF_A_KIND, Slot};

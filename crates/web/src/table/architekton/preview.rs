@@ -2,7 +2,7 @@
 
 use polis_architekton::gain::Gain;
 use polis_architekton::{Architekton, Illegal, Move, Place};
-use polis_table::{Game, PerSeat};
+use polis_game::{Game, PerSeat};
 
 use super::hand::Hand;
 use super::places::{self, Fit};

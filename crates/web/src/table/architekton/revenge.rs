@@ -32,7 +32,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use polis_architekton::Verdict;
-    use polis_table::Seat;
+    use polis_game::Seat;
 
     use super::*;
     use crate::shelf::NotKept;

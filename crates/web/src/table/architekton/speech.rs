@@ -3,7 +3,7 @@
 use polis_architekton::explain::{BuildingReport, Scoring, SideReport};
 use polis_architekton::gain::{ClosedSides, Gain};
 use polis_architekton::{Decider, Event, Illegal, Move, Place, Side};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::places::Fit;
 use crate::naming::Company;
@@ -318,8 +318,8 @@ impl Speech<'_> {
 
 #[cfg(test)]
 mod tests {
-    use polis_search::Level;
-    use polis_table::{Game, PerSeat, chance};
+    use polis_game::{Game, PerSeat, chance};
+    use polis_notation::Level;
 
     use super::*;
     use crate::language::Language;

@@ -1,7 +1,7 @@
 //! How a player stands, as the column beside the town tells it.
 
 use polis_architekton::{Architekton, Place};
-use polis_table::Seat;
+use polis_game::Seat;
 
 /// How a player stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side};
 use polis_draw::{Frame, Projection, TILE, TownDrawing, TownView};
-use polis_table::{Game, PerSeat, Seat};
+use polis_game::{Game, PerSeat, Seat};
 
 use super::hand::{Hand, Turn};
 use super::places;

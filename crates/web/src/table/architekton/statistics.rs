@@ -1,8 +1,8 @@
 //! What happened in a game, in figures.
 
 use polis_architekton::{Architekton, Event, Move};
+use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
-use polis_table::{Game, PerSeat, Seat};
 
 use super::places::Fit;
 use super::stock::StockTile;
@@ -93,7 +93,7 @@ fn take_event(both: &mut [Statistics; 2], event: Event) {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_architekton::Options;
-    use polis_table::chance;
+    use polis_game::chance;
 
     use super::*;
 

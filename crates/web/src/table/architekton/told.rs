@@ -4,7 +4,7 @@ use polis_architekton::{Architekton, Move, Tile};
 use polis_draw::{
     Condition, Drawing, Emphasis, Panel, Plate, StandAlone, StockTile as Drawn, Theme, TownDrawing,
 };
-use polis_table::{Game, Seat};
+use polis_game::{Game, Seat};
 
 use super::hand::Hand;
 use super::speech::Speech;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Move, Tile};
 use polis_draw::{Condition, StockTile as Drawn};
-use polis_table::Game;
+use polis_game::Game;
 
 use super::state::Table;
 use crate::player::Player;

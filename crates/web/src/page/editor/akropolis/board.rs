@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use polis_akropolis::{City, Hex, Misfit, TileId};
 use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::browser;
 use crate::editor::akropolis::{Arrangement, Fixed};

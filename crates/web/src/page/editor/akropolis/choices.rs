@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use polis_akropolis::{Architect, District, Length, Options as Agreed, Players, Variants};
 use polis_draw::LooseTile;
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::board::Board;
 use crate::new_game::toggle;

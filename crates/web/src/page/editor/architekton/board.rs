@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Illegal, LaidTile, Place, Rotation, Side, Tile};
 use polis_draw::{Projection, TILE, TownDrawing, TownView};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use crate::browser;
 use crate::editor::architekton::{Arrangement, Fixed, Piece, laid};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_architekton::{Place, Scenery, Tile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::board::Board;
 use crate::editor::reasons::place_name;

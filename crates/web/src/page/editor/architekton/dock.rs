@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::{Faces, Rotation, Scenery, Tile};
 use polis_draw::{Condition, StockTile};
-use polis_table::Seat;
+use polis_game::Seat;
 
 use super::board::Board;
 use crate::editor::architekton::Piece;

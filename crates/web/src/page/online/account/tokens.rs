@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_wire::{ApiToken, MAX_LABEL_CHARS, MAX_TOKENS, TokenId};
+use polis_protocol::{ApiToken, MAX_LABEL_CHARS, MAX_TOKENS, TokenId};
 
 use super::{Outcome, ask, field, outcome_line, submit};
 use crate::client::Client;

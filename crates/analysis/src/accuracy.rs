@@ -1,0 +1,70 @@
+//! How well somebody played, as one number.
+
+use polis_game::Seat;
+
+use crate::assessment::Assessment;
+
+/// How fast a move loses its worth with what it gives away: a tenth of the chance to win costs 36
+/// of 100.
+const STEEPNESS: f32 = 4.5;
+
+/// How well a seat played, from 0 to 100: the mean over its moves of
+/// `100 · exp(−4.5 · loss)`, where the loss is in chances to win and 200 points of margin count as
+/// much as one (see [`Assessment::loss`]). Moves without a choice do not count; none when there is
+/// no other.
+pub fn accuracy<'a, M: PartialEq + 'a>(
+    assessments: impl IntoIterator<Item = &'a Assessment<M>>,
+    seat: Seat,
+) -> Option<f32> {
+    let (mut sum, mut moves) = (0.0, 0);
+    for assessment in assessments {
+        if assessment.seat == seat && assessment.choices > 1 {
+            sum += (-STEEPNESS * assessment.loss()).exp();
+            moves += 1;
+        }
+    }
+    (moves > 0).then(|| 100.0 * sum / moves as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use polis_engine::Considered;
+    use polis_engine::evaluation::Prospect;
+
+    use super::*;
+
+    fn assessment(seat: Seat, choices: usize, loss: f32) -> Assessment<u8> {
+        let considered = |chosen, win| Considered {
+            chosen,
+            prospect: Prospect {
+                win,
+                margin: 0.0,
+                points: 0.0,
+            },
+            tries: 1,
+        };
+        Assessment {
+            ply: 0,
+            seat,
+            played: considered(1, 0.9 - loss),
+            considered: vec![considered(0, 0.9), considered(1, 0.9 - loss)],
+            choices,
+            playouts: 2,
+        }
+    }
+
+    #[test]
+    fn the_best_moves_are_worth_100_and_a_forced_one_nothing() {
+        let first = Seat::First;
+        let moves = [
+            assessment(first, 5, 0.0),
+            assessment(first, 5, 0.1),
+            assessment(first, 1, 0.5),
+            assessment(Seat::Second, 5, 0.5),
+        ];
+        let found = accuracy(&moves, first).unwrap_or_default();
+        let expected = 100.0 * (1.0 + (-0.45_f32).exp()) / 2.0;
+        assert!((found - expected).abs() < 0.01, "{found}");
+        assert_eq!(accuracy(&moves, Seat::Third), None);
+    }
+}

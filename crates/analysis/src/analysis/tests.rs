@@ -1,0 +1,137 @@
+use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+use polis_architekton::Architekton;
+use polis_engine::Playouts;
+use polis_game::{Game, chance};
+use polis_notation::Level;
+
+use super::*;
+use crate::accuracy::accuracy;
+use crate::curve::forecast;
+
+const SHALLOW: Depth = Depth {
+    first: 20,
+    full: 120,
+};
+
+/// A game between two levels.
+fn game<G: Judged + Notated>(options: &G::Options, levels: [Level; 2], seed: u64) -> GameRecord<G> {
+    let mut rng = chance(seed);
+    let mut record = GameRecord::<G>::new(&G::deal(options, &mut rng).unwrap()).unwrap();
+    while let Some(seat) = record.position().to_move() {
+        let level = levels[usize::from(seat == Seat::Second)];
+        let view = View::new(record.position(), seat);
+        let chosen = polis_engine::choose(level, &view, &mut rng, &mut Playouts(40)).unwrap();
+        record.play(chosen).unwrap();
+    }
+    record
+}
+
+fn akropolis() -> Options {
+    Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap()
+}
+
+fn analysed<G: Judged + Notated>(record: &GameRecord<G>) -> Analysis<G> {
+    let mut analysis = Analysis::new(record, SHALLOW);
+    let mut progress = 0.0;
+    while !analysis.is_done() {
+        analysis.step();
+        assert!(analysis.progress() >= progress);
+        progress = analysis.progress();
+    }
+    analysis
+}
+
+/// Every move is assessed, the played one is among those considered, and the stronger player is
+/// found to have played better.
+fn check<G: Judged + Notated>(options: &G::Options) {
+    let record = game::<G>(options, [Level::Master, Level::Pupil], 5);
+    let analysis = analysed(&record);
+    let all = analysis.assessments();
+    assert_eq!(all.len(), record.moves().len());
+    for (assessment, &played) in all.iter().zip(record.moves()) {
+        assert_eq!(assessment.played.chosen, played);
+        assert!(assessment.considered.iter().any(|one| one.chosen == played));
+        assert!(assessment.loss() >= 0.0);
+    }
+    let [strong, weak] =
+        [Seat::First, Seat::Second].map(|seat| accuracy(&all, seat).unwrap_or_default());
+    assert!(strong > weak, "{strong} and {weak}");
+    let turning = analysis.turning_points(3);
+    assert!(turning.len() <= 3 && turning.is_sorted_by_key(|one| one.ply));
+}
+
+#[test]
+fn every_move_of_akropolis_is_assessed() {
+    check::<Akropolis>(&akropolis());
+}
+
+#[test]
+fn every_move_of_architekton_is_assessed() {
+    check::<Architekton>(&polis_architekton::Options::default());
+}
+
+#[test]
+fn the_end_of_a_line_can_be_looked_at_alone() {
+    let levels = [Level::Foreman, Level::Mason];
+    let record = game::<Akropolis>(&akropolis(), levels, 8);
+    let (whole, moves) = (analysed(&record), record.moves().len());
+    let mut tail = Analysis::from_ply(&record, moves - 3, SHALLOW);
+    let mut seen = Vec::new();
+    while !tail.is_done() {
+        seen.extend(tail.step());
+    }
+    assert_eq!(tail.assessments(), whole.assessments()[moves - 3..]);
+    let plies = moves - 3..moves;
+    assert_eq!(seen, plies.clone().chain(plies).collect::<Vec<_>>());
+    assert_eq!(tail.assessment(0), None);
+}
+
+#[test]
+fn several_threads_find_what_one_finds() {
+    let record = game::<Architekton>(
+        &polis_architekton::Options::default(),
+        [Level::Foreman, Level::Mason],
+        3,
+    );
+    let mut analysis = Analysis::new(&record, SHALLOW);
+    analysis.finish(3, &|| ());
+    assert!(analysis.is_done());
+    assert_eq!(analysis.assessments(), analysed(&record).assessments());
+}
+
+/// Nothing that was said of a move depends on tiles that were unseen when it was played.
+#[test]
+fn what_was_unseen_stays_unseen() {
+    let record = game::<Akropolis>(&akropolis(), [Level::Mason, Level::Mason], 8);
+    let whole = analysed(&record);
+    let mut known = record.clone();
+    known.truncate(6);
+    let known = known.redacted(Seat::First);
+    let part = analysed(&known);
+    for ply in 0..6 {
+        assert_eq!(part.assessment(ply), whole.assessment(ply), "ply {ply}");
+    }
+}
+
+#[test]
+fn a_forecast_shares_the_victory_out_and_ends_with_the_result() {
+    let record = game::<Akropolis>(&akropolis(), [Level::Master, Level::Pupil], 5);
+    for position in record.positions() {
+        let win: f32 = forecast(&position).win.iter().map(|(_, &win)| win).sum();
+        assert!((win - 1.0).abs() < 1e-4, "{win}");
+    }
+    let end = forecast(record.position());
+    let outcome = record.position().outcome().unwrap();
+    assert_eq!(end.points[Seat::First] as i32, outcome.points[Seat::First]);
+}
+
+#[test]
+fn a_record_without_a_move_is_done_soon() {
+    let setup = Akropolis::deal(&akropolis(), &mut chance(1)).unwrap();
+    let mut analysis = Analysis::new(&GameRecord::<Akropolis>::new(&setup).unwrap(), SHALLOW);
+    assert!(analysis.is_empty());
+    for _ in 0..4 {
+        analysis.step();
+    }
+    assert!(analysis.is_done() && analysis.assessment(0).is_none());
+}

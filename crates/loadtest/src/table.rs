@@ -1,0 +1,329 @@
+//! Two people who play one game after the other against each other.
+
+use std::time::{Duration, Instant};
+
+use polis_game::{Chance, Seat};
+use polis_protocol::{Event, Follower, FromServer, GameSettings, Logged, Status, TableId};
+
+use crate::door::{Door, DoorError};
+use crate::player::{Heard, Player, Sent};
+use crate::report::Tally;
+
+/// Two people at a table.
+pub(crate) struct Table {
+    door: Door,
+    game: GameSettings,
+    host: String,
+    players: [Player; 2],
+    id: TableId,
+    /// The move that is on its way to the opponent's screen.
+    on_its_way: Option<(u32, Instant)>,
+    /// The tables so far, and the moves that were acknowledged there.
+    acknowledged: Vec<(TableId, Vec<String>)>,
+    rng: Chance,
+    tally: Tally,
+}
+
+/// When to move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    /// The first time.
+    pub(crate) start: Instant,
+    /// From one time to the next.
+    pub(crate) interval: Duration,
+    /// No move after this.
+    pub(crate) end: Instant,
+}
+
+/// How long to wait for what is still to come.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Table {
+    /// Lets two guests in and opens the first table. It blocks.
+    pub(crate) fn open(
+        door: &Door,
+        game: GameSettings,
+        number: usize,
+        rng: Chance,
+    ) -> Result<Table, DoorError> {
+        let host = door.guest(format!("Load {number} A"))?;
+        let other = door.guest(format!("Load {number} B"))?;
+        let id = door.table(game, &host)?;
+        let url = door.socket();
+        Ok(Table {
+            players: [
+                Player::new(url.clone(), host.clone(), Seat::First),
+                Player::new(url, other, Seat::Second),
+            ],
+            door: door.clone(),
+            game,
+            host,
+            id,
+            on_its_way: None,
+            acknowledged: vec![(id, Vec::new())],
+            rng,
+            tally: Tally::default(),
+        })
+    }
+
+    /// Opens the sockets and sits down; whether that went well.
+    pub(crate) async fn sit_down(&mut self) -> bool {
+        let end = Instant::now() + PATIENCE;
+        for player in &mut self.players {
+            if !player.connect(end).await {
+                return false;
+            }
+            player.watch(self.id).await;
+        }
+        self.players[1].join(self.id).await;
+        true
+    }
+
+    /// Plays until the time is over.
+    pub(crate) async fn play(mut self, pace: Pace) -> Table {
+        let mut due = pace.start;
+        let mut last = pace.end + PATIENCE;
+        loop {
+            let now = Instant::now();
+            if now >= pace.end && !self.is_waiting() || now >= last {
+                break;
+            }
+            if now >= due && now < pace.end && self.move_if_possible().await {
+                due += pace.interval;
+                continue;
+            }
+            // Nothing can be sent before something is heard, or before it is time.
+            let wake = if now < due {
+                due
+            } else {
+                now + Duration::from_millis(100)
+            };
+            let [one, other] = &mut self.players;
+            tokio::select! {
+                heard = one.hear() => self.take(0, heard, pace.end).await,
+                heard = other.hear() => self.take(1, heard, pace.end).await,
+                () = tokio::time::sleep_until(wake.min(last).into()) => {}
+            }
+            // A server that was away is waited for anew.
+            if self.tally.reconnects > 0 {
+                last = last
+                    .max(Instant::now() + Duration::from_secs(2))
+                    .min(pace.end + 4 * PATIENCE);
+            }
+        }
+        if self.is_waiting() {
+            self.tally
+                .fail(|| "a move was never acknowledged".to_owned());
+        }
+        self
+    }
+
+    /// Compares the records with what was acknowledged. It blocks.
+    pub(crate) fn check(mut self) -> Tally {
+        for (id, moves) in std::mem::take(&mut self.acknowledged) {
+            if moves.is_empty() {
+                continue;
+            }
+            let record = match self.door.record(id) {
+                Ok(record) => record,
+                Err(error) => {
+                    self.tally.fail(|| format!("table {id}: {error}"));
+                    continue;
+                }
+            };
+            let kept: Vec<&str> = record
+                .lines()
+                .skip_while(|line| *line != "moves")
+                .skip(1)
+                .collect();
+            let lost = moves
+                .iter()
+                .enumerate()
+                .filter(|&(ply, text)| kept.get(ply) != Some(&text.as_str()))
+                .count();
+            if lost > 0 {
+                self.tally.lost += lost;
+                self.tally
+                    .fail(|| format!("table {id}: {lost} moves are lost"));
+            }
+        }
+        self.tally
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.on_its_way.is_some() || self.players.iter().any(|player| player.sent.is_some())
+    }
+
+    /// Sends the next move, if nothing is on its way; whether it did.
+    async fn move_if_possible(&mut self) -> bool {
+        if self.is_waiting() {
+            return false;
+        }
+        let Some(player) = self.players.iter_mut().find(|player| player.is_to_move()) else {
+            return false;
+        };
+        player.play(&mut self.rng).await;
+        self.on_its_way = player.sent.as_ref().map(|sent| (sent.ply, sent.at));
+        true
+    }
+
+    async fn take(&mut self, index: usize, heard: Option<Heard>, end: Instant) {
+        match heard {
+            Some(Heard::Message(message)) => self.take_message(index, *message).await,
+            Some(Heard::Gibberish) => self.tally.fail(|| "a message cannot be read".to_owned()),
+            None => {
+                self.tally.reconnects += 1;
+                if self.players[index].connect(end + PATIENCE).await {
+                    self.players[index].watch(self.id).await;
+                } else {
+                    self.tally.fail(|| "the server is gone".to_owned());
+                    // Nothing more will be heard; the other one may still be.
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+    }
+
+    async fn take_message(&mut self, index: usize, message: FromServer) {
+        match message {
+            FromServer::Table { table, .. } => match Follower::new(*table) {
+                Ok(follower) => {
+                    self.players[index].follower = Some(follower);
+                    self.catch_up(index).await;
+                }
+                Err(error) => self.tally.fail(|| error.to_string()),
+            },
+            FromServer::Events { table, events, .. } => {
+                for logged in events {
+                    self.take_event(index, table, &logged).await;
+                }
+                self.catch_up(index).await;
+            }
+            FromServer::Event { table, logged } => self.take_event(index, table, &logged).await,
+            FromServer::Done { id, .. } => {
+                let player = &mut self.players[index];
+                if let Some(sent) = player.sent.take_if(|sent| sent.id == id) {
+                    self.tally.acknowledged.push(sent.at.elapsed());
+                    self.note(&sent);
+                }
+            }
+            FromServer::Refused { id, refusal } => {
+                let player = &mut self.players[index];
+                player.sent.take_if(|sent| Some(sent.id) == id);
+                self.on_its_way = None;
+                self.tally
+                    .fail(|| format!("refused: {:?} {}", refusal.code, refusal.message));
+            }
+            FromServer::Welcome { .. }
+            | FromServer::Presence { .. }
+            | FromServer::Lobby { .. }
+            | FromServer::LobbyChanged { .. }
+            | FromServer::LobbyGone { .. }
+            | FromServer::YourTurn { .. }
+            | FromServer::Pong { .. }
+            | FromServer::Goodbye { .. } => {}
+        }
+    }
+
+    async fn take_event(&mut self, index: usize, table: TableId, logged: &Logged) {
+        if table != self.id {
+            return;
+        }
+        let player = &mut self.players[index];
+        let Some(follower) = &mut player.follower else {
+            return;
+        };
+        if let Err(error) = follower.take(logged) {
+            self.tally.fail(|| error.to_string());
+            return;
+        }
+        if let Event::Moved { ply, seat, .. } = &logged.event {
+            let is_opponents = *seat as usize != index;
+            if let Some((_, at)) = self
+                .on_its_way
+                .take_if(|(on_its_way, _)| is_opponents && on_its_way == ply)
+            {
+                self.tally.shown.push(at.elapsed());
+            }
+        }
+        if let Event::Finished { .. } = &logged.event {
+            self.next_game().await;
+        }
+    }
+
+    /// After a gap: what was sent and is there now counts as done, else it is sent again.
+    async fn catch_up(&mut self, index: usize) {
+        let player = &mut self.players[index];
+        let plies = player
+            .follower
+            .as_ref()
+            .map_or(0, |follower| follower.state().plies);
+        match &player.sent {
+            Some(sent) if sent.ply < plies => {
+                if let Some(sent) = player.sent.take() {
+                    self.note(&sent);
+                }
+            }
+            Some(_) => player.play_again().await,
+            None => {}
+        }
+        if let Some((ply, _)) = self.on_its_way
+            && ply < plies
+        {
+            // The opponent may have been away when it came.
+            self.on_its_way = None;
+        }
+    }
+
+    /// Remembers a move that must not be lost.
+    fn note(&mut self, sent: &Sent) {
+        if let Some((_, moves)) = self.acknowledged.last_mut()
+            && moves.len() == sent.ply as usize
+        {
+            moves.push(sent.text.clone());
+        }
+    }
+
+    /// When both have seen the end, they compare what they have seen and sit down anew.
+    async fn next_game(&mut self) {
+        let records: Vec<Option<String>> = self
+            .players
+            .iter()
+            .filter_map(|player| player.follower.as_ref())
+            .filter(|follower| follower.state().status == Status::Finished)
+            .map(|follower| follower.record().map(ToString::to_string))
+            .collect();
+        let [one, other] = records.as_slice() else {
+            return;
+        };
+        if one != other {
+            self.tally
+                .fail(|| "two people saw different games".to_owned());
+        }
+        self.tally.games += 1;
+        // An acknowledgement that is still on its way would belong to a table that is gone.
+        for index in 0..2 {
+            if let Some(sent) = self.players[index].sent.take() {
+                self.tally.acknowledged.push(sent.at.elapsed());
+                self.note(&sent);
+            }
+        }
+        self.on_its_way = None;
+        let old = self.id;
+        let (door, game, host) = (self.door.clone(), self.game, self.host.clone());
+        let opened = tokio::task::spawn_blocking(move || door.table(game, &host)).await;
+        match opened {
+            Ok(Ok(id)) => {
+                self.id = id;
+                self.acknowledged.push((id, Vec::new()));
+                for player in &mut self.players {
+                    player.leave(old).await;
+                    player.watch(id).await;
+                }
+                self.players[1].join(id).await;
+            }
+            Ok(Err(error)) => self.tally.fail(|| error.to_string()),
+            Err(error) => self.tally.fail(|| error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! What is agreed about a table before its game.
+
+use polis_akropolis::{Length, Options, OptionsError, Players, Variants};
+use polis_game::Seat;
+use polis_notation::Level;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::forms;
+use crate::profile::GameKind;
+
+/// What is agreed about a table. It comes from outside and can say anything;
+/// [`check`](TableSettings::check) tells whether there is such a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSettings {
+    /// Which game, and what belongs to it.
+    pub game: GameSettings,
+    /// Who is to sit where, in turn order: as many as there are seats.
+    pub chairs: Vec<ChairPlan>,
+    /// How the seats are given when the game starts.
+    #[serde(default)]
+    pub seating: Seating,
+    /// When the game starts.
+    #[serde(default)]
+    pub start: Start,
+    /// How much time there is.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What happens to a seat whose time ran out, and at more than two seats to one that gave up.
+    #[serde(default)]
+    pub time_out: TimeOut,
+    /// Who sees the table.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Who may sit down.
+    #[serde(default)]
+    pub joining: Joining,
+    /// Whether clients show the score during the game.
+    #[serde(default)]
+    pub live_scores: LiveScores,
+    /// Whether moves can be taken back by consent.
+    #[serde(default)]
+    pub takebacks: Takebacks,
+    /// Whether the game counts.
+    #[serde(default)]
+    pub rated: Rated,
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameSettings {
+    /// Akropolis for two to four.
+    Akropolis {
+        /// The variants in play, by the names of their districts.
+        #[serde(default, with = "forms::variants")]
+        variants: Variants,
+        /// How long the game is: `standard` or `long`.
+        #[serde(default, with = "forms::length")]
+        length: Length,
+    },
+    /// Architekton for two.
+    Architekton {
+        /// A game or a match.
+        #[serde(default)]
+        contest: Contest,
+    },
+}
+
+/// A single game, or a match of several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contest {
+    /// One game.
+    #[default]
+    Game,
+    /// Games until somebody has two victory points (rule 12). Each game has a table of its own; the
+    /// next one is opened when a game ends.
+    Match,
+}
+
+/// Who is to sit on a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChairPlan {
+    /// Whoever opens the table.
+    Host,
+    /// Whoever comes.
+    Open,
+    /// A computer player.
+    Computer(#[serde(with = "forms::level")] Level),
+}
+
+/// How the seats are given when the game starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seating {
+    /// Drawn by lot.
+    #[default]
+    Drawn,
+    /// As people sat down.
+    AsSeated,
+}
+
+/// When the game starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// As soon as the last chair is taken.
+    #[default]
+    WhenFull,
+    /// When all chairs are taken and the host says so.
+    ByHost,
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    /// As much as one likes.
+    #[default]
+    None,
+    /// Real time: each seat has a clock that runs while it has to decide.
+    Live {
+        /// What is on the clock at the start, in milliseconds.
+        base_ms: u64,
+        /// What each move adds, in milliseconds.
+        increment_ms: u64,
+    },
+    /// Correspondence: so many days for each move.
+    Daily {
+        /// The days.
+        days: u8,
+    },
+}
+
+/// What happens to a seat whose time ran out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeOut {
+    /// The game ends and is lost for that seat.
+    #[default]
+    Lost,
+    /// A computer player takes the seat, so that the others can finish. Who had it has lost.
+    Computer(#[serde(with = "forms::level")] Level),
+}
+
+/// Who sees a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Everybody: it is in the lobby, can be watched and is archived.
+    #[default]
+    Public,
+    /// Who has the link.
+    Private,
+}
+
+/// Who may sit down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Joining {
+    /// Guests too.
+    #[default]
+    Anyone,
+    /// Accounts only.
+    Accounts,
+}
+
+/// Whether clients show the score during the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LiveScores {
+    /// They do.
+    #[default]
+    Shown,
+    /// Only at the end.
+    Hidden,
+}
+
+/// Whether moves can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Takebacks {
+    /// When everybody agrees.
+    #[default]
+    ByConsent,
+    /// Never.
+    Never,
+}
+
+/// Whether a game counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rated {
+    /// It does not.
+    #[default]
+    Casual,
+    /// It changes the ratings of the players, who all have accounts.
+    Rated,
+}
+
+/// There is no such table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SettingsError {
+    /// A number of seats that the game is not made for.
+    #[error("found {found} chairs; expected {expected}")]
+    Chairs {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        expected: &'static str,
+    },
+    /// The host twice.
+    #[error("found the host on two chairs; expected at most one")]
+    TwoHosts,
+    /// No chair for a person.
+    #[error("found only computer players; expected a chair for a person")]
+    NoPeople,
+    /// There is no such game.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// A clock with too little or too much time.
+    #[error(
+        "found a clock of {base_ms} ms and {increment_ms} ms a move; expected 10 seconds to 3 \
+         hours, and up to 3 minutes a move"
+    )]
+    Live {
+        /// What is on the clock.
+        base_ms: u64,
+        /// What a move adds.
+        increment_ms: u64,
+    },
+    /// Too few or too many days.
+    #[error("found {found} days a move; expected 1 to 30")]
+    Days {
+        /// How many.
+        found: u8,
+    },
+    /// A rated game with a computer player.
+    #[error("found a computer player in a rated game; expected people only")]
+    RatedComputer,
+    /// A rated game in which moves can be taken back.
+    #[error("found takebacks in a rated game; expected none")]
+    RatedTakebacks,
+    /// A rated game that guests may join.
+    #[error("found a rated game for guests; expected it to be for accounts")]
+    RatedGuests,
+}
+
+impl TableSettings {
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.chairs.len()
+    }
+
+    /// Where the host is to sit.
+    pub fn host_seat(&self) -> Option<Seat> {
+        let index = self
+            .chairs
+            .iter()
+            .position(|plan| *plan == ChairPlan::Host)?;
+        Seat::from_number(index + 1)
+    }
+
+    /// Whether there is such a table.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self) -> Result<(), SettingsError> {
+        self.game.check(self.chairs.len())?;
+        let hosts = self
+            .chairs
+            .iter()
+            .filter(|&&plan| plan == ChairPlan::Host)
+            .count();
+        if hosts > 1 {
+            return Err(SettingsError::TwoHosts);
+        }
+        let is_computer = |plan: &ChairPlan| matches!(plan, ChairPlan::Computer(_));
+        if self.chairs.iter().all(is_computer) {
+            return Err(SettingsError::NoPeople);
+        }
+        self.clock.check()?;
+        if self.rated == Rated::Rated {
+            if self.chairs.iter().any(is_computer) {
+                return Err(SettingsError::RatedComputer);
+            }
+            if self.takebacks != Takebacks::Never {
+                return Err(SettingsError::RatedTakebacks);
+            }
+            if self.joining != Joining::Accounts {
+                return Err(SettingsError::RatedGuests);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl GameSettings {
+    /// Which of both games.
+    pub const fn kind(self) -> GameKind {
+        match self {
+            GameSettings::Akropolis { .. } => GameKind::Akropolis,
+            GameSettings::Architekton { .. } => GameKind::Architekton,
+        }
+    }
+
+    /// The options of a game of Akropolis with so many seats; none for the other game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub fn akropolis_options(self, seats: usize) -> Result<Option<Options>, OptionsError> {
+        match self {
+            GameSettings::Akropolis { variants, length } => {
+                let players = Players::new(seats, None)?;
+                Options::new(players, variants, length).map(Some)
+            }
+            GameSettings::Architekton { .. } => Ok(None),
+        }
+    }
+
+    fn check(self, seats: usize) -> Result<(), SettingsError> {
+        match self {
+            GameSettings::Akropolis { .. } if !(2..=4).contains(&seats) => {
+                Err(SettingsError::Chairs {
+                    found: seats,
+                    expected: "2 to 4",
+                })
+            }
+            GameSettings::Architekton { .. } if seats != 2 => Err(SettingsError::Chairs {
+                found: seats,
+                expected: "2",
+            }),
+            GameSettings::Akropolis { .. } | GameSettings::Architekton { .. } => {
+                self.akropolis_options(seats)?;
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Clock {
+    const BASE_MS: std::ops::RangeInclusive<u64> = 10_000..=3 * 3_600_000;
+    const MOST_INCREMENT_MS: u64 = 180_000;
+
+    fn check(self) -> Result<(), SettingsError> {
+        match self {
+            Clock::Live {
+                base_ms,
+                increment_ms,
+            } => {
+                if Clock::BASE_MS.contains(&base_ms) && increment_ms <= Clock::MOST_INCREMENT_MS {
+                    Ok(())
+                } else {
+                    Err(SettingsError::Live {
+                        base_ms,
+                        increment_ms,
+                    })
+                }
+            }
+            Clock::None | Clock::Daily { days: 1..=30 } => Ok(()),
+            Clock::Daily { days } => Err(SettingsError::Days { found: days }),
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! A table as everybody may know it, less its record: the fold of its events.
+
+use polis_game::Seat;
+use polis_notation::Level;
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+use crate::event::{AbortReason, Event, ForfeitReason, Logged, Seq};
+use crate::forms;
+use crate::id::{PersonId, TableId};
+use crate::person::Person;
+use crate::settings::{ChairPlan, Clock, TableSettings};
+
+/// A table as everybody may know it, less its record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableState {
+    /// What is agreed.
+    pub settings: TableSettings,
+    /// Who opened it.
+    pub host: Person,
+    /// Who sits where, in turn order.
+    pub chairs: Vec<Chair>,
+    /// How far it is.
+    pub status: Status,
+    /// The last event.
+    pub seq: Seq,
+    /// When it was opened.
+    pub opened: Millis,
+    /// When the last event happened.
+    pub changed: Millis,
+    /// How many moves there are.
+    pub plies: u32,
+    /// How often moves were taken back.
+    pub takebacks: u32,
+    /// The seat that has to decide; none before and after the game.
+    #[serde(
+        default,
+        with = "forms::maybe_seat",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub to_move: Option<Seat>,
+    /// The clocks, while there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// What somebody asks to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takeback: Option<PendingTakeback>,
+    /// The seats that have lost before the end, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<(u8, ForfeitReason)>,
+    /// How the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The seats that want to play again.
+    #[serde(default, with = "forms::seats", skip_serializing_if = "Vec::is_empty")]
+    pub rematch: Vec<Seat>,
+    /// The table of which this is the rematch, or the game of the match before this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous: Option<TableId>,
+    /// The table at which it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+    /// How the match stood before this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<SeriesStanding>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person(Person),
+    /// A computer player.
+    Computer(#[serde(with = "forms::level")] Level),
+    /// A computer player in the place of a person who has lost.
+    Heir {
+        /// Who sat here.
+        person: Person,
+        /// How strong.
+        #[serde(with = "forms::level")]
+        level: Level,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People sit down.
+    Gathering,
+    /// The game goes on.
+    Playing,
+    /// The game has ended.
+    Finished,
+    /// The table was closed without a result.
+    Aborted(AbortReason),
+}
+
+/// The clocks of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// Since when the clock of the seat to move runs.
+    pub since: Millis,
+    /// What was left to each seat then, in milliseconds, in turn order.
+    pub left_ms: Vec<u64>,
+}
+
+/// What somebody asks to take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PendingTakeback {
+    /// Who asks.
+    #[serde(with = "forms::seat")]
+    pub seat: Seat,
+    /// How many moves are to stay.
+    pub ply: u32,
+    /// Who agrees already, with who asks.
+    #[serde(with = "forms::seats")]
+    pub agreed: Vec<Seat>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won: several on a shared victory, all on a draw. Who has forfeited never does.
+    #[serde(with = "forms::seats")]
+    pub winners: Vec<Seat>,
+    /// The points of each seat when the game ended, in turn order.
+    pub points: Vec<i32>,
+    /// Who ended the game before its time, and why; none when it was played to the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<(u8, ForfeitReason)>,
+    /// How the match stands after this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<SeriesStanding>,
+}
+
+/// How a match stands (rule 12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesStanding {
+    /// The victory points: of who began the first game, and of the other.
+    pub victory_points: [u8; 2],
+    /// How many games have been played.
+    pub games: u32,
+}
+
+impl Chair {
+    /// The person who sits here and plays.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Chair::Person(person) => Some(person),
+            Chair::Open | Chair::Computer(_) | Chair::Heir { .. } => None,
+        }
+    }
+
+    /// The person who sits here, or sat here until a computer player took the place.
+    pub fn who_sat(&self) -> Option<&Person> {
+        match self {
+            Chair::Person(person) | Chair::Heir { person, .. } => Some(person),
+            Chair::Open | Chair::Computer(_) => None,
+        }
+    }
+
+    /// The level of the computer player that sits here.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Chair::Computer(level) | Chair::Heir { level, .. } => Some(*level),
+            Chair::Open | Chair::Person(_) => None,
+        }
+    }
+
+    /// What stands in a record: the name of the person, or the level of the computer player.
+    pub fn name(&self) -> &str {
+        match self {
+            Chair::Person(person) | Chair::Heir { person, .. } => &person.name,
+            Chair::Computer(level) => level.name(),
+            Chair::Open => "",
+        }
+    }
+}
+
+impl TableState {
+    /// The state after the first event; none when it is another event.
+    pub fn open(first: &Logged) -> Option<TableState> {
+        let Event::Opened {
+            host,
+            settings,
+            previous,
+            series,
+        } = &first.event
+        else {
+            return None;
+        };
+        let chairs = settings.chairs.iter().map(|plan| match plan {
+            ChairPlan::Host => Chair::Person(host.clone()),
+            ChairPlan::Open => Chair::Open,
+            ChairPlan::Computer(level) => Chair::Computer(*level),
+        });
+        Some(TableState {
+            chairs: chairs.collect(),
+            settings: (**settings).clone(),
+            host: host.clone(),
+            status: Status::Gathering,
+            seq: first.seq,
+            opened: first.at,
+            changed: first.at,
+            plies: 0,
+            takebacks: 0,
+            to_move: None,
+            clocks: None,
+            takeback: None,
+            forfeits: Vec::new(),
+            outcome: None,
+            rematch: Vec::new(),
+            previous: *previous,
+            next: None,
+            series: *series,
+        })
+    }
+
+    /// Takes the next event. `to_move` is the seat that has to decide after it, by the rules.
+    pub fn take(&mut self, logged: &Logged, to_move: Option<Seat>) {
+        self.seq = logged.seq;
+        self.changed = logged.at;
+        match &logged.event {
+            Event::Opened { .. } | Event::Said { .. } => {}
+            Event::Seated { seat, who } => {
+                if let Some(chair) = self.chairs.get_mut(*seat as usize) {
+                    *chair = who.clone();
+                }
+            }
+            Event::Started { chairs, .. } => {
+                self.chairs.clone_from(chairs);
+                self.status = Status::Playing;
+                self.to_move = to_move;
+                self.clocks = self.first_clocks(logged.at);
+            }
+            Event::Moved {
+                ply, seat, left_ms, ..
+            } => {
+                self.plies = ply + 1;
+                self.to_move = to_move;
+                self.takeback = None;
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.since = logged.at;
+                    if let (Some(clock), Some(left)) =
+                        (clocks.left_ms.get_mut(*seat as usize), *left_ms)
+                    {
+                        *clock = left;
+                    }
+                }
+            }
+            Event::TakebackAsked { seat, ply } => {
+                self.takeback = Some(PendingTakeback {
+                    seat: *seat,
+                    ply: *ply,
+                    agreed: vec![*seat],
+                });
+            }
+            Event::TakebackAgreed { seat } => {
+                if let Some(takeback) = &mut self.takeback {
+                    takeback.agreed.push(*seat);
+                }
+            }
+            Event::TakebackDeclined { .. } => self.takeback = None,
+            Event::TakenBack { ply, .. } => {
+                self.plies = *ply;
+                self.takebacks += 1;
+                self.takeback = None;
+                self.to_move = to_move;
+                // The clocks keep what was left; only the turn begins anew.
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.since = logged.at;
+                }
+            }
+            Event::Forfeited { seat, reason, heir } => self.forfeit(*seat, *reason, *heir),
+            Event::Finished { outcome } => {
+                self.status = Status::Finished;
+                self.outcome = Some(outcome.clone());
+                self.end();
+            }
+            Event::Aborted { reason } => {
+                self.status = Status::Aborted(*reason);
+                self.end();
+            }
+            Event::RematchAsked { seat } => self.rematch.push(*seat),
+            Event::Next { table } => self.next = Some(*table),
+        }
+    }
+
+    /// Where a person sits and plays.
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.person().is_some_and(|other| other.id == person);
+        Seat::from_number(self.chairs.iter().position(sits)? + 1)
+    }
+
+    /// Who sits on a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat as usize)
+    }
+
+    /// Whether a seat has lost before the end.
+    pub fn has_forfeited(&self, seat: Seat) -> bool {
+        self.forfeits
+            .iter()
+            .any(|&(other, _)| usize::from(other) == seat.number())
+    }
+
+    /// When the time of the seat to move runs out; none without a clock, and for computer players.
+    pub fn deadline(&self) -> Option<Millis> {
+        let seat = self.to_move?;
+        self.chair(seat)?.person()?;
+        let clocks = self.clocks.as_ref()?;
+        let left = clocks.left_ms.get(seat as usize)?;
+        Some(clocks.since.saturating_add(*left))
+    }
+
+    fn first_clocks(&self, now: Millis) -> Option<Clocks> {
+        let left = match self.settings.clock {
+            Clock::None => return None,
+            Clock::Live { base_ms, .. } => base_ms,
+            Clock::Daily { days } => u64::from(days) * 86_400_000,
+        };
+        Some(Clocks {
+            since: now,
+            left_ms: vec![left; self.chairs.len()],
+        })
+    }
+
+    fn forfeit(&mut self, seat: Seat, reason: ForfeitReason, heir: Option<Level>) {
+        self.forfeits.push((seat.number() as u8, reason));
+        self.takeback = None;
+        let Some(chair) = self.chairs.get_mut(seat as usize) else {
+            return;
+        };
+        if let (Some(level), Chair::Person(person)) = (heir, &*chair) {
+            *chair = Chair::Heir {
+                person: person.clone(),
+                level,
+            };
+        }
+    }
+
+    fn end(&mut self) {
+        self.to_move = None;
+        self.clocks = None;
+        self.takeback = None;
+    }
+}

@@ -1,0 +1,241 @@
+//! The goals of Architekton.
+
+use polis_architekton::{Architekton, BuildingId, Move, Phase, Scenery};
+use polis_game::{Game, Seat, chance};
+use polis_notation::{GameRecord, Record};
+
+use crate::goal::Goal;
+use crate::posed::{Posed, most_points};
+
+impl Posed for Architekton {
+    fn own(record: Record) -> Option<GameRecord<Architekton>> {
+        match record {
+            Record::Architekton(record) => Some(*record),
+            Record::Akropolis(_) => None,
+        }
+    }
+
+    fn reaching(&self, goal: Goal) -> Option<Vec<Move>> {
+        match goal {
+            Goal::Points => Some(most_points(self)),
+            Goal::Survive => Some(surviving(self)),
+            Goal::Bankrupt => Some(bankrupting(self)),
+            Goal::Best | Goal::Count(_) => None,
+        }
+    }
+
+    fn is_same(&self, one: Move, other: Move) -> bool {
+        match (one, other) {
+            (
+                Move::Building {
+                    building,
+                    place,
+                    rotation,
+                    from,
+                },
+                Move::Building {
+                    building: other,
+                    place: there,
+                    rotation: turned,
+                    from: left,
+                },
+            ) => {
+                let shown = |rotation| self.faces().rotated(building, rotation);
+                (building, place, from) == (other, there, left) && shown(rotation) == shown(turned)
+            }
+            (
+                Move::Building { .. }
+                | Move::Landscape { .. }
+                | Move::Keep { .. }
+                | Move::Remove { .. },
+                _,
+            ) => one == other,
+        }
+    }
+
+    fn points_after(&self, chosen: Move) -> Option<i32> {
+        let seat = self.to_move()?;
+        let mut after = filled(self);
+        after.play(chosen).ok()?;
+        Some(points(&after, seat))
+    }
+}
+
+/// The points of a seat that pays its losses as it likes best. Nobody else's decision changes them.
+fn points(position: &Architekton, seat: Seat) -> i32 {
+    match (position.phase(), position.to_move()) {
+        (Phase::Decide(_), Some(decider)) if decider == seat => options(position)
+            .map(|after| points(&after, seat))
+            .max()
+            .unwrap_or_else(|| position.points(seat)),
+        (Phase::Decide(_) | Phase::Lay | Phase::Over, _) => position.points(seat),
+    }
+}
+
+/// The position with the unseen tiles in some order. Laying, scoring and paying do not depend on
+/// it.
+fn filled(position: &Architekton) -> Architekton {
+    let mut filled = position.clone();
+    filled.fill(&mut chance(0));
+    filled
+}
+
+/// The positions after each of the moves that can be played without knowing unseen tiles.
+fn options(position: &Architekton) -> impl Iterator<Item = Architekton> {
+    let moves = position.legal_moves().into_iter();
+    moves.filter_map(|chosen| {
+        let mut after = position.clone();
+        after.play(chosen).ok().map(|()| after)
+    })
+}
+
+/// The moves with which the seat to move makes the other bankrupt in this turn, whatever that one
+/// decides.
+///
+/// On a position as the seat may know it, a move that ends the turn without an early end turns up
+/// unknown tiles, so it cannot be played; that is a failure here, too.
+fn bankrupting(position: &Architekton) -> Vec<Move> {
+    let Some(seat) = position.to_move() else {
+        return Vec::new();
+    };
+    let moves = position.legal_moves().into_iter();
+    let winning = moves.filter(|&chosen| {
+        let mut after = position.clone();
+        after.play(chosen).is_ok() && wins_this_turn(&after, seat)
+    });
+    winning.collect()
+}
+
+fn wins_this_turn(position: &Architekton, seat: Seat) -> bool {
+    match (position.phase(), position.to_move()) {
+        (Phase::Over, _) => position.early_end().is_some_and(|loser| loser != seat),
+        (Phase::Lay, Some(next)) if next != seat => false,
+        (Phase::Lay, _) if !is_vulnerable(position, seat.next(2)) => false,
+        (Phase::Lay, _) => {
+            let moves = position.legal_moves().into_iter();
+            // Only a landscape can enclose a building of the other.
+            let landscapes = moves.filter(|chosen| matches!(chosen, Move::Landscape { .. }));
+            { landscapes }.any(|chosen| {
+                let mut after = position.clone();
+                after.play(chosen).is_ok() && wins_this_turn(&after, seat)
+            })
+        }
+        (Phase::Decide(_), Some(decider)) if decider == seat => {
+            options(position).any(|after| wins_this_turn(&after, seat))
+        }
+        (Phase::Decide(_), _) => {
+            // He may also decide what turns up unknown tiles, so that all must be playable.
+            let winning = options(position).filter(|after| wins_this_turn(after, seat));
+            winning.count() == position.count_legal_moves()
+        }
+    }
+}
+
+/// Whether a building of the seat can become enclosed in what is left of the turn with a loss that
+/// somebody without chips cannot pay: at least two wrong sides.
+fn is_vulnerable(position: &Architekton, seat: Seat) -> bool {
+    let lays = usize::from(position.lays_left());
+    position
+        .explain_buildings()
+        .filter(|report| report.owner == Some(seat))
+        .any(|report| {
+            let open = report.sides.len() - report.landscapes();
+            (1..=lays).contains(&open) && report.wrong_sides() + open >= 2
+        })
+}
+
+/// The moves of the last lay of a turn after which the opponent cannot make the seat bankrupt in
+/// his next turn with the tiles that are face up now; none where he threatens nothing.
+fn surviving(position: &Architekton) -> Vec<Move> {
+    let Some(seat) = position.to_move() else {
+        return Vec::new();
+    };
+    if position.phase() != Phase::Lay || position.lays_left() != 1 {
+        return Vec::new();
+    }
+    let truth = filled(position);
+    let mut surviving = Vec::new();
+    let mut failing = 0;
+    for chosen in position.legal_moves() {
+        let mut after = truth.clone();
+        if after.play(chosen).is_err() {
+            continue;
+        }
+        let mut known = Known::of(position);
+        known.take(chosen);
+        if is_threatened(&after, seat, &known) {
+            failing += 1;
+        } else {
+            surviving.push(chosen);
+        }
+    }
+    if failing == 0 {
+        surviving.clear();
+    }
+    surviving
+}
+
+/// The tiles of the stock that are face up before a move.
+#[derive(Clone)]
+struct Known {
+    buildings: Vec<BuildingId>,
+    landscapes: Vec<Scenery>,
+}
+
+impl Known {
+    fn of(position: &Architekton) -> Known {
+        Known {
+            buildings: position.stock_buildings().collect(),
+            landscapes: position.stock_landscapes().collect(),
+        }
+    }
+
+    /// Takes the tile of a move out, if it is there.
+    fn take(&mut self, chosen: Move) -> bool {
+        match chosen {
+            Move::Building { building, .. } => take(&mut self.buildings, building),
+            Move::Landscape { scenery, .. } => take(&mut self.landscapes, scenery),
+            Move::Keep { .. } | Move::Remove { .. } => true,
+        }
+    }
+}
+
+fn take<T: Copy + PartialEq>(tiles: &mut Vec<T>, tile: T) -> bool {
+    let found = tiles.iter().position(|other| *other == tile);
+    if let Some(place) = found {
+        tiles.swap_remove(place);
+    }
+    found.is_some()
+}
+
+/// Whether the opponent can make the seat bankrupt before its next turn, with known tiles.
+fn is_threatened(position: &Architekton, seat: Seat, known: &Known) -> bool {
+    let after_each = |chosen: Move| {
+        let mut known = known.clone();
+        let mut after = position.clone();
+        (known.take(chosen) && after.play(chosen).is_ok()).then_some((after, known))
+    };
+    match (position.phase(), position.to_move()) {
+        (Phase::Over, _) => position.early_end() == Some(seat),
+        (Phase::Lay, Some(next)) if next == seat => false,
+        (Phase::Lay, _) if !is_vulnerable(position, seat) => false,
+        (Phase::Lay, _) => {
+            // Only a landscape can enclose a building of the seat; a building can prepare that.
+            let lasts = position.lays_left() == 1;
+            let moves = position.legal_moves().into_iter();
+            moves
+                .filter(|chosen| !lasts || matches!(chosen, Move::Landscape { .. }))
+                .filter_map(after_each)
+                .any(|(after, known)| is_threatened(&after, seat, &known))
+        }
+        (Phase::Decide(_), Some(decider)) => {
+            let mut decided = position.legal_moves().into_iter().filter_map(after_each);
+            if decider == seat {
+                decided.all(|(after, known)| is_threatened(&after, seat, &known))
+            } else {
+                decided.any(|(after, known)| is_threatened(&after, seat, &known))
+            }
+        }
+        (Phase::Decide(_), None) => false,
+    }
+}
