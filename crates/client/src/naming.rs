@@ -14,55 +14,52 @@ pub struct Company {
     pub players: PerSeat<Player>,
     /// What they are called.
     pub names: PerSeat<Option<Name>>,
-    /// The Illustrious Architect, where he plays.
+    /// The Illustrious Architect, where they play.
     pub architect: Option<Architect>,
+    /// The seat of whoever reads it; none where several people sit at the screen, or they watch.
+    pub reader: Option<Seat>,
 }
 
 impl Company {
-    /// What the one on a seat is called. Who has no name is called after what he is.
+    /// What the one on a seat is called. Whoever has no name is called after what they are.
     pub fn name(&self, seat: Seat, words: &Words) -> String {
         let words = &words.players;
         if let Some(Some(name)) = self.names.get(seat) {
             return name.to_string();
         }
         match (self.players.get(seat), self.architect) {
-            (Some(Player::Person), _) => match self.only_person() {
-                Some(_) => words.you.to_owned(),
-                None => (words.player)(seat.number()),
-            },
-            (Some(&Player::Computer(level) | &Player::Hosted(level)), _) => {
+            (Some(Player::Person), _) if self.reader == Some(seat) => words.you.to_owned(),
+            (Some(Player::Person), _) | (None, None) => (words.player)(seat.number()),
+            (Some(&Player::Computer(level)), _) => {
                 let twins = |&(other, player): &(Seat, &Player)| {
-                    [Player::Computer(level), Player::Hosted(level)].contains(player)
-                        && self.names[other].is_none()
+                    *player == Player::Computer(level) && self.names[other].is_none()
                 };
                 match self.players.iter().filter(twins).count() {
                     1 => words.level(level).to_owned(),
                     _ => format!("{} {seat}", words.level(level)),
                 }
             }
-            (Some(Player::Elsewhere), _) | (None, None) => (words.player)(seat.number()),
             (None, Some(architect)) => words.architect(architect).to_owned(),
         }
     }
 
     /// Whose turn it is.
     pub fn turn(&self, seat: Seat, words: &Words) -> String {
-        if self.only_person() == Some(seat) {
+        if self.reader == Some(seat) {
             words.players.your_turn.to_owned()
         } else {
             (words.players.turn_of)(&self.name(seat, words))
         }
     }
+}
 
-    /// The one person at the table, if there is only one.
-    pub fn only_person(&self) -> Option<Seat> {
-        let mut people = self
-            .players
-            .iter()
-            .filter(|&(_, &player)| player == Player::Person)
-            .map(|(seat, _)| seat);
-        people.next().filter(|_| people.next().is_none())
-    }
+/// The one person at the screen, if there is only one.
+pub fn only_person(players: &PerSeat<Player>) -> Option<Seat> {
+    let mut people = players
+        .iter()
+        .filter(|&(_, &player)| player == Player::Person)
+        .map(|(seat, _)| seat);
+    people.next().filter(|_| people.next().is_none())
 }
 
 #[cfg(test)]
@@ -73,10 +70,12 @@ mod tests {
     use crate::language::Language;
 
     fn check(players: &[Player], names: &[&str], expected: &[&str], turn: &str) {
+        let players = PerSeat::from_fn(players.len(), |seat| players[seat as usize]);
         let company = Company {
-            players: PerSeat::from_fn(players.len(), |seat| players[seat as usize]),
-            names: PerSeat::from_fn(players.len(), |seat| names[seat as usize].parse().ok()),
-            architect: (players.len() == 1).then_some(Architect::Metagenes),
+            reader: only_person(&players),
+            names: PerSeat::from_fn(players.seats(), |seat| names[seat as usize].parse().ok()),
+            architect: (players.seats() == 1).then_some(Architect::Metagenes),
+            players,
         };
         let words = Language::English.words();
         let found: Vec<String> = Seat::first(expected.len())

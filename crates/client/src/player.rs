@@ -6,28 +6,22 @@ use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Remark, Tree};
 use serde::{Deserialize, Serialize};
 
-/// Who plays a seat. What he is called stands in the record.
+/// Who plays a seat, here or at a server. What they are called stands in the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// Somebody at this screen.
+    /// A person.
     #[default]
     Person,
     /// The computer.
     Computer(#[serde(with = "level")] Level),
-    /// Somebody at another screen, through a server. No kept game has such a seat.
-    #[serde(skip_deserializing)]
-    Elsewhere,
-    /// A computer player of a server.
-    #[serde(skip_deserializing)]
-    Hosted(#[serde(with = "level")] Level),
 }
 
 impl Player {
-    /// How strong the computer is that plays here, at this screen, if it does.
+    /// How strong the computer is, if it plays.
     pub fn level(self) -> Option<Level> {
         match self {
-            Player::Person | Player::Elsewhere | Player::Hosted(_) => None,
+            Player::Person => None,
             Player::Computer(level) => Some(level),
         }
     }
@@ -73,15 +67,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_kept_game_has_a_seat_that_is_played_elsewhere() {
+    fn a_player_is_kept_and_read_back() {
         for player in [Player::Person, Player::Computer(Level::Mason)] {
             let text = serde_json::to_string(&player).unwrap();
             assert_eq!(serde_json::from_str::<Player>(&text).unwrap(), player);
         }
-        for player in [Player::Elsewhere, Player::Hosted(Level::Mason)] {
-            let text = serde_json::to_string(&player).unwrap();
-            assert!(serde_json::from_str::<Player>(&text).is_err(), "{text}");
-            assert_eq!(player.level(), None);
+        // Former versions wrote these for seats at a server, which are never kept.
+        for text in ["\"elsewhere\"", r#"{"hosted":"mason"}"#] {
+            assert!(serde_json::from_str::<Player>(text).is_err(), "{text}");
         }
     }
 }

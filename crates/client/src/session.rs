@@ -1,6 +1,7 @@
 //! A game that is being played at this screen: its record, who plays it, and what was taken back.
 
 pub mod any;
+pub mod mode;
 pub mod saved;
 
 use polis_game::{PerSeat, PlayError, Seat, View};
@@ -10,6 +11,7 @@ use thiserror::Error;
 use crate::player::Player;
 
 pub use any::{AnySession, Summary};
+pub use mode::{Hints, Mode, OnlineRules, Turn, UndoPolicy};
 pub use saved::{RestoreError, Saved};
 
 /// A game that is being played at this screen.
@@ -19,46 +21,7 @@ pub struct Session<G: Notated> {
     /// The moves after those of the record that were taken back, until another move is played.
     taken_back: Vec<G::Move>,
     players: PerSeat<Player>,
-    conduct: Conduct,
-}
-
-/// How a session is conducted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Conduct {
-    /// At this screen alone: what is played is played, what is taken back is taken back.
-    Here,
-    /// Through a server, which has the last word.
-    Online {
-        /// Whether the person at this screen can play when it is his turn: the game goes on, and no
-        /// move of his is on its way.
-        may_play: bool,
-        /// Whether he can take moves back.
-        undoing: Undoing,
-        /// Whether the computer may suggest moves to him.
-        hints: Hints,
-    },
-    /// As a puzzle: what is played is an answer, and the position stays.
-    Puzzle,
-}
-
-/// Whether moves can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Undoing {
-    /// At once.
-    AtOnce,
-    /// When the others agree.
-    Asked,
-    /// Never, or not now.
-    Never,
-}
-
-/// Whether the computer may suggest moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hints {
-    /// Whenever somebody asks.
-    OnDemand,
-    /// It may not.
-    None,
+    mode: Mode,
 }
 
 /// There are not as many players as the game is for.
@@ -89,37 +52,24 @@ impl<G: Notated> Session<G> {
             record,
             taken_back: Vec::new(),
             players,
-            conduct: Conduct::Here,
+            mode: Mode::Here,
         })
     }
 
-    /// The same, conducted in another way.
-    pub fn conducted(mut self, conduct: Conduct) -> Session<G> {
-        self.conduct = conduct;
+    /// Changes how it is played.
+    pub fn in_mode(mut self, mode: Mode) -> Session<G> {
+        self.mode = mode;
         self
     }
 
-    /// How it is conducted.
-    pub fn conduct(&self) -> Conduct {
-        self.conduct
-    }
-
-    /// Whether moves can be taken back.
-    pub fn undoing(&self) -> Undoing {
-        match self.conduct {
-            Conduct::Here => Undoing::AtOnce,
-            Conduct::Puzzle => Undoing::Never,
-            Conduct::Online { undoing, .. } => undoing,
-        }
+    /// How it is played.
+    pub fn mode(&self) -> Mode {
+        self.mode
     }
 
     /// Whether the computer may suggest moves.
     pub fn hints(&self) -> Hints {
-        match self.conduct {
-            Conduct::Here => Hints::OnDemand,
-            Conduct::Puzzle => Hints::None,
-            Conduct::Online { hints, .. } => hints,
-        }
+        self.mode.hints()
     }
 
     /// The record up to the position that is shown.
@@ -168,22 +118,20 @@ impl<G: Notated> Session<G> {
 
     /// The seat that must decide now, if a person sits there, at this screen, and can.
     pub fn person_to_move(&self) -> Option<Seat> {
-        let may_play = match self.conduct {
-            Conduct::Here | Conduct::Puzzle => true,
-            Conduct::Online { may_play, .. } => may_play,
-        };
-        person(self.position(), &self.players).filter(|_| may_play)
+        self.decides_here(self.position())
+            .filter(|_| self.mode.turn() == Turn::Free)
     }
 
-    /// The seat that must decide now, if the computer plays it. What was taken back waits for the
-    /// person who took it back, not for the computer.
+    /// The seat that must decide now, if the computer plays it here. What was taken back waits for
+    /// the person who took it back, not for the computer.
     pub fn computer_to_move(&self) -> Option<Seat> {
-        let is_computer = |seat: Seat| match self.player(seat) {
-            Some(Player::Computer(_)) => true,
-            Some(Player::Person | Player::Elsewhere | Player::Hosted(_)) | None => false,
+        let thinks_here = match self.mode {
+            Mode::Here => self.taken_back.is_empty(),
+            Mode::Online(_) | Mode::Puzzle(()) | Mode::Study(()) => false,
         };
+        let is_computer = |seat: Seat| self.player(seat).and_then(Player::level).is_some();
         self.to_move()
-            .filter(|&seat| is_computer(seat) && self.taken_back.is_empty())
+            .filter(|&seat| thinks_here && is_computer(seat))
     }
 
     /// Plays a move. What was taken back is then gone.
@@ -198,7 +146,7 @@ impl<G: Notated> Session<G> {
 
     /// Whether there is a decision of a person to go back to.
     pub fn can_undo(&self) -> bool {
-        self.undoing() != Undoing::Never && self.last_decision().is_some()
+        self.mode.undo_policy() != UndoPolicy::Never && self.last_decision().is_some()
     }
 
     /// Whether something was taken back.
@@ -208,7 +156,7 @@ impl<G: Notated> Session<G> {
 
     /// Goes back to the last decision of a person, if there was one and nobody need agree.
     pub fn undo(&mut self) -> bool {
-        if self.undoing() != Undoing::AtOnce {
+        if self.mode.undo_policy() != UndoPolicy::AtOnce {
             return false;
         }
         let Some(ply) = self.last_decision() else {
@@ -245,16 +193,17 @@ impl<G: Notated> Session<G> {
             .positions()
             .take(plies)
             .enumerate()
-            .filter(|(_, position)| person(position, &self.players).is_some())
+            .filter(|(_, position)| self.decides_here(position).is_some())
             .map(|(ply, _)| ply)
             .last()
     }
-}
 
-fn person<G: Notated>(position: &G, players: &PerSeat<Player>) -> Option<Seat> {
-    position
-        .to_move()
-        .filter(|&seat| players.get(seat) == Some(&Player::Person))
+    /// The seat that decides in a position, if a person at this screen sits there.
+    fn decides_here(&self, position: &G) -> Option<Seat> {
+        position.to_move().filter(|&seat| {
+            self.player(seat) == Some(Player::Person) && self.mode.is_at_this_screen(seat)
+        })
+    }
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::{bar::Bar, book};
+use crate::game::engine_client;
 use crate::online::line::Line;
-use crate::opponent;
 use crate::speaker;
 use crate::{
     editor, home, learn, new_game, online, pad, play, puzzles, replay, rules, settings, statistics,
@@ -22,7 +22,7 @@ use polis_client::shelf::Shelf;
 /// that stands beside the code.
 #[wasm_bindgen]
 pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Function) {
-    opponent::introduce(worker, think);
+    engine_client::introduce(worker, think);
     book::introduce(read);
     Shelf(LocalStorage).tidy();
     let Some(body) = document().body() else {

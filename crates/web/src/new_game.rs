@@ -370,9 +370,7 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
             }
         }
         Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
-        Player::Computer(_) | Player::Person | Player::Elsewhere | Player::Hosted(_) => {
-            (words.players.player)(chair + 1)
-        }
+        Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
     }
 }
 

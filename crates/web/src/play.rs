@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::sitting::Sitting;
+use crate::game::GameController as Sitting;
 use crate::table;
 use polis_client::route::Route;
 use polis_client::session::AnySession;

@@ -224,12 +224,13 @@ fn names(game: &Played, words: &Words) -> PerSeat<String> {
         .map(|seat| seat.who)
         .filter(|who| !matches!(who, Who::Architect(_)))
         .collect();
+    let mut here = Seat::first(people.len()).filter(|&seat| people[seat as usize] == Who::Person);
     let company = Company {
         players: PerSeat::from_fn(people.len(), |seat| match people[seat as usize] {
-            Who::Person | Who::Architect(_) => Player::Person,
-            Who::Elsewhere => Player::Elsewhere,
+            Who::Person | Who::Elsewhere | Who::Architect(_) => Player::Person,
             Who::Computer(level) => Player::Computer(level),
         }),
+        reader: here.next().filter(|_| here.next().is_none()),
         names: PerSeat::from_fn(people.len(), |seat| game.seats[seat as usize].name.clone()),
         architect: game.architect(),
     };

@@ -7,7 +7,7 @@ use polis_notation::{GameRecord, Name, Notated, Record};
 use polis_protocol::{Chair, PersonId, Rated, Status, TableState, Takebacks};
 
 use crate::player::Player;
-use crate::session::{Conduct, Hints, Session, Undoing, WrongPlayers};
+use crate::session::{Hints, Mode, OnlineRules, Session, Turn, UndoPolicy, WrongPlayers};
 
 /// A game that can be followed through a server.
 pub trait Followed: Notated {
@@ -59,9 +59,7 @@ pub fn session<G: Notated>(
     if found != expected {
         return Err(WrongPlayers { found, expected });
     }
-    let players = PerSeat::from_fn(found, |seat| {
-        player(&state.chairs[seat as usize], seat, my_seat)
-    });
+    let players = PerSeat::from_fn(found, |seat| player(&state.chairs[seat as usize]));
     for seat in Seat::first(found) {
         let name = match &state.chairs[seat as usize] {
             Chair::Person(person) => person.name.parse::<Name>().ok(),
@@ -72,19 +70,18 @@ pub fn session<G: Notated>(
             .set_name(seat, name)
             .map_err(|_| WrongPlayers { found, expected })?;
     }
-    let conduct = conduct(state, my_seat, on_its_way);
-    Session::new(record, players).map(|session| session.conducted(conduct))
+    let rules = rules(state, my_seat, on_its_way);
+    Session::new(record, players).map(|session| session.in_mode(Mode::Online(rules)))
 }
 
-fn player(chair: &Chair, seat: Seat, me: Option<Seat>) -> Player {
+fn player(chair: &Chair) -> Player {
     match chair {
-        Chair::Person(_) if me == Some(seat) => Player::Person,
-        Chair::Person(_) | Chair::Open => Player::Elsewhere,
-        Chair::Computer(level) | Chair::Heir { level, .. } => Player::Hosted(*level),
+        Chair::Person(_) | Chair::Open => Player::Person,
+        Chair::Computer(level) | Chair::Heir { level, .. } => Player::Computer(*level),
     }
 }
 
-fn conduct(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> Conduct {
+fn rules(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> OnlineRules {
     let is_playing = state.status == Status::Playing;
     let others = Seat::first(state.chairs.len())
         .filter(|&seat| Some(seat) != me)
@@ -98,12 +95,17 @@ fn conduct(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> Conduc
         && state.settings.takebacks == Takebacks::ByConsent
         && state.takeback.is_none()
         && on_its_way == OnItsWay::Nothing;
-    Conduct::Online {
-        may_play: is_playing && on_its_way == OnItsWay::Nothing,
-        undoing: if may_ask {
-            Undoing::Asked
+    OnlineRules {
+        seat: me,
+        turn: if is_playing && on_its_way == OnItsWay::Nothing {
+            Turn::Free
         } else {
-            Undoing::Never
+            Turn::Blocked
+        },
+        undo: if may_ask {
+            UndoPolicy::ByConsent
+        } else {
+            UndoPolicy::Never
         },
         // A hint would be unfair to other people, and what counts is one's own.
         hints: if others || state.settings.rated == Rated::Rated || !is_playing {

@@ -5,8 +5,9 @@ use polis_architekton::Architekton;
 use polis_game::{PerSeat, Seat};
 use polis_notation::{Name, Notated};
 
-use super::{Saved, Session};
+use super::{Mode, Saved, Session};
 use crate::game_kind::GameKind;
+use crate::naming::{Company, only_person};
 use crate::player::Player;
 
 /// A session of either game.
@@ -31,10 +32,33 @@ pub struct Summary {
     pub players: PerSeat<Player>,
     /// What they are called.
     pub names: PerSeat<Option<Name>>,
-    /// The Illustrious Architect, where he plays.
+    /// The Illustrious Architect, where they play.
     pub architect: Option<Architect>,
+    /// The seat of whoever reads it; none where several people sit at the screen, or they watch.
+    pub reader: Option<Seat>,
     /// The points if the game ended now, with those of the Illustrious Architect.
     pub points: PerSeat<i32>,
+}
+
+impl Summary {
+    /// Who sits at the table.
+    pub fn company(&self) -> Company {
+        Company {
+            players: self.players.clone(),
+            names: self.names.clone(),
+            architect: self.architect,
+            reader: self.reader,
+        }
+    }
+
+    /// Who sat at the table of a finished game, of which the record does not say who played it.
+    pub fn played_by(&self, players: PerSeat<Player>) -> Company {
+        Company {
+            reader: only_person(&players),
+            players,
+            ..self.company()
+        }
+    }
 }
 
 impl AnySession {
@@ -72,6 +96,10 @@ impl<G: Notated> Session<G> {
             players: self.players.clone(),
             names: PerSeat::from_fn(self.players.seats(), |seat| self.name(seat).cloned()),
             architect: None,
+            reader: match self.mode {
+                Mode::Here | Mode::Puzzle(()) | Mode::Study(()) => only_person(&self.players),
+                Mode::Online(rules) => rules.seat,
+            },
             points: self.position().standing().points,
         }
     }

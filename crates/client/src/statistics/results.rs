@@ -89,13 +89,13 @@ impl<S: Store> Results<S> {
                 ResultText::Whole { record: told, .. } => told == record,
                 ResultText::LeftOut => true,
             });
-        let words: Option<Vec<&str>> = players.iter().map(|(_, &player)| word(player)).collect();
-        let Some(words) = words.filter(|_| !is_told) else {
+        if is_told {
             return;
-        };
+        }
         if kept.is_none() {
             self.make_room();
         }
+        let words: Vec<&str> = players.iter().map(|(_, &player)| word(player)).collect();
         let text = format!("{VERSION} {at:.0} {}\n{record}", words.join(","));
         // Where there is no room, the game itself comes first.
         let _: Result<(), NotKept> = self.0.set(&key.0, &text);
@@ -181,12 +181,11 @@ fn read(text: &str) -> Option<(f64, ResultText)> {
     Some((at, text))
 }
 
-/// The word for who plays a seat; none for who plays elsewhere, whose games a server keeps.
-fn word(player: Player) -> Option<&'static str> {
+/// The word for who plays a seat.
+fn word(player: Player) -> &'static str {
     match player {
-        Player::Person => Some(PERSON),
-        Player::Computer(level) => Some(level.name()),
-        Player::Elsewhere | Player::Hosted(_) => None,
+        Player::Person => PERSON,
+        Player::Computer(level) => level.name(),
     }
 }
 

@@ -247,9 +247,6 @@ fn a_game_is_kept_once_and_when_it_ended() {
     Results(&store).leave_out(&key);
     write(&store, 2, &game, &[PERSON, MASON], 50.0);
     assert_eq!(gather(&store).len(), 1);
-    // A game through a server is kept there.
-    write(&store, 3, &game, &[PERSON, Player::Elsewhere], 60.0);
-    assert_eq!(gather(&store).len(), 1);
 }
 
 #[test]

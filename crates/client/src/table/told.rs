@@ -76,6 +76,7 @@ mod tests {
             players: PerSeat::from_fn(position.seats(), |_| Player::Person),
             names: PerSeat::from_fn(position.seats(), |_| None),
             architect: None,
+            reader: None,
         };
         while let Some(chosen) = position.random_move(&mut rng) {
             for language in Language::ALL {

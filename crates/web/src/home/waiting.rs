@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use polis_client::naming::Company;
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
 use polis_client::session::Summary;
@@ -159,17 +158,9 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
     }
 }
 
-fn company(summary: &Summary) -> Company {
-    Company {
-        players: summary.players.clone(),
-        names: summary.names.clone(),
-        architect: summary.architect,
-    }
-}
-
 fn turn(summary: &Summary, words: &Words) -> String {
     match summary.to_move {
-        Some(seat) => company(summary).turn(seat, words),
+        Some(seat) => summary.company().turn(seat, words),
         None => words.home.over.to_owned(),
     }
 }
@@ -181,7 +172,7 @@ pub(crate) fn line_of(summary: &Summary, words: &Words) -> (String, String) {
 
 /// The game, who has how many points, and how far it is.
 fn detail(summary: &Summary, words: &Words) -> String {
-    let company = company(summary);
+    let company = summary.company();
     let points: Vec<String> = summary
         .points
         .iter()

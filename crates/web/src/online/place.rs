@@ -8,7 +8,9 @@ use polis_protocol::{
     Status, TableId, TableState,
 };
 
+use super::after::After;
 use super::line::Line;
+use crate::game::OnlineTable;
 use polis_client::online::seat::{self, Followed, OnItsWay};
 use polis_client::session::Session;
 use polis_client::words::Words;
@@ -99,7 +101,7 @@ impl Place {
     }
 
     /// Plays a move: it is sent, and shown as played when the server says so.
-    pub(crate) fn play(self, text: String) {
+    fn send(self, text: String) {
         let at = untrack(|| self.state(|state| (state.plies, state.takebacks)));
         let Some((ply, takebacks)) = at else { return };
         if untrack(|| self.on_its_way()) == OnItsWay::Move {
@@ -132,15 +134,32 @@ impl Place {
             }
         });
     }
+}
 
-    /// Whether points may be shown before the end.
-    pub(crate) fn shows_scores(self) -> bool {
+impl OnlineTable for Place {
+    fn id(&self) -> TableId {
+        self.id
+    }
+
+    fn play(&self, text: String) {
+        self.send(text);
+    }
+
+    fn on_its_way(&self) -> OnItsWay {
+        Place::on_its_way(*self)
+    }
+
+    fn after_game(&self) -> AnyView {
+        let place = *self;
+        view! { <After place/> }.into_any()
+    }
+
+    fn shows_scores(&self) -> bool {
         self.state(|state| state.settings.live_scores == LiveScores::Shown)
             .unwrap_or(true)
     }
 
-    /// Who ended the game before its time, and how; none while it goes on, and after a whole game.
-    pub(crate) fn early_end(self, words: &Words) -> Option<String> {
+    fn early_end(&self, words: &Words) -> Option<String> {
         let me = self.seat();
         self.state(|state| {
             let (number, reason) = state.outcome.as_ref()?.forfeit?;
@@ -156,8 +175,7 @@ impl Place {
         })?
     }
 
-    /// Whether the game belongs to a match.
-    pub(crate) fn is_match(self) -> bool {
+    fn is_match(&self) -> bool {
         self.state(|state| match state.settings.game {
             GameSettings::Architekton { contest } => contest == Contest::Match,
             GameSettings::Akropolis { .. } => false,
@@ -165,13 +183,11 @@ impl Place {
         .unwrap_or(false)
     }
 
-    /// How the match stood before this game.
-    pub(crate) fn series(self) -> Option<SeriesStanding> {
+    fn series(&self) -> Option<SeriesStanding> {
         self.state(|state| state.series)?
     }
 
-    /// Asks to take back down to so many moves.
-    pub(crate) fn ask_takeback(self, plies: usize) {
+    fn ask_takeback(&self, plies: usize) {
         self.act(Action::AskTakeback { ply: plies as u32 });
     }
 }

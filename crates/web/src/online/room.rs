@@ -10,10 +10,10 @@ use super::seats::Seats;
 use super::waiting_room::WaitingRoom;
 use crate::client::Client;
 use crate::components::bar::Bar;
+use crate::game::{GameController as Sitting, OnlineLink, OnlineTable};
 use crate::online::line::Line;
 use crate::online::place::Place;
 use crate::online::table_text;
-use crate::sitting::Sitting;
 use crate::table;
 use polis_client::game_kind::GameKind;
 use polis_client::online::connection::{Status, Watched};
@@ -75,7 +75,7 @@ fn stage(watched: &Watched) -> Option<Stage> {
 
 #[component]
 fn AkropolisGame(place: Place) -> impl IntoView {
-    match Sitting::<Akropolis>::online(place) {
+    match Sitting::<Akropolis>::online(OnlineLink::new(place), move || place.session()) {
         Some(sitting) => view! { <Around place><table::Akropolis sitting/></Around> }.into_any(),
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
@@ -84,7 +84,7 @@ fn AkropolisGame(place: Place) -> impl IntoView {
 
 #[component]
 fn ArchitektonGame(place: Place) -> impl IntoView {
-    match Sitting::<Architekton>::online(place) {
+    match Sitting::<Architekton>::online(OnlineLink::new(place), move || place.session()) {
         Some(sitting) => view! { <Around place><table::Architekton sitting/></Around> }.into_any(),
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),

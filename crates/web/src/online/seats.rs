@@ -12,6 +12,7 @@ use super::resigning::Resigning;
 use super::{After, table_text};
 use crate::client::Client;
 use crate::components::icon::Icon;
+use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
 use crate::online::place::Place;
 use polis_client::online::clock::{self, Face, Left};

@@ -75,10 +75,7 @@ impl<G: Explained> Answering<G> {
     }
 
     /// Judges an answer, as a table gives it.
-    pub(super) fn answer(self, chosen: &str) {
-        let Ok(chosen) = chosen.parse::<G::Move>() else {
-            return;
-        };
+    pub(super) fn answer(self, chosen: G::Move) {
         let verdict = self.puzzle.with_value(|puzzle| puzzle.verdict(chosen));
         self.book(verdict);
         match verdict {

@@ -13,7 +13,7 @@ use super::card::card;
 use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::sitting::{Asking, Sitting};
+use crate::game::{GameController as Sitting, PuzzleLink};
 use crate::table;
 use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
@@ -45,8 +45,8 @@ pub(super) fn Room(library: &'static Library, place: PuzzlePlace) -> impl IntoVi
         GameKind::Akropolis => {
             let answering = open::<Akropolis>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, asking(answering));
-            follow(answering, sitting.shown);
+            let sitting = Sitting::puzzle(session, link(answering));
+            follow(answering, sitting.proposed);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
@@ -59,8 +59,8 @@ pub(super) fn Room(library: &'static Library, place: PuzzlePlace) -> impl IntoVi
         GameKind::Architekton => {
             let answering = open::<Architekton>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, asking(answering));
-            follow(answering, sitting.shown);
+            let sitting = Sitting::puzzle(session, link(answering));
+            follow(answering, sitting.proposed);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
@@ -99,10 +99,10 @@ fn session<G: Explained + Notated>(puzzle: &Puzzle<G>) -> Option<Session<G>> {
     Session::new(record, players).ok()
 }
 
-fn asking<G: Explained>(answering: Answering<G>) -> Asking {
+fn link<G: Explained>(answering: Answering<G>) -> PuzzleLink<G> {
     let hides = answering.puzzle.with_value(Puzzle::goal) == Goal::Points;
-    Asking {
-        answer: Callback::new(move |chosen: String| answering.answer(&chosen)),
+    PuzzleLink {
+        answer: Callback::new(move |chosen: G::Move| answering.answer(chosen)),
         // Who is to find the most points must not read them off.
         shows_scores: Signal::derive(move || {
             !hides || matches!(answering.step.get(), Step::Solved | Step::Shown)
@@ -111,13 +111,13 @@ fn asking<G: Explained>(answering: Answering<G>) -> Asking {
 }
 
 fn hides_scores<G: Explained>(answering: Answering<G>) -> impl Fn() -> bool {
-    let asking = asking(answering);
-    move || !asking.shows_scores.get()
+    let link = link(answering);
+    move || !link.shows_scores.get()
 }
 
 /// Lets the table show what is to be seen.
-fn follow<G: Explained>(answering: Answering<G>, shown: RwSignal<Option<G::Move>>) {
-    Effect::new(move |_| shown.set(answering.shown.get()));
+fn follow<G: Explained>(answering: Answering<G>, proposed: RwSignal<Option<G::Move>>) {
+    Effect::new(move |_| proposed.set(answering.shown.get()));
 }
 
 #[component]

@@ -9,8 +9,8 @@ use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::opponent;
-use crate::sitting::{Playable, Pressed, Sitting, Studying};
+use crate::game::engine_client;
+use crate::game::{GameController as Sitting, Playable, StudyKey, StudyLink};
 use polis_client::naming::Company;
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
@@ -36,7 +36,7 @@ pub(super) struct Desk<G: Notated> {
     pub(super) cursor: Memo<NodeId>,
     pub(super) notes: RwSignal<Notes>,
     pub(super) sitting: Sitting<G>,
-    pub(super) studying: Studying,
+    pub(super) studying: StudyLink<G>,
     /// The analysis that is under way.
     pub(super) analysis: RwSignal<Option<Going>>,
     /// Whether the moves follow one another by themselves.
@@ -112,13 +112,12 @@ where
                 untrack(|| act(desk));
             }
         };
-        let studying = Studying {
+        let studying = StudyLink {
             players: StoredValue::new(players),
             shown: RwSignal::new(None),
-            proposed: RwSignal::new(None),
-            play: Callback::new(move |text: String| with(&|desk| desk.play(&text))),
+            play: Callback::new(move |chosen: G::Move| with(&|desk| desk.play(chosen))),
             step: Callback::new(move |step| with(&|desk| desk.step(step))),
-            press: Callback::new(move |pressed: Pressed| {
+            press: Callback::new(move |pressed: StudyKey| {
                 desk.get_value()
                     .is_some_and(|desk| untrack(|| desk.press(&pressed)))
             }),
@@ -131,7 +130,7 @@ where
             line: Memo::new(move |_| study.with(Study::line)),
             cursor: Memo::new(move |_| study.with(Study::cursor)),
             notes: RwSignal::new(notes),
-            sitting: Sitting::studied(session, studying),
+            sitting: Sitting::study(session, studying),
             studying,
             analysis: RwSignal::new(None),
             is_playing: RwSignal::new(false),
@@ -244,7 +243,7 @@ where
     }
 
     /// Shows a move that was not played: the position before it, with the tile in hand.
-    pub(super) fn propose(self, node: NodeId, chosen: String) {
+    pub(super) fn propose(self, node: NodeId, chosen: G::Move) {
         self.change(|study| {
             if let Some((before, _)) = study.tree().before(node) {
                 study.go(before);
@@ -252,7 +251,7 @@ where
             true
         });
         self.studying.shown.set(None);
-        self.studying.proposed.set(Some(chosen));
+        self.sitting.proposed.set(Some(chosen));
     }
 
     /// Changes where one is, and shows it.
@@ -273,7 +272,7 @@ where
     /// Puts the position on the stage.
     fn look(self) {
         self.trouble.set(None);
-        self.studying.proposed.set(None);
+        self.sitting.proposed.set(None);
         let (record, mover) = self
             .study
             .with_untracked(|study| (study.record(), study.mover()));
@@ -372,7 +371,7 @@ where
         self.is_playing.set(!is_playing);
     }
 
-    fn press(self, pressed: &Pressed) -> bool {
+    fn press(self, pressed: &StudyKey) -> bool {
         let step = match pressed.key.as_str() {
             "ArrowLeft" => Some(Step::Back),
             "ArrowRight" => Some(Step::Forward),
@@ -403,10 +402,7 @@ where
     Record: From<GameRecord<G>>,
 {
     /// Tries out a move.
-    fn play(self, text: &str) {
-        let Ok(chosen) = text.parse::<G::Move>() else {
-            return;
-        };
+    fn play(self, chosen: G::Move) {
         self.is_playing.set(false);
         let is_tried = self.change(|study| study.play(chosen).is_ok());
         if is_tried {
@@ -428,7 +424,7 @@ where
             .with_untracked(|settings| settings.thinking.ms());
         self.sitting.answer(time, move |chosen| {
             if self.cursor.try_get_untracked() == Some(at) {
-                self.play(&chosen.to_string());
+                self.play(chosen);
             }
         });
     }
@@ -501,7 +497,7 @@ where
             let from = if from + 1 == line.len() { 0 } else { from };
             (Record::from(study.line_record()).to_string(), from, line)
         });
-        let id = opponent::analyse(record, from, move |found| self.hear(found));
+        let id = engine_client::analyse(record, from, move |found| self.hear(found));
         self.analysis.set(Some(Going {
             id,
             part: 0.0,
@@ -537,7 +533,7 @@ where
 
     fn stop(self) {
         if let Some(Some(going)) = self.analysis.try_get_untracked() {
-            opponent::stop(going.id);
+            engine_client::stop(going.id);
             self.analysis.try_set(None);
         }
     }

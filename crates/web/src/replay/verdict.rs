@@ -291,13 +291,12 @@ where
         };
         view! { <span class=class>{gained.at_once()}</span> }
     });
-    let text = tried.chosen.clone();
     Some(
         view! {
             <button
                 class="better"
                 type="button"
-                on:click=move |_| untrack(|| desk.propose(node, text.clone()))
+                on:click=move |_| untrack(|| desk.propose(node, chosen))
             >
                 {picture}
                 <span>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::panel::Panel;
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
-use crate::sitting::{Playable, Sitting};
+use crate::game::{GameController as Sitting, Playable};
 use polis_client::game_kind::GameKind;
 
 /// What the bar of a table tells and does.

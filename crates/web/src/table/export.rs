@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use polis_notation::{GameRecord, Record};
 
 use super::files::{self, Copying};
-use crate::sitting::{Playable, Sitting};
+use crate::game::{GameController as Sitting, Playable};
 use polis_client::game_kind::GameKind;
 use polis_client::words::Words;
 

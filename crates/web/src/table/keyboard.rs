@@ -3,10 +3,11 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use polis_draw::Point;
+use polis_notation::Notated;
 use wasm_bindgen::JsCast;
 
 use super::panel::Panel;
-use crate::sitting::{Pressed, Studying};
+use crate::game::{StudyKey, StudyLink};
 
 /// How far the view goes with one press, in pixels.
 const PAN: f64 = 80.0;
@@ -26,11 +27,15 @@ pub(crate) fn listen(
 }
 
 /// Offers a key to whoever looks back at the game; says whether it was taken.
-pub(super) fn study(studying: Studying, event: &KeyboardEvent, has_hand: bool) -> bool {
+pub(super) fn study<G: Notated>(
+    studying: StudyLink<G>,
+    event: &KeyboardEvent,
+    has_hand: bool,
+) -> bool {
     if event.shift_key() && pan(event).is_some() {
         return false;
     }
-    let is_taken = studying.press.run(Pressed {
+    let is_taken = studying.press.run(StudyKey {
         key: event.key(),
         has_hand,
         on_button: is_on_button(event),

@@ -187,7 +187,7 @@ fn computers_of_the_server_are_called_by_their_level() {
     let session = seen(&follower, Some(1), OnItsWay::Nothing);
     assert_eq!(
         session.player(Seat::Second),
-        Some(Player::Hosted(Level::Mason))
+        Some(Player::Computer(Level::Mason))
     );
     assert_eq!(session.name(Seat::Second), None);
     // Alone against computers one may ask.

@@ -56,7 +56,7 @@ impl Speech<'_> {
 
     /// Of whom is spoken: none for the only person at the table.
     pub fn who(self, seat: Seat) -> Option<String> {
-        let is_you = self.company.only_person() == Some(seat);
+        let is_you = self.company.reader == Some(seat);
         (!is_you).then(|| self.name(seat))
     }
 
@@ -336,6 +336,7 @@ mod tests {
             }),
             names: PerSeat::from_fn(2, |_| None),
             architect: None,
+            reader: Some(Seat::First),
         }
     }
 

@@ -8,7 +8,6 @@ use polis_game::{Game, Outcome, Seat};
 use super::export;
 use super::mark::seat_mark;
 use super::state::Table;
-use crate::online::After;
 use crate::table::art::art;
 use crate::table::panel::study_link;
 use polis_client::game_kind::GameKind;
@@ -25,7 +24,7 @@ pub(super) fn headline(table: Table) -> String {
     let company = table.sitting.company();
     let mut winners = outcome.winners.iter();
     let who = match (winners.next(), winners.next()) {
-        (Some(seat), None) if company.only_person() == Some(seat) => words.you_win.to_owned(),
+        (Some(seat), None) if company.reader == Some(seat) => words.you_win.to_owned(),
         (Some(seat), None) => (words.wins)(&table.name(seat)),
         (None | Some(_), _) => words.nobody_wins.to_owned(),
     };
@@ -90,16 +89,13 @@ fn result(table: Table) -> impl IntoView {
         <div class="scroll">{sheet(table, &seats)}</div>
         {happened(table, &seats)}
         <div class="line deeds">
-            {match table.sitting.place() {
-                Some(place) => view! { <After place/> }.into_any(),
-                None => view! {
-                    <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
-                        {words.play.again}
-                    </a>
-                }
-                .into_any(),
-            }}
-            {study_link(table.client, table.sitting.study())}
+            {table.sitting.after_online_game().unwrap_or_else(|| view! {
+                <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
+                    {words.play.again}
+                </a>
+            }
+            .into_any())}
+            {study_link(table.client, table.sitting.replay_route())}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.akropolis_table.look}
             </button>

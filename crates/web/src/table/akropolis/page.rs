@@ -10,7 +10,7 @@ use super::panels::Panels;
 use super::pointer::Hands;
 use super::stage::Stage;
 use super::state::Table;
-use crate::sitting::Sitting;
+use crate::game::GameController as Sitting;
 use crate::table::around::{Around, Parts};
 use polis_client::game_kind::GameKind;
 
@@ -28,7 +28,7 @@ pub(crate) fn Akropolis(
     provide_context(Hands::new(table));
     keys::listen(table);
     let warning = move || {
-        let warning = sitting.keeping.get().warning(table.words());
+        let warning = sitting.save_state.get().warning(table.words());
         warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     let is_studied = around.is_some();

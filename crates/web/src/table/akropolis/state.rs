@@ -7,7 +7,7 @@ use polis_game::{Game, Seat};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::sitting::{Sitting, Studying};
+use crate::game::GameController as Sitting;
 use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
@@ -184,7 +184,7 @@ impl Table {
         if !has_city {
             // The Illustrious Architect builds none.
             self.name(seat)
-        } else if self.sitting.company().only_person() == Some(seat) {
+        } else if self.sitting.company().reader == Some(seat) {
             words.your_city.to_owned()
         } else {
             (words.city_of)(&self.name(seat))
@@ -291,7 +291,7 @@ impl Table {
         let chosen = self.hand.get_untracked().and_then(Hand::chosen);
         if let (true, Some(chosen)) = (is_allowed, chosen) {
             // What goes to a server stays in hand until it is there.
-            if self.sitting.place().is_none() {
+            if self.sitting.online_link().is_none() {
                 self.hand.set(None);
             }
             // What is allowed can be played.
@@ -486,8 +486,8 @@ impl Table {
             self.hovered.set(None);
             self.is_asking.set(false);
             self.is_suggested.set(false);
-            if let Some(studying) = self.sitting.studying() {
-                self.show_proposed(studying);
+            if self.sitting.studying().is_some() {
+                self.show_proposed();
             } else if is_over {
                 self.open.set(Some(Panel::Result));
             } else if self.open.get_untracked() == Some(Panel::Result) {
@@ -504,7 +504,9 @@ impl Table {
             plies
         });
         Effect::new(move |_| {
-            if let Some(chosen) = self.sitting.shown.get() {
+            if let Some(chosen) = self.sitting.proposed.get()
+                && self.sitting.studying().is_none()
+            {
                 self.hold(chosen);
             }
         });
@@ -526,9 +528,8 @@ impl Table {
     }
 
     /// Takes the move in hand that whoever looks back at the game wants to see.
-    fn show_proposed(self, studying: Studying) {
-        let chosen = studying.proposed.get().and_then(|text| text.parse().ok());
-        if let Some(hand) = chosen.map(Hand::of) {
+    fn show_proposed(self) {
+        if let Some(hand) = self.sitting.proposed.get().map(Hand::of) {
             self.hand.set(Some(hand));
             self.is_suggested.set(true);
             untrack(|| self.reveal(hand));

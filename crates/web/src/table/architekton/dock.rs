@@ -6,7 +6,7 @@ use polis_draw::{Condition, StockTile as Drawn};
 
 use super::state::{Fate, Table};
 use crate::components::icon::Icon;
-use crate::online::{After, waiting_button};
+use crate::online::waiting_button;
 use crate::table::art::art;
 use polis_client::session::Session;
 use polis_client::table::architekton::hand::Turn;
@@ -416,8 +416,10 @@ fn main_button(table: Table) -> AnyView {
     if table.decision().is_some() && table.may_choose() && !table.is_asking.get() {
         return ().into_any();
     }
-    if let Some(place) = table.sitting.place().filter(|_| table.is_over()) {
-        return view! { <After place/> }.into_any();
+    if table.is_over()
+        && let Some(after) = table.sitting.after_online_game()
+    {
+        return after;
     }
     if let Some(label) = table.sitting.waits_for(words) {
         return waiting_button(label);

@@ -11,7 +11,6 @@ use super::export;
 use super::state::Table;
 use crate::browser::{self, LocalStorage};
 use crate::components::icon::Icon;
-use crate::online::After;
 use crate::table::art::art;
 use crate::table::panel::study_link;
 use polis_client::route::Route;
@@ -129,9 +128,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
             <div>{happened(table)}</div>
         </div>
         <div class="deeds">
-            {match table.sitting.place() {
-                Some(place) => view! { <After place/> }.into_any(),
-                None => view! {
+            {table.sitting.after_online_game().unwrap_or_else(|| view! {
                     <button
                         class="button primary"
                         type="button"
@@ -142,9 +139,8 @@ pub(super) fn result(table: Table) -> impl IntoView {
                         {again_label(table)}
                     </button>
                 }
-                .into_any(),
-            }}
-            {study_link(table.client, table.sitting.study())}
+                .into_any())}
+            {study_link(table.client, table.sitting.replay_route())}
             <button class="button" type="button" on:click=move |_| table.open.set(None)>
                 {words.town}
             </button>

@@ -9,7 +9,7 @@ use super::keys;
 use super::panels::Panels;
 use super::stage::Stage;
 use super::state::Table;
-use crate::sitting::Sitting;
+use crate::game::GameController as Sitting;
 use crate::table::around::{Around, Parts};
 
 /// The table of Architekton.
@@ -25,7 +25,7 @@ pub(crate) fn Architekton(
     provide_context(table);
     keys::listen(table);
     let warning = move || {
-        let warning = sitting.keeping.get().warning(table.words());
+        let warning = sitting.save_state.get().warning(table.words());
         warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
     };
     let turns = move || {

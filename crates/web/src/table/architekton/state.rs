@@ -7,8 +7,7 @@ use polis_game::{Game, PerSeat, Seat};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::online::place;
-use crate::sitting::{Sitting, Studying};
+use crate::game::GameController as Sitting;
 use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
@@ -201,12 +200,15 @@ impl Table {
 
     /// Whether the game belongs to a match.
     pub(super) fn is_match(self) -> bool {
-        self.sitting.may_be_of_match() && self.sitting.place().is_none_or(place::Place::is_match)
+        self.sitting.may_be_of_match()
     }
 
     /// How the match stood before this game.
     pub(super) fn series(self) -> polis_architekton::Series {
-        let online = self.sitting.place().and_then(place::Place::series);
+        let online = self
+            .sitting
+            .online_link()
+            .and_then(|link| link.table().series());
         if let Some(standing) = online {
             return polis_architekton::Series::resumed(standing.victory_points, standing.games)
                 .unwrap_or_default();
@@ -463,7 +465,9 @@ impl Table {
     /// Another position: nothing is in hand any more. At the end, the result is shown.
     fn follow_game(self) {
         Effect::new(move |_| {
-            if let Some(chosen) = self.sitting.shown.get() {
+            if let Some(chosen) = self.sitting.proposed.get()
+                && self.sitting.studying().is_none()
+            {
                 self.hold(chosen);
             }
         });
@@ -474,8 +478,8 @@ impl Table {
             self.hovered.set(None);
             self.suggested.set(None);
             self.is_asking.set(false);
-            if let Some(studying) = self.sitting.studying() {
-                self.show_proposed(studying);
+            if self.sitting.studying().is_some() {
+                self.show_proposed();
             } else if is_over {
                 self.open.set(Some(Panel::Result));
             } else if self.open.get_untracked() == Some(Panel::Result) {
@@ -512,9 +516,10 @@ impl Table {
     }
 
     /// Takes the move in hand that whoever looks back at the game wants to see.
-    fn show_proposed(self, studying: Studying) {
-        let chosen = studying.proposed.get().and_then(|text| text.parse().ok());
-        let Some(chosen) = chosen else { return };
+    fn show_proposed(self) {
+        let Some(chosen) = self.sitting.proposed.get() else {
+            return;
+        };
         let hand = self
             .position
             .with_untracked(|position| Hand::of(position, chosen));
