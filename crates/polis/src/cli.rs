@@ -1,6 +1,7 @@
 //! What can be typed.
 
 mod computer;
+mod computer_seat;
 mod game;
 mod measure;
 mod picture;
@@ -13,6 +14,7 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
+pub(crate) use computer_seat::{ComputerSeat, players};
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
 pub(crate) use measure::{BenchArguments, PerftArguments};
 pub(crate) use picture::{DrawArguments, FilmArguments, PictureForm};

@@ -4,7 +4,7 @@ use polis_draw::{Captions, Reel};
 use polis_game::Seat;
 use polis_notation::Record;
 
-use crate::picture::words::{Names, akropolis_names, capital, count, names};
+use polis_terminal::picture::words::{Names, akropolis_names, capital, count, names};
 
 /// The pictures of a record up to the last one that is wanted.
 pub(crate) fn reel(record: &Record, last: usize) -> Option<Reel> {

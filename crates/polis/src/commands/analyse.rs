@@ -14,9 +14,9 @@ use serde::Serialize;
 use crate::cli::AnalyseArguments;
 use crate::hint_words::{Told, akropolis, architekton};
 use crate::input;
-use crate::picture::words::{Names, akropolis_names, capital, count, names};
-use crate::picture::{Page, palette};
 use crate::progress::Progress;
+use polis_terminal::picture::words::{Names, akropolis_names, capital, count, names};
+use polis_terminal::picture::{Page, palette};
 
 pub(crate) fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
     match input::record(&arguments.record, arguments.buildings.as_deref())? {

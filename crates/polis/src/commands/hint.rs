@@ -15,8 +15,8 @@ use serde_json::Value;
 use crate::cli::HintArguments;
 use crate::hint_words::{Told, akropolis, architekton};
 use crate::input;
-use crate::picture::words::{Names, akropolis_names, capital, count, names};
-use crate::picture::{Page, palette};
+use polis_terminal::picture::words::{Names, akropolis_names, capital, count, names};
+use polis_terminal::picture::{Page, palette};
 
 pub(crate) fn run(arguments: &HintArguments) -> anyhow::Result<()> {
     let from = &arguments.position;

@@ -6,7 +6,7 @@ use polis_akropolis::{Akropolis, Construction, District, DistrictScore, Illegal,
 use polis_game::Seat;
 
 use super::{Told, akropolis_facts};
-use crate::picture::words::{Names, capital, change, count, list};
+use polis_terminal::picture::words::{Names, capital, change, count, list};
 
 /// What a move gains the seat to move.
 pub(crate) fn tell(position: &Akropolis, chosen: Move, names: &Names) -> Result<Told, Illegal> {

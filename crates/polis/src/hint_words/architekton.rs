@@ -5,8 +5,8 @@ use polis_architekton::gain::{Choice, ClosedSides, Gain};
 use polis_architekton::{Architekton, Decider, Decision, Event, Illegal, Move, Side, Verdict};
 
 use super::{Told, architekton_facts};
-use crate::picture::building_words::event;
-use crate::picture::words::{Names, count, list};
+use polis_terminal::picture::building_words::event;
+use polis_terminal::picture::words::{Names, count, list};
 
 /// What a move of the seat to move brings about.
 pub(crate) fn tell(position: &Architekton, chosen: Move, names: &Names) -> Result<Told, Illegal> {

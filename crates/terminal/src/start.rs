@@ -1,0 +1,282 @@
+//! The first page: which game, who plays, which variants.
+
+mod view;
+
+use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
+use polis_architekton::Faces;
+use polis_game::{PerSeat, Seat};
+use polis_notation::Level;
+use polis_notation::Name;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use super::command::is_plain;
+use super::player::Player;
+use crate::options::{GameOptions, GameSetup};
+
+/// The first page, and what is chosen on it so far.
+pub(crate) struct StartPage {
+    game: Game,
+    people: usize,
+    architect: Architect,
+    length: Length,
+    variants: [bool; 5],
+    seats: [SeatChoice; 4],
+    focus: Row,
+    complaint: Option<String>,
+    left: bool,
+    area: Rect,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct SeatChoice {
+    name: String,
+    player: Player,
+}
+
+/// Which of the two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Game {
+    Akropolis,
+    Architekton,
+}
+
+/// Who can play a seat, in the order in which that is offered.
+const PLAYERS: [Player; 6] = [
+    Player::Person,
+    Player::Computer(Level::Pupil),
+    Player::Computer(Level::Mason),
+    Player::Computer(Level::Foreman),
+    Player::Computer(Level::Master),
+    Player::Computer(Level::Daidalos),
+];
+
+/// A line of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Game,
+    Players,
+    Architect,
+    Length,
+    Variant(District),
+    Seat(Seat),
+    Start,
+}
+
+/// Which way a choice is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Back,
+    On,
+}
+
+impl StartPage {
+    /// The page with nothing chosen: a person against the computer.
+    pub(crate) fn new() -> StartPage {
+        let mut seats: [SeatChoice; 4] = Default::default();
+        seats[1].player = Player::Computer(Level::Foreman);
+        StartPage {
+            game: Game::Akropolis,
+            people: 2,
+            architect: Architect::Hippodamos,
+            length: Length::Standard,
+            variants: [false; 5],
+            seats,
+            focus: Row::Game,
+            complaint: None,
+            left: false,
+            area: Rect::default(),
+        }
+    }
+
+    /// Whether it was left without a game.
+    pub(crate) fn is_left(&self) -> bool {
+        self.left
+    }
+
+    /// Says what does not work.
+    pub(crate) fn complain(&mut self, complaint: String) {
+        self.complaint = Some(complaint);
+    }
+
+    /// Draws the page.
+    pub(crate) fn render(&mut self, buffer: &mut Buffer) {
+        self.area = buffer.area;
+        view::render(self, buffer);
+    }
+
+    /// Takes in an event; tells what was chosen when the game starts.
+    pub(crate) fn handle(&mut self, event: &Event) -> Option<GameSetup> {
+        match event {
+            Event::Key(key) if is_plain(key) => self.handle_key(*key),
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let row = view::row_at(self, Position::new(mouse.column, mouse.row))?;
+                self.focus = row;
+                if row == Row::Start {
+                    return self.choices();
+                }
+                self.change(Way::On);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn handle_key(&mut self, key: KeyEvent) -> Option<GameSetup> {
+        self.complaint = None;
+        match key.code {
+            KeyCode::Enter => return self.choices(),
+            KeyCode::Esc => self.left = true,
+            KeyCode::Up | KeyCode::BackTab => self.move_focus(Way::Back),
+            KeyCode::Down | KeyCode::Tab => self.move_focus(Way::On),
+            KeyCode::Left => self.change(Way::Back),
+            KeyCode::Right => self.change(Way::On),
+            KeyCode::Backspace => {
+                if let Row::Seat(seat) = self.focus {
+                    self.seats[seat as usize].name.pop();
+                }
+            }
+            KeyCode::Char(letter) => match self.focus {
+                Row::Seat(seat) => self.type_letter(seat, letter),
+                _ if letter.eq_ignore_ascii_case(&'x') => self.left = true,
+                _ if letter == ' ' => self.change(Way::On),
+                _ => {}
+            },
+            _ => {}
+        }
+        None
+    }
+
+    /// The lines that there are, from top to bottom.
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game];
+        if self.game == Game::Akropolis {
+            rows.push(Row::Players);
+            if self.people == 1 {
+                rows.push(Row::Architect);
+            }
+            if self.lengths().len() > 1 {
+                rows.push(Row::Length);
+            }
+            rows.extend(District::ALL.map(Row::Variant));
+        }
+        rows.extend(Seat::ALL[..self.people()].iter().copied().map(Row::Seat));
+        rows.push(Row::Start);
+        rows
+    }
+
+    /// The options of Akropolis with this length, if there is such a game.
+    fn options(&self, length: Length) -> Result<Options, OptionsError> {
+        let solo = (self.people == 1).then_some(self.architect);
+        let variants: Variants = District::ALL
+            .into_iter()
+            .filter(|&district| self.variants[district as usize])
+            .collect();
+        let players = Players::new(self.people, solo)?;
+        Options::new(players, variants, length)
+    }
+
+    /// The lengths that there are for so many players.
+    fn lengths(&self) -> Vec<Length> {
+        let offered = |length: &Length| self.options(*length).is_ok();
+        Length::ALL.into_iter().filter(offered).collect()
+    }
+
+    fn people(&self) -> usize {
+        match self.game {
+            Game::Akropolis => self.people,
+            Game::Architekton => 2,
+        }
+    }
+
+    fn move_focus(&mut self, way: Way) {
+        let rows = self.rows();
+        let now = rows.iter().position(|&row| row == self.focus).unwrap_or(0);
+        let next = match way {
+            Way::Back => now + rows.len() - 1,
+            Way::On => now + 1,
+        };
+        self.focus = rows[next % rows.len()];
+    }
+
+    fn change(&mut self, way: Way) {
+        match self.focus {
+            Row::Game => {
+                self.game = match self.game {
+                    Game::Akropolis => Game::Architekton,
+                    Game::Architekton => Game::Akropolis,
+                }
+            }
+            Row::Players => self.people = step(&[1, 2, 3, 4], self.people, way),
+            Row::Architect => self.architect = step(&Architect::ALL, self.architect, way),
+            Row::Length => {
+                self.length = match self.length {
+                    Length::Standard => Length::Long,
+                    Length::Long => Length::Standard,
+                }
+            }
+            Row::Variant(district) => {
+                let variant = &mut self.variants[district as usize];
+                *variant = !*variant;
+            }
+            Row::Seat(seat) => {
+                let choice = &mut self.seats[seat as usize];
+                choice.player = step(&PLAYERS, choice.player, way);
+            }
+            Row::Start => {}
+        }
+    }
+
+    fn type_letter(&mut self, seat: Seat, letter: char) {
+        let name = &mut self.seats[seat as usize].name;
+        name.push(letter);
+        // A space may come before the next word; what cannot be a name is not taken.
+        if name.trim() != "" && name.parse::<Name>().is_err() {
+            name.pop();
+        }
+    }
+
+    fn choices(&mut self) -> Option<GameSetup> {
+        let options = match self.game {
+            Game::Architekton => GameOptions::Architekton(polis_architekton::Options {
+                faces: Faces::BUILT_IN,
+            }),
+            Game::Akropolis => {
+                // What is chosen stays chosen while it is not offered.
+                let lengths = self.lengths();
+                let length = match lengths.as_slice() {
+                    &[only] => only,
+                    _ => self.length,
+                };
+                match self.options(length) {
+                    Ok(options) => GameOptions::Akropolis(options),
+                    Err(error) => {
+                        self.complain(error.to_string());
+                        return None;
+                    }
+                }
+            }
+        };
+        let seated = &self.seats[..self.people()];
+        Some(GameSetup {
+            options,
+            players: PerSeat::from_fn(seated.len(), |seat| seated[seat as usize].player),
+            names: seated
+                .iter()
+                .map(|choice| choice.name.parse().ok())
+                .collect(),
+        })
+    }
+}
+
+/// The one after or before another, round and round.
+fn step<T: Copy + PartialEq>(all: &[T], now: T, way: Way) -> T {
+    let index = all.iter().position(|&one| one == now).unwrap_or(0);
+    let next = match way {
+        Way::Back => index + all.len() - 1,
+        Way::On => index + 1,
+    };
+    all[next % all.len()]
+}
