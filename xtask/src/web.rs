@@ -52,19 +52,9 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
         Build::Quick => ("dev", "debug"),
     };
     let compiled = tools::target_folder().join(TARGET).join(folder);
-    // Twice: who plays at this screen first loads a module without the other screens.
     let page = compiled.join("polis_page.wasm");
-    match build {
-        Build::Release => {
-            compile("polis-web", profile, &["--no-default-features"])?;
-            fs::copy(compiled.join("polis_web.wasm"), &page)?;
-            compile("polis-web", profile, &[])?;
-        }
-        Build::Quick => {
-            compile("polis-web", profile, &[])?;
-            fs::copy(compiled.join("polis_web.wasm"), &page)?;
-        }
-    }
+    compile("polis-web", profile, &[])?;
+    fs::copy(compiled.join("polis_web.wasm"), &page)?;
     // Nobody waits for the computer player to be loaded, but for what it thinks.
     match build {
         Build::Release => compile(

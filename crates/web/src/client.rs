@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::browser::{self, LocalStorage};
-use crate::language::Language;
-use crate::route::Route;
-use crate::settings::{Kept, Settings};
-use crate::sound::{Sound, speaker};
-use crate::words::Words;
+use crate::speaker;
+use polis_client::language::Language;
+use polis_client::route::Route;
+use polis_client::settings::{Kept, Settings};
+use polis_client::sound::Sound;
+use polis_client::words::Words;
 
 /// What all pages share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

@@ -1,60 +1,29 @@
-//! The game in the browser.
+//! The game in the browser: views over what `polis_client` holds.
 //!
-//! What is no page is plain Rust: what a session is, what is kept, what can be chosen, how the
-//! computer is asked. It compiles and is tested on any machine. The pages, the tables and what
-//! touches the browser compile for the browser only.
+//! Only a browser can show them, so they compile for the browser only.
 
-#![cfg_attr(
-    not(feature = "full"),
-    allow(
-        dead_code,
-        unused_imports,
-        reason = "the module that only plays at this screen"
-    )
-)]
+#![cfg(target_arch = "wasm32")]
+#![allow(unreachable_pub, reason = "what the macros write is public")]
 
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-pub mod book;
-pub mod clause;
-#[cfg(feature = "full")]
-pub mod editor;
-pub mod game_kind;
-pub mod language;
-pub mod new_game;
-pub mod online;
-pub mod opening;
-pub mod pad;
-pub mod player;
-pub mod puzzles;
-pub mod replay;
-pub mod route;
-pub mod session;
-pub mod settings;
-pub mod shelf;
-pub mod sound;
-pub mod statistics;
-
-// What only pages say would count as unused elsewhere.
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-mod figure;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-mod lesson;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-mod naming;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-#[allow(unreachable_pub, reason = "what the macros write is public")]
-mod table;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
-mod words;
-
-#[cfg(target_arch = "wasm32")]
+mod app;
 mod browser;
-#[cfg(target_arch = "wasm32")]
 mod client;
-#[cfg(target_arch = "wasm32")]
+mod components;
+mod editor;
+mod film;
+mod home;
+mod learn;
+mod new_game;
+mod online;
 mod opponent;
-#[cfg(target_arch = "wasm32")]
-#[allow(unreachable_pub, reason = "what the macros write is public")]
-mod page;
-#[cfg(target_arch = "wasm32")]
+mod pad;
+mod play;
+mod puzzles;
+mod replay;
+mod rules;
+mod settings;
 mod sitting;
+mod speaker;
+mod statistics;
+mod study;
+mod table;

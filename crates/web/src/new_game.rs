@@ -1,327 +1,381 @@
-//! What is agreed before a game: the choices of the page for a new game.
+//! The page for a new game: one page, one button.
 
-use polis_akropolis::{
-    Akropolis, Architect, District, Length, Options, OptionsError, Players, Variants,
-};
-use polis_architekton::Architekton;
-use polis_game::{PerSeat, Seat};
+use leptos::prelude::*;
+use polis_akropolis::{Architect, District, Length};
 use polis_notation::Level;
-use polis_notation::{GameRecord, Name, NameError, Notated};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-use crate::game_kind::GameKind;
-use crate::player::{self, Player};
-use crate::session::{AnySession, Session};
-use crate::settings::or_usual;
+use crate::app::begin;
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::components::picture::{DistrictBadge, Model};
+use polis_client::game_kind::GameKind;
+use polis_client::new_game::{self, People, Starter};
+use polis_client::player::Player;
+use polis_client::route::Route;
+use polis_client::settings::Kept;
+use polis_client::words::Words;
 
-/// The choices for a new game of either kind. What does not matter for the game that is started
-/// stays chosen for the next one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct NewGame {
-    /// How many people play Akropolis.
-    #[serde(deserialize_with = "or_usual")]
-    pub people: People,
-    /// Against whom one plays alone.
-    #[serde(with = "architect")]
-    pub architect: Architect,
-    /// How long a game of Akropolis is.
-    #[serde(with = "length")]
-    pub length: Length,
-    /// The variants of Akropolis.
-    #[serde(with = "variants")]
-    pub variants: Variants,
-    /// Who sits at the table.
-    pub chairs: [Chair; 4],
-    /// Who begins.
-    #[serde(deserialize_with = "or_usual")]
-    pub starter: Starter,
+type Choices = RwSignal<new_game::NewGame>;
+
+/// The page for a new game.
+#[component]
+pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let choices = RwSignal::new(new_game::NewGame::load(&LocalStorage));
+    Effect::new(move || choices.with(|choices| choices.keep(&LocalStorage)));
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        choices.with_untracked(|choices| begin(choices, game));
+    };
+    let what = Signal::derive(move || client.words().new_game.title.to_owned());
+    view! {
+        <Bar what/>
+        <main id="content" class="page" tabindex="-1">
+            <form on:submit=start>
+                <header class="heading">
+                    <h1>{game.title()}</h1>
+                    <div class="line">
+                        <a class="button quiet" href=Route::Learn(game).to_string()>
+                            {client.say(|words| words.learn.title)}
+                        </a>
+                        <a class="button quiet" href=Route::Rules(game).to_string()>
+                            {client.say(|words| words.rules.title)}
+                        </a>
+                    </div>
+                </header>
+                <div class="columns">
+                    <div>
+                        {(game == GameKind::Akropolis).then(|| view! { <Number choices/> })}
+                        {move || {
+                            let is_solo = choices.with(|choices| choices.is_solo(game));
+                            is_solo.then(|| view! { <Opponent choices/> })
+                        }}
+                        <Chairs choices game/>
+                        <WhoBegins choices game/>
+                    </div>
+                    {match game {
+                        GameKind::Akropolis => view! {
+                            <div>
+                                <HowLong choices/>
+                                <VariantChoice choices/>
+                            </div>
+                        }
+                        .into_any(),
+                        GameKind::Architekton => view! {
+                            <div class="card showcase">
+                                <div class="picture"><Model game/></div>
+                            </div>
+                        }
+                        .into_any(),
+                    }}
+                </div>
+                <div class="start">
+                    <button class="button primary" type="submit" id="start">
+                        {client.say(|words| words.new_game.start)}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
 }
 
-/// How many people play Akropolis.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum People {
-    /// Against the Illustrious Architect.
-    Alone,
-    /// Two.
-    #[default]
-    Two,
-    /// Three.
-    Three,
-    /// Four.
-    Four,
+/// Alone, or how many.
+#[component]
+fn Number(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = People::ALL.map(|people| {
+        let label = client.say(move |words| match people {
+            People::Alone => words.new_game.alone.to_owned(),
+            People::Two | People::Three | People::Four => people.number().to_string(),
+        });
+        let spoken = client.say(move |words| match people {
+            People::Alone => words.new_game.alone.to_owned(),
+            People::Two | People::Three | People::Four => (words.new_game.number)(people.number()),
+        });
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="people"
+                    aria-label=spoken
+                    prop:checked=move || choices.with(|choices| choices.people == people)
+                    on:change=move |_| choices.update(|choices| choices.people = people)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.players)}</legend>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Against whom one plays alone.
+#[component]
+fn Opponent(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = Architect::ALL.map(|architect| {
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="architect"
+                    prop:checked=move || choices.with(|choices| choices.architect == architect)
+                    on:change=move |_| choices.update(|choices| choices.architect = architect)
+                />
+                <span>
+                    <b>{client.say(move |words| words.players.architect(architect))}</b>
+                    <small>{client.say(move |words| words.players.architect_line(architect))}</small>
+                </span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
+
+/// Who sits at the table.
+#[component]
+fn Chairs(choices: Choices, game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let people = Memo::new(move |_| choices.with(|choices| choices.people(game)));
+    let rows = move || {
+        (0..people.get())
+            .map(|chair| view! { <ChairRow choices game chair is_alone=people.get() == 1/> })
+            .collect_view()
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+            {rows}
+        </fieldset>
+    }
+}
+
+#[component]
+fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> impl IntoView {
+    let client = Client::here();
+    let number = chair + 1;
+    let player = Memo::new(move |_| choices.with(|choices| choices.chairs[chair].player));
+    let is_wrong = Memo::new(move |_| choices.with(|choices| choices.name_error(chair).is_some()));
+    let placeholder =
+        move || choices.with(|choices| usual_name(client.words(), choices, game, chair));
+    let error_id = format!("name-error-{number}");
+    let described = error_id.clone();
+    let who = (!is_alone).then(|| {
+        let choose = move |event| {
+            let player = player_of(&event_target_value(&event));
+            choices.update(|choices| choices.chairs[chair].player = player);
+        };
+        let options = [None]
+            .into_iter()
+            .chain(Level::ALL.into_iter().map(Some))
+            .map(|level| {
+                let text = client.say(move |words| match level {
+                    None => words.players.person.to_owned(),
+                    Some(level) => (words.players.computer)(words.players.level(level)),
+                });
+                view! {
+                    <option
+                        value=level.map_or("person", Level::name)
+                        selected=move || player.get().level() == level
+                    >
+                        {text}
+                    </option>
+                }
+            })
+            .collect_view();
+        view! {
+            <select
+                aria-label=client.say(move |words| (words.new_game.who)(number))
+                prop:value=move || player.get().level().map_or("person", Level::name)
+                on:change=choose
+            >
+                {options}
+            </select>
+        }
+    });
+    let line = move || {
+        let level = player.get().level().filter(|_| !is_alone)?;
+        let words = client.words();
+        Some(view! { <p class="small below">{words.players.level_line(level)}</p> })
+    };
+    view! {
+        <div class="chair">
+            <input
+                type="text"
+                maxlength="40"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=client.say(move |words| (words.new_game.name)(number))
+                aria-invalid=move || is_wrong.get().to_string()
+                aria-describedby=error_id
+                placeholder=placeholder
+                prop:value=move || choices.with(|choices| choices.chairs[chair].name.clone())
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    choices.update(|choices| choices.chairs[chair].name = name);
+                }
+            />
+            {who}
+            {line}
+            <p class="error" id=described role="alert">
+                {move || is_wrong.get().then(|| client.words().new_game.bad_name)}
+            </p>
+        </div>
+    }
 }
 
 /// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Starter {
-    /// Drawn by lot.
-    #[default]
-    Lot,
-    /// The one on the first chair.
-    First,
-    /// The one on the second chair.
-    Second,
-    /// The one on the third chair.
-    Third,
-    /// The one on the fourth chair.
-    Fourth,
-}
-
-/// Somebody who will play, before the seats are known: the seats go round from whoever begins.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Chair {
-    /// What was typed as his name.
-    pub name: String,
-    /// Who plays.
-    #[serde(deserialize_with = "or_usual")]
-    pub player: Player,
-}
-
-/// A game cannot begin like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NewGameError {
-    /// A name cannot be written down.
-    #[error("chair {}: {error}", chair + 1)]
-    Name {
-        /// The chair, from 0.
-        chair: usize,
-        /// What is wrong.
-        error: NameError,
-    },
-    /// There is no such game.
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-}
-
-impl People {
-    /// All of them.
-    pub const ALL: [People; 4] = [People::Alone, People::Two, People::Three, People::Four];
-
-    /// How many.
-    pub const fn number(self) -> usize {
-        match self {
-            People::Alone => 1,
-            People::Two => 2,
-            People::Three => 3,
-            People::Four => 4,
+#[component]
+fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let options = move || {
+        let people = choices.with(|choices| choices.people(game));
+        if people == 1 {
+            return None;
         }
-    }
-}
-
-impl Starter {
-    /// All of them.
-    pub const ALL: [Starter; 5] = [
-        Starter::Lot,
-        Starter::First,
-        Starter::Second,
-        Starter::Third,
-        Starter::Fourth,
-    ];
-
-    /// The chair, from 0; none by lot.
-    pub const fn chair(self) -> Option<usize> {
-        match self {
-            Starter::Lot => None,
-            Starter::First => Some(0),
-            Starter::Second => Some(1),
-            Starter::Third => Some(2),
-            Starter::Fourth => Some(3),
-        }
-    }
-}
-
-impl Default for NewGame {
-    /// A person against a friendly computer.
-    fn default() -> NewGame {
-        let computer = Chair {
-            name: String::new(),
-            player: Player::Computer(Level::Mason),
-        };
-        NewGame {
-            people: People::default(),
-            architect: Architect::Hippodamos,
-            length: Length::default(),
-            variants: Variants::NONE,
-            chairs: [
-                Chair::default(),
-                computer.clone(),
-                computer.clone(),
-                computer,
-            ],
-            starter: Starter::default(),
-        }
-    }
-}
-
-impl NewGame {
-    /// A first game: a person against the gentlest computer, nothing else.
-    pub fn first() -> NewGame {
-        let mut game = NewGame::default();
-        game.chairs[1].player = Player::Computer(Level::Pupil);
-        game.starter = Starter::First;
-        game
-    }
-
-    /// How many people play.
-    pub fn people(&self, game: GameKind) -> usize {
-        match game {
-            GameKind::Akropolis => self.people.number(),
-            GameKind::Architekton => 2,
-        }
-    }
-
-    /// Whether somebody plays alone against the Illustrious Architect, and then begins.
-    pub fn is_solo(&self, game: GameKind) -> bool {
-        self.people(game) == 1
-    }
-
-    /// Whether a long game can be chosen.
-    pub fn has_lengths(&self, game: GameKind) -> bool {
-        game == GameKind::Akropolis && self.options(Length::Long).is_ok()
-    }
-
-    /// The turns of a game of Akropolis with this length, of all seats together.
-    pub fn turns(&self, length: Length) -> Option<usize> {
-        // All tiles are taken but the last (rule 7).
-        Some(self.options(length).ok()?.tiles().count() - 1)
-    }
-
-    /// What is wrong with a name; nothing with no name at all.
-    pub fn name_error(&self, chair: usize) -> Option<NameError> {
-        let name = &self.chairs[chair].name;
-        match name.parse::<Name>() {
-            Ok(_) | Err(NameError::Empty) => None,
-            Err(error) => Some(error),
-        }
-    }
-
-    /// Shuffles the tiles, seats the players and begins.
-    ///
-    /// # Errors
-    /// When a name cannot be written down.
-    pub fn begin(
-        &self,
-        game: GameKind,
-        rng: &mut (impl Rng + ?Sized),
-    ) -> Result<AnySession, NewGameError> {
-        match game {
-            GameKind::Akropolis => {
-                let length = if self.has_lengths(game) {
-                    self.length
-                } else {
-                    Length::Standard
+        let is_here = move |starter: &Starter| starter.chair().is_none_or(|chair| chair < people);
+        let options = Starter::ALL.into_iter().filter(is_here).map(|starter| {
+            let label = move || {
+                let words = client.words();
+                let Some(chair) = starter.chair() else {
+                    return words.new_game.by_lot.to_owned();
                 };
-                let options = self.options(length)?;
-                Ok(self.seat::<Akropolis>(game, &options, rng)?.into())
+                choices.with(|choices| match choices.chairs[chair].name.trim() {
+                    "" => usual_name(words, choices, game, chair),
+                    name => name.to_owned(),
+                })
+            };
+            view! {
+                <label>
+                    <input
+                        type="radio"
+                        name="starter"
+                        prop:checked=move || choices.with(|choices| choices.starter == starter)
+                        on:change=move |_| choices.update(|choices| choices.starter = starter)
+                    />
+                    <span>{label}</span>
+                </label>
             }
-            GameKind::Architekton => {
-                let options = polis_architekton::Options::default();
-                Ok(self.seat::<Architekton>(game, &options, rng)?.into())
-            }
-        }
-    }
-
-    fn options(&self, length: Length) -> Result<Options, OptionsError> {
-        let architect = (self.people == People::Alone).then_some(self.architect);
-        let players = Players::new(self.people.number(), architect)?;
-        Options::new(players, self.variants, length)
-    }
-
-    fn seat<G: Notated>(
-        &self,
-        game: GameKind,
-        options: &G::Options,
-        rng: &mut (impl Rng + ?Sized),
-    ) -> Result<Session<G>, NewGameError> {
-        let people = self.people(game);
-        let mut order: Vec<usize> = (0..people).collect();
-        let first = match self.starter.chair().filter(|&chair| chair < people) {
-            _ if people == 1 => 0,
-            Some(chair) => chair,
-            None => rng.random_range(0..people),
-        };
-        order.rotate_left(first);
-        let mut names = Vec::new();
-        for &chair in &order {
-            if let Some(error) = self.name_error(chair) {
-                return Err(NewGameError::Name { chair, error });
-            }
-            names.push(self.chairs[chair].name.parse::<Name>().ok());
-        }
-        let setup = G::deal(options, rng).expect("the options are those of a game");
-        let mut record = GameRecord::<G>::new(&setup).expect("what is dealt is a game");
-        for (seat, name) in Seat::ALL.into_iter().zip(names) {
-            record.set_name(seat, name).expect("as many people play");
-        }
-        let players = PerSeat::from_fn(people, |seat| match people {
-            1 => Player::Person,
-            _ => self.chairs[order[seat as usize]].player,
         });
-        player::remark(&mut record, &players);
-        Ok(Session::new(record, players).expect("as many people play"))
+        Some(view! {
+            <fieldset class="card">
+                <legend>{client.say(|words| words.new_game.starter)}</legend>
+                <div class="segments">{options.collect_view()}</div>
+            </fieldset>
+        })
+    };
+    view! { {options} }
+}
+
+/// How long a game of Akropolis is.
+#[component]
+fn HowLong(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = move || {
+        let has_lengths = choices.with(|choices| choices.has_lengths(GameKind::Akropolis));
+        has_lengths.then(|| {
+            let options = Length::ALL.map(|length| {
+                let name = client.say(move |words| match length {
+                    Length::Standard => words.new_game.standard,
+                    Length::Long => words.new_game.long,
+                });
+                let turns = move || {
+                    let turns = choices.with(|choices| choices.turns(length));
+                    turns.map(|turns| (client.words().new_game.turns)(turns))
+                };
+                view! {
+                    <label>
+                        <input
+                            type="radio"
+                            name="length"
+                            prop:checked=move || choices.with(|choices| choices.length == length)
+                            on:change=move |_| choices.update(|choices| choices.length = length)
+                        />
+                        <span>{name} <small>{turns}</small></span>
+                    </label>
+                }
+            });
+            view! {
+                <fieldset class="card">
+                    <legend>{client.say(|words| words.new_game.length)}</legend>
+                    <div class="segments">{options.collect_view()}</div>
+                </fieldset>
+            }
+        })
+    };
+    view! { {options} }
+}
+
+/// The variants of Akropolis, each on its own switch.
+#[component]
+fn VariantChoice(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let switches = District::ALL.map(|district| {
+        let toggle = move |_| {
+            choices.update(|choices| {
+                choices.variants = new_game::toggle(choices.variants, district);
+            });
+        };
+        view! {
+            <label class="option">
+                <span class="badge"><DistrictBadge district/></span>
+                <span>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
+                </span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
+                    on:change=toggle
+                />
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.akropolis.variants)}</legend>
+            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
+            {switches.collect_view()}
+        </fieldset>
     }
 }
 
-mod architect {
-    use polis_akropolis::Architect;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(super) fn serialize<S: Serializer>(value: &Architect, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(value.name())
-    }
-
-    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Architect, D::Error> {
-        let name = String::deserialize(from)?;
-        // One that another version knows does not take the other choices with it.
-        Ok(Architect::from_name(&name).unwrap_or(Architect::Hippodamos))
-    }
-}
-
-pub(crate) mod length {
-    use polis_akropolis::Length;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(value: &Length, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(value.name())
-    }
-
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Length, D::Error> {
-        let name = String::deserialize(from)?;
-        Ok(Length::from_name(&name).unwrap_or_default())
+/// What somebody is called who gives no name.
+fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair: usize) -> String {
+    let people = choices.people(game);
+    let is_person = |chair: &new_game::Chair| people == 1 || chair.player == Player::Person;
+    let persons = choices.chairs[..people]
+        .iter()
+        .filter(|chair| is_person(chair))
+        .count();
+    match choices.chairs[chair].player {
+        Player::Computer(level) if people > 1 => {
+            let is_twin = |other: &&new_game::Chair| {
+                other.player.level() == Some(level) && other.name.trim().is_empty()
+            };
+            match choices.chairs[..people].iter().filter(is_twin).count() {
+                0 | 1 => words.players.level(level).to_owned(),
+                _ => format!("{} {}", words.players.level(level), chair + 1),
+            }
+        }
+        Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
+        Player::Computer(_) | Player::Person | Player::Elsewhere | Player::Hosted(_) => {
+            (words.players.player)(chair + 1)
+        }
     }
 }
 
-pub(crate) mod variants {
-    use polis_akropolis::{District, Variants};
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(value: &Variants, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(value.iter().map(District::name))
-    }
-
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Variants, D::Error> {
-        let names = Vec::<String>::deserialize(from)?;
-        let variants = |district: &District| names.iter().any(|name| name == district.name());
-        Ok(District::ALL.into_iter().filter(variants).collect())
-    }
+fn player_of(value: &str) -> Player {
+    value.parse().map_or(Player::Person, Player::Computer)
 }
-
-/// Adds a variant, or takes it away.
-pub fn toggle(variants: Variants, district: District) -> Variants {
-    District::ALL
-        .into_iter()
-        .filter(|&other| variants.contains(other) != (other == district))
-        .collect()
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,30 +1,42 @@
-//! Playing with others through a server.
-//!
-//! What is no page and no socket is plain Rust: the [connection](connection::Connection) is a state
-//! machine to which is told what happens and which says what to do, a followed table becomes a
-//! session, clocks are computed. A thin part drives a real socket with it.
+//! Playing with others through a server: the socket, the requests, and what is seen of them.
 
-pub mod backoff;
-pub mod chat;
-pub mod clock;
-pub mod connection;
-pub mod graph;
-pub mod habits;
-pub mod hall;
-pub mod json;
-pub mod plan;
-pub mod qr;
-pub mod seat;
-
-#[cfg(target_arch = "wasm32")]
+mod account;
+mod after;
 pub(crate) mod api;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod attention;
-#[cfg(target_arch = "wasm32")]
+mod banner;
+mod chat;
+mod invitation;
 mod keeping;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod line;
-#[cfg(target_arch = "wasm32")]
+mod lobby;
+mod name;
+mod new_table;
 pub(crate) mod place;
-#[cfg(target_arch = "wasm32")]
+mod profile;
+mod rating_graph;
+mod resigning;
+pub(crate) mod room;
+mod seats;
+mod table_text;
+mod waiting_room;
 mod wires;
+
+use leptos::prelude::*;
+
+pub(crate) use account::Account;
+pub(crate) use after::After;
+pub(crate) use lobby::{Lobby, TurnsElsewhere};
+pub(crate) use new_table::NewTable;
+pub(crate) use profile::Profile;
+pub(crate) use room::Room;
+
+/// The button in the place of that which plays, while one waits for somebody else.
+pub(crate) fn waiting_button(label: String) -> AnyView {
+    view! {
+        <button class="button primary waits" type="button" disabled>
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}

@@ -336,8 +336,6 @@ fn hear(reply: Reply) {
             send_analysis();
             return;
         }
-        // Said so that the module that does not study has nothing of it.
-        Reply::Found(_) | Reply::Unreadable { .. } if !cfg!(feature = "full") => return,
         Reply::Found(_) | Reply::Unreadable { .. } => {
             hear_findings(reply);
             return;

@@ -1,31 +1,37 @@
-//! Counting at a real table: sheets as on the paper block, cities and towns rebuilt by hand, and
-//! the sheets of past games.
+//! Counting at a real table.
 
-mod akropolis;
-mod architekton;
-mod cursor;
-mod desk;
-mod drawer;
-mod person;
-mod place;
+mod city;
+mod counting;
+mod history;
+mod numbers;
+mod result;
 mod setup;
-mod sheet;
-mod tool;
-mod written;
+mod share;
+mod side;
+mod stage;
+mod state;
+mod stepper;
+mod town;
 
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-pub(crate) mod picture;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-pub(crate) mod telling;
+use leptos::prelude::*;
 
-pub use akropolis::{AkropolisSheet, Decided, Opponent};
-pub use architekton::ArchitektonSheet;
-pub use cursor::{Arrow, next_hex, next_place};
-pub use desk::Desk;
-pub use drawer::{Drawer, Found, RemovedSheet, SheetId};
-pub use person::{Person, Way, clean_name};
-pub use place::PadPlace;
-pub use setup::Setup;
-pub use sheet::{Counted, Sheet};
-pub use tool::{Form, HexTool, Hexes, SquareTool, Squares};
-pub use written::{UnreadableSheet, Written};
+use crate::client::Client;
+use crate::components::bar::Bar;
+use polis_client::pad::PadPlace;
+
+/// Counting at a real table.
+#[component]
+pub(crate) fn Pad(place: PadPlace) -> impl IntoView {
+    match place {
+        PadPlace::Home => view! { <history::History/> }.into_any(),
+        PadPlace::New(game) => view! { <setup::Before game/> }.into_any(),
+        PadPlace::Sheet(id) => view! { <counting::Counting id/> }.into_any(),
+    }
+}
+
+/// The bar above every screen of the pad.
+fn bar() -> impl IntoView {
+    let client = Client::here();
+    let what = Signal::derive(move || client.words().pad.title.to_owned());
+    view! { <Bar what/> }
+}

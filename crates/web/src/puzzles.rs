@@ -1,19 +1,38 @@
-//! Puzzles: which there are, which comes next, and how one fares.
+//! Puzzles.
 
-mod calendar;
-mod choice;
-mod files;
-mod place;
-mod progress;
-mod reason;
-mod strength;
+mod answer;
+mod card;
+mod home;
+mod loading;
+mod month;
+mod room;
 
-pub use calendar::Day;
-pub use choice::{Theme, next, of_day};
-#[cfg(not(target_arch = "wasm32"))]
-pub use files::files;
-pub use files::{Library, file_name};
-pub use place::PuzzlePlace;
-pub use progress::{Answered, Progress, Track};
-pub use reason::{Explained, Miss, Reason, miss, reason, solution, study_address};
-pub use strength::Strength;
+use leptos::prelude::*;
+
+use crate::client::Client;
+use crate::components::bar::Bar;
+use home::Home;
+use loading::Loading;
+use polis_client::puzzles::PuzzlePlace;
+use room::Room;
+
+/// Puzzles.
+#[component]
+pub(crate) fn Puzzles(place: PuzzlePlace) -> impl IntoView {
+    let client = Client::here();
+    let loading = Loading::new();
+    move || match (loading.library(), place) {
+        (Some(library), PuzzlePlace::Home) => view! { <Home library/> }.into_any(),
+        (Some(library), PuzzlePlace::Day | PuzzlePlace::Number(..)) => {
+            view! { <Room library place/> }.into_any()
+        }
+        (None, _) => view! {
+            <Bar what=Signal::derive(move || client.words().puzzles.title.to_owned())/>
+            <main id="content" class="page" tabindex="-1">
+                <h1>{client.say(|words| words.puzzles.title)}</h1>
+                {move || loading.waiting(client)}
+            </main>
+        }
+        .into_any(),
+    }
+}

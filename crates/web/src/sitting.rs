@@ -11,18 +11,18 @@ use rand::Rng;
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::naming::Company;
 use crate::online::place::Place;
-use crate::online::seat::{Followed, OnItsWay};
 use crate::opponent;
-use crate::player::Player;
-use crate::replay::{ReplayPlace, Step};
-use crate::route::Route;
-use crate::session::{AnySession, Conduct, Hints, Session};
-use crate::shelf::{Fate, GameId, Shelf};
-use crate::sound::{self, Audible};
-use crate::statistics::results::Results;
-use crate::words::Words;
+use polis_client::naming::Company;
+use polis_client::online::seat::{Followed, OnItsWay};
+use polis_client::player::Player;
+use polis_client::replay::{ReplayPlace, Step};
+use polis_client::route::Route;
+use polis_client::session::{AnySession, Conduct, Hints, Session};
+use polis_client::shelf::{Fate, GameId, Shelf};
+use polis_client::sound::{self, Audible};
+use polis_client::statistics::results::Results;
+use polis_client::words::Words;
 
 /// A game that can be played on a page.
 pub(crate) trait Playable: Notated + Audible + Followed {
@@ -243,9 +243,8 @@ where
     /// One's place at a table of a server; none for a game at this screen.
     pub(crate) fn place(self) -> Option<Place> {
         match self.way {
-            // Said so that the module without the online screens has nothing of them.
-            Way::Online(place) if cfg!(feature = "full") => Some(place.get_value()),
-            Way::Here | Way::Online(_) | Way::Puzzle(_) | Way::Studied(_) => None,
+            Way::Online(place) => Some(place.get_value()),
+            Way::Here | Way::Puzzle(_) | Way::Studied(_) => None,
         }
     }
 
@@ -272,8 +271,8 @@ where
     /// What a game that is looked back at has to do with who shows it; none for one that is played.
     pub(crate) fn studying(self) -> Option<Studying> {
         match self.way {
-            Way::Studied(studying) if cfg!(feature = "full") => Some(studying),
-            Way::Here | Way::Online(_) | Way::Puzzle(_) | Way::Studied(_) => None,
+            Way::Studied(studying) => Some(studying),
+            Way::Here | Way::Online(_) | Way::Puzzle(_) => None,
         }
     }
 

@@ -90,8 +90,8 @@ fn bundle(
         style.append(&mut read(&assets.join(name))?);
     }
     code.insert("full.css".to_owned(), style);
-    code.extend(polis_web::book::files().map(|(name, text)| (name, text.into_bytes())));
-    code.extend(polis_web::puzzles::files().map(|(name, text)| (name, text.into_bytes())));
+    code.extend(polis_client::book::files().map(|(name, text)| (name, text.into_bytes())));
+    code.extend(polis_client::puzzles::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
     let app = format!("app-{:016x}", hash(&code));
     let mut files: Files = code

@@ -14,8 +14,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use super::json;
-use crate::settings::Settings;
+use polis_client::online::json;
+use polis_client::settings::Settings;
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

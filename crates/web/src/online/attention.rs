@@ -9,8 +9,8 @@ use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
 use super::line::Line;
 use crate::client::Client;
-use crate::route::Route;
-use crate::sound::Sound;
+use polis_client::route::Route;
+use polis_client::sound::Sound;
 
 /// Whether the browser may show notifications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,103 +1,286 @@
-//! What was said at a table.
+//! The chat of the seated: folded away, with a dot for what is new.
 
-use std::collections::BTreeMap;
-
+use leptos::html;
+use leptos::prelude::*;
 use polis_game::Seat;
-use polis_protocol::{Event, Logged, Millis, Seq};
+use polis_protocol::{Action, MAX_CHAT_CHARS, Seq};
+use rand::Rng;
 
-/// What was said at a table, each line once, in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chat {
-    lines: BTreeMap<Seq, Line>,
+use super::table_text;
+use crate::browser;
+use crate::client::Client;
+use crate::components::icon::Icon;
+use crate::online::place::Place;
+use polis_client::online::connection::Status;
+
+/// The chat of a table, for who sits there.
+#[component]
+pub(crate) fn Chat(place: Place) -> impl IntoView {
+    let is_seated = Memo::new(move |_| place.seat().is_some() && has_company(place));
+    // What was said before one came, or while one was away, is asked for.
+    Effect::new(move |asked: Option<bool>| {
+        let is_there = is_seated.get() && place.line.status.get() == Status::Here;
+        if is_there && asked != Some(true) {
+            place.line.recall_chat(place.id);
+        }
+        is_there
+    });
+    view! { {move || is_seated.get().then(|| view! { <SeatedChat place/> })} }
 }
 
-/// Something that was said.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// By whom.
-    pub seat: Seat,
-    /// When, by the server's clock.
-    pub at: Millis,
-    /// What. It is text and nothing else.
-    pub text: String,
+/// Whether there is anybody to talk to.
+fn has_company(place: Place) -> bool {
+    let me = place.seat();
+    place
+        .state(|state| {
+            Seat::first(state.chairs.len()).any(|seat| {
+                Some(seat) != me
+                    && state
+                        .chair(seat)
+                        .is_some_and(|chair| chair.person().is_some())
+            })
+        })
+        .unwrap_or(false)
 }
 
-impl Chat {
-    /// The most lines that are kept.
-    pub const MOST: usize = 500;
+/// A line as it is shown.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    seq: Seq,
+    name: String,
+    is_mine: bool,
+    text: String,
+}
 
-    /// Takes an event; whether it was something said that was not known.
-    pub fn take(&mut self, logged: &Logged) -> bool {
-        let Event::Said { seat, text, .. } = &logged.event else {
-            return false;
+#[component]
+fn SeatedChat(place: Place) -> impl IntoView {
+    let client = Client::here();
+    let line = place.line;
+    let is_open = RwSignal::new(false);
+    // What was said before one came is no news.
+    let seen = untrack(|| place.follower(polis_protocol::Follower::seen));
+    let read = RwSignal::new(seen.unwrap_or(0));
+    let input = NodeRef::<html::Input>::new();
+    let list = NodeRef::<html::Ol>::new();
+    let lines = Memo::new(move |_| shown(place, client));
+    let last = Memo::new(move |_| {
+        line.table(place.id, |watched| watched.chat().last())
+            .unwrap_or(0)
+    });
+    Effect::new(move |_| {
+        let last = last.get();
+        if is_open.get() {
+            read.set(last);
+        }
+    });
+    Effect::new(move |_| {
+        lines.track();
+        if is_open.get()
+            && let Some(list) = list.get()
+        {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let unread = move || {
+        let read = read.get();
+        lines.with(|lines| {
+            lines
+                .iter()
+                .filter(|line| line.seq > read && !line.is_mine)
+                .count()
+        })
+    };
+    let said = move || {
+        // Only what is new is spoken.
+        let read = read.get();
+        lines.with(|lines| {
+            let line = lines
+                .last()
+                .filter(|line| line.seq >= read && !line.is_mine)?;
+            Some(format!("{}: {}", line.name, line.text))
+        })
+    };
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(input) = input.get_untracked() else {
+            return;
         };
-        let line = Line {
-            seat: *seat,
-            at: logged.at,
-            text: text.clone(),
-        };
-        let is_new = self.lines.insert(logged.seq, line).is_none();
-        while self.lines.len() > Chat::MOST {
-            self.lines.pop_first();
+        let text: String = input.value().trim().chars().take(MAX_CHAT_CHARS).collect();
+        if !text.is_empty() {
+            let key = browser::chance().next_u32();
+            place.act(Action::Say { text, key });
+            input.set_value("");
         }
-        is_new
-    }
-
-    /// All lines with their places in the log, in order.
-    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (Seq, &Line)> {
-        self.lines.iter().map(|(&seq, line)| (seq, line))
-    }
-
-    /// The place of the last line; 0 when nothing was said.
-    pub fn last(&self) -> Seq {
-        self.lines.last_key_value().map_or(0, |(&seq, _)| seq)
-    }
-
-    /// How many lines of others came after a place.
-    pub fn unread(&self, after: Seq, me: Option<Seat>) -> usize {
-        self.lines
-            .range(after.saturating_add(1)..)
-            .filter(|(_, line)| Some(line.seat) != me)
-            .count()
+    };
+    let toggle = move |_| {
+        is_open.update(|is_open| *is_open = !*is_open);
+        if is_open.get_untracked() {
+            request_animation_frame(move || {
+                if let Some(input) = input.get_untracked() {
+                    let _ = input.focus();
+                }
+            });
+        }
+    };
+    let label = move || {
+        let room = &client.words().online.room;
+        match unread() {
+            0 => room.chat.to_owned(),
+            number => format!("{}, {}", room.chat, (room.unread)(number)),
+        }
+    };
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        // The keys of the table are not meant while one writes.
+        event.stop_propagation();
+        if event.key() == "Escape" {
+            is_open.set(false);
+        }
+    };
+    view! {
+        <aside class="chat" class:open=move || is_open.get() on:keydown=keys>
+            <button
+                class="chat-button"
+                type="button"
+                id="chat"
+                aria-expanded=move || is_open.get().to_string()
+                aria-controls="chat-panel"
+                aria-label=label
+                title=label
+                on:click=toggle
+            >
+                <svg class="lines" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M4 5h16v11H10l-4.5 4V16H4z"></path>
+                </svg>
+                {move || {
+                    let number = unread();
+                    (number > 0).then(|| view! { <span class="unread">{number.min(99)}</span> })
+                }}
+            </button>
+            <p class="unseen" role="log" aria-live="polite">{said}</p>
+            <section class="chat-panel card" id="chat-panel" hidden=move || !is_open.get()>
+                <header class="heading">
+                    <h2>{client.text(|words| words.online.room.chat)}</h2>
+                    <button
+                        class="icon"
+                        type="button"
+                        aria-label=client.text(|words| words.akropolis_table.close)
+                        on:click=move |_| is_open.set(false)
+                    >
+                        <Icon icon=Icon::Close/>
+                    </button>
+                </header>
+                <ol class="plain lines-said" node_ref=list>
+                    {move || said_lines(client, &lines.get())}
+                </ol>
+                <Muting place/>
+                <form class="say" on:submit=send>
+                    <input
+                        class="field-input"
+                        type="text"
+                        id="chat-text"
+                        maxlength=MAX_CHAT_CHARS.to_string()
+                        autocomplete="off"
+                        enterkeyhint="send"
+                        aria-label=client.text(|words| words.online.room.write)
+                        placeholder=client.text(|words| words.online.room.write)
+                        node_ref=input
+                    />
+                    <button class="button primary" type="submit" id="chat-send">
+                        {client.text(|words| words.online.room.send)}
+                    </button>
+                </form>
+            </section>
+        </aside>
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The lines, less those of who is muted.
+fn shown(place: Place, client: Client) -> Vec<Shown> {
+    let words = client.words();
+    let me = place.seat();
+    let habits = place.line.habits.get();
+    let lines = place.line.table(place.id, |watched| {
+        let state = watched.follower()?.state();
+        let lines = watched.chat().lines().filter_map(|(seq, line)| {
+            let chair = state.chair(line.seat)?;
+            let person = chair.person().map(|person| person.id);
+            if person.is_some_and(|person| habits.is_muted(person)) {
+                return None;
+            }
+            Some(Shown {
+                seq,
+                name: table_text::chair(chair, words)?,
+                is_mine: Some(line.seat) == me,
+                text: line.text.clone(),
+            })
+        });
+        Some(lines.collect())
+    });
+    lines.flatten().unwrap_or_default()
+}
 
-    fn said(seq: Seq, seat: Seat, text: &str) -> Logged {
-        Logged {
-            seq,
-            at: 0,
-            event: Event::Said {
-                seat,
-                text: text.to_owned(),
-                key: seq,
-            },
+fn said_lines(client: Client, lines: &[Shown]) -> AnyView {
+    if lines.is_empty() {
+        return view! {
+            <li class="small">{client.words().online.room.nothing_said}</li>
         }
+        .into_any();
     }
+    lines
+        .iter()
+        .cloned()
+        .map(|line| {
+            view! {
+                <li class:mine=line.is_mine>
+                    <b>{line.name}</b>
+                    <span>{line.text}</span>
+                </li>
+            }
+        })
+        .collect_view()
+        .into_any()
+}
 
-    #[test]
-    fn each_line_is_there_once_and_in_order() {
-        let mut chat = Chat::default();
-        assert!(chat.take(&said(7, Seat::Second, "two")));
-        assert!(chat.take(&said(3, Seat::First, "one")));
-        assert!(!chat.take(&said(7, Seat::Second, "two")));
-        let texts: Vec<&str> = chat.lines().map(|(_, line)| line.text.as_str()).collect();
-        assert_eq!(texts, ["one", "two"]);
-        assert_eq!(chat.last(), 7);
-        assert_eq!(chat.unread(0, Some(Seat::First)), 1);
-        assert_eq!(chat.unread(3, Some(Seat::Second)), 0);
-        assert_eq!(chat.unread(0, None), 2);
-    }
-
-    #[test]
-    fn a_flood_does_not_grow_for_ever() {
-        let mut chat = Chat::default();
-        for seq in 1..=2000 {
-            chat.take(&said(seq, Seat::First, "x"));
-        }
-        assert_eq!(chat.lines().count(), Chat::MOST);
-    }
+/// Whom one hears.
+#[component]
+fn Muting(place: Place) -> impl IntoView {
+    let client = Client::here();
+    let line = place.line;
+    let others = Memo::new(move |_| {
+        let me = line.my_id();
+        place
+            .state(|state| {
+                let people = state.chairs.iter().filter_map(|chair| chair.person());
+                let others = people.filter(|person| Some(person.id) != me);
+                others
+                    .map(|person| (person.id, person.name.clone()))
+                    .collect::<Vec<_>>()
+            })
+            .unwrap_or_default()
+    });
+    let buttons = move || {
+        let buttons = others.get().into_iter().map(|(person, name)| {
+            let is_muted = move || line.habits.with(|habits| habits.is_muted(person));
+            let label = move || {
+                let room = &client.words().online.room;
+                if is_muted() {
+                    (room.unmute)(&name)
+                } else {
+                    (room.mute)(&name)
+                }
+            };
+            view! {
+                <button
+                    class="mute"
+                    type="button"
+                    aria-pressed=move || is_muted().to_string()
+                    on:click=move |_| line.habits.update(|habits| habits.toggle_muted(person))
+                >
+                    {label}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    view! { <p class="muting">{buttons}</p> }
 }

@@ -10,7 +10,7 @@ use polis_protocol::{MAX_KEPT_SETTINGS_BYTES, Me, PersonId, PersonKind};
 use super::api;
 use super::line::Line;
 use crate::client::Client;
-use crate::settings::Settings;
+use polis_client::settings::Settings;
 
 /// How long to wait for more changes before they are kept.
 const PATIENCE: Duration = Duration::from_millis(1500);

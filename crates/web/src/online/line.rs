@@ -10,15 +10,15 @@ use polis_protocol::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, T
 
 use super::api::{self, Answer};
 use super::attention;
-use super::clock::Offset;
-use super::connection::{Connection, Happened, News, Status, Ticket, Watched};
-use super::habits::Habits;
-use super::hall::Hall;
 use super::keeping;
 use super::wires;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::settings::Kept;
+use polis_client::online::clock::Offset;
+use polis_client::online::connection::{Connection, Happened, News, Status, Ticket, Watched};
+use polis_client::online::habits::Habits;
+use polis_client::online::hall::Hall;
+use polis_client::settings::Kept;
 
 /// The line to the server. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

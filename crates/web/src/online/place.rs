@@ -9,9 +9,9 @@ use polis_protocol::{
 };
 
 use super::line::Line;
-use super::seat::{self, Followed, OnItsWay};
-use crate::session::Session;
-use crate::words::Words;
+use polis_client::online::seat::{self, Followed, OnItsWay};
+use polis_client::session::Session;
+use polis_client::words::Words;
 
 /// One's place at a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

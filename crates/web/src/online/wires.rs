@@ -13,8 +13,8 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
 
 use super::api;
-use super::connection::{Command, Connection, Happened, News, SocketId};
 use crate::browser;
+use polis_client::online::connection::{Command, Connection, Happened, News, SocketId};
 
 /// Whoever wants to know of news.
 type Listener = Rc<dyn Fn(Vec<News>)>;

@@ -1,157 +1,179 @@
-//! What is agreed before counting: who sat at the table, and with which variants.
+//! What is agreed before counting: one page, one button.
 
-use polis_akropolis::{Architect, Variants};
-use serde::{Deserialize, Serialize};
+use leptos::prelude::*;
+use polis_akropolis::{Architect, District};
 
-use super::akropolis::{AkropolisSheet, Opponent};
-use super::architekton::ArchitektonSheet;
-use super::person::{Person, clean_name};
-use super::sheet::{Counted, Sheet};
-use crate::game_kind::GameKind;
-use crate::new_game;
-use crate::settings::{Kept, or_usual};
+use super::counting::begin;
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::components::picture::DistrictBadge;
+use polis_client::game_kind::GameKind;
+use polis_client::new_game;
+use polis_client::pad::{AkropolisSheet, PadPlace, Setup};
+use polis_client::route::Route;
+use polis_client::settings::Kept;
 
-/// What is agreed before counting. It is remembered for the next time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Setup {
-    /// How many people built a city, one to four.
-    #[serde(deserialize_with = "or_usual")]
-    people: People,
-    /// What they are called, in order; empty where they have no name.
-    #[serde(deserialize_with = "or_usual")]
-    pub names: [String; AkropolisSheet::MOST],
-    /// Against whom one person played; none: only to count.
-    #[serde(deserialize_with = "or_usual")]
-    opponent: Option<String>,
-    /// The variants in play.
-    #[serde(with = "new_game::variants")]
-    pub variants: Variants,
-}
+type Choices = RwSignal<Setup>;
 
-/// How many people, one to four.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "usize", into = "usize")]
-struct People(usize);
-
-impl From<usize> for People {
-    fn from(number: usize) -> People {
-        People(number.clamp(1, AkropolisSheet::MOST))
+/// The page before counting.
+#[component]
+pub(super) fn Before(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let choices = RwSignal::new(Setup::load(&LocalStorage));
+    Effect::new(move || choices.with(|choices| choices.keep(&LocalStorage)));
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        begin(choices.with_untracked(|choices| choices.sheet(game)));
+    };
+    let people = Memo::new(move |_| choices.with(|choices| choices.people(game)));
+    let names = move || {
+        (0..people.get())
+            .map(|index| name(choices, index))
+            .collect_view()
+    };
+    view! {
+        {super::bar()}
+        <main id="content" class="page" tabindex="-1">
+            <form on:submit=start>
+                <header class="heading">
+                    <h1>{game.title()}</h1>
+                    <a class="button quiet" href=Route::Pad(PadPlace::Home).to_string()>
+                        {client.say(|words| words.pad.all_sheets)}
+                    </a>
+                </header>
+                <div class="columns">
+                    <div>
+                        {(game == GameKind::Akropolis).then(|| number(choices))}
+                        <fieldset class="card">
+                            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+                            {names}
+                        </fieldset>
+                        {move || {
+                            let alone = people.get() == 1 && game == GameKind::Akropolis;
+                            alone.then(|| opponent(choices))
+                        }}
+                    </div>
+                    {(game == GameKind::Akropolis).then(|| view! { <div>{variants(choices)}</div> })}
+                </div>
+                <div class="start">
+                    <button class="button primary" type="submit" id="start">
+                        {client.say(|words| words.pad.start)}
+                    </button>
+                </div>
+            </form>
+        </main>
     }
 }
 
-impl From<People> for usize {
-    fn from(people: People) -> usize {
-        people.0
-    }
-}
-
-impl Default for People {
-    fn default() -> People {
-        People(2)
-    }
-}
-
-impl Setup {
-    /// How many people are counted in a game.
-    pub fn people(&self, game: GameKind) -> usize {
-        match game {
-            GameKind::Akropolis => self.people.0,
-            GameKind::Architekton => 2,
+fn number(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = (1..=AkropolisSheet::MOST).map(|number| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="people"
+                    aria-label=client.say(move |words| (words.new_game.number)(number))
+                    prop:checked=move || {
+                        choices.with(|choices| choices.people(GameKind::Akropolis) == number)
+                    }
+                    on:change=move |_| choices.update(|choices| choices.seat(number))
+                />
+                <span>{number}</span>
+            </label>
         }
-    }
-
-    /// Lets so many people be counted in a game of Akropolis.
-    pub fn seat(&mut self, people: usize) {
-        self.people = people.into();
-    }
-
-    /// Against whom one person played.
-    pub fn opponent(&self) -> Option<Architect> {
-        Architect::from_name(self.opponent.as_deref()?)
-    }
-
-    /// Chooses against whom one person played.
-    pub fn choose_opponent(&mut self, architect: Option<Architect>) {
-        self.opponent = architect.map(|architect| architect.name().to_owned());
-    }
-
-    /// An empty sheet.
-    pub fn sheet(&self, game: GameKind) -> Sheet {
-        Sheet::new(match game {
-            GameKind::Akropolis => {
-                let names = self.names.iter().take(self.people.0);
-                let people: Vec<Person> = names.map(|name| Person::new(name)).collect();
-                let opponent = self.opponent().filter(|_| people.len() == 1);
-                Counted::Akropolis(AkropolisSheet {
-                    variants: self.variants,
-                    people,
-                    opponent: opponent.map(Opponent::new),
-                })
-            }
-            GameKind::Architekton => {
-                let [first, second, ..] = &self.names;
-                let names = [first, second].map(|name| clean_name(name));
-                Counted::Architekton(ArchitektonSheet::new(names))
-            }
-        })
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.players)}</legend>
+            <div class="segments">{options.collect_view()}</div>
+        </fieldset>
     }
 }
 
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            people: People::default(),
-            names: Default::default(),
-            opponent: Some(Architect::Hippodamos.name().to_owned()),
-            variants: Variants::NONE,
+fn name(choices: Choices, index: usize) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <div class="chair alone">
+            <input
+                type="text"
+                maxlength="40"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=client.say(move |words| (words.new_game.name)(index + 1))
+                placeholder=client.say(move |words| (words.players.player)(index + 1))
+                prop:value=move || choices.with(|choices| choices.names[index].clone())
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    choices.update(|choices| choices.names[index] = name);
+                }
+            />
+        </div>
+    }
+}
+
+fn opponent(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let architects = Architect::ALL.into_iter().map(Some);
+    let options = architects.chain([None]).map(|architect| {
+        let title = client.say(move |words| match architect {
+            Some(architect) => words.players.architect(architect),
+            None => words.pad.no_opponent,
+        });
+        let line = client.say(move |words| match architect {
+            Some(architect) => words.players.architect_line(architect),
+            None => words.pad.no_opponent_line,
+        });
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="architect"
+                    value=architect.map_or("nobody", Architect::name)
+                    prop:checked=move || choices.with(|choices| choices.opponent() == architect)
+                    on:change=move |_| choices.update(|choices| choices.choose_opponent(architect))
+                />
+                <span><b>{title}</b> <small>{line}</small></span>
+            </label>
         }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            {options.collect_view()}
+        </fieldset>
     }
 }
 
-impl Kept for Setup {
-    const KEY: &'static str = "polis.pad-new";
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-mod tests {
-    use super::*;
-    use crate::shelf::Store;
-    use crate::shelf::memory::Memory;
-
-    #[test]
-    fn who_sat_there_is_remembered() {
-        let store = Memory::default();
-        let mut setup = Setup::load(&store);
-        setup.seat(3);
-        setup.names[2] = "Myrto".to_owned();
-        setup.variants = Variants::ALL;
-        setup.keep(&store);
-        assert_eq!(Setup::load(&store), setup);
-        let sheet = setup.sheet(GameKind::Akropolis);
-        let sheet = sheet.akropolis().unwrap();
-        assert_eq!(sheet.people.len(), 3);
-        assert_eq!(sheet.people[2].name, "Myrto");
-        assert!(sheet.opponent.is_none());
-        setup.seat(1);
-        let sheet = setup.sheet(GameKind::Akropolis);
-        assert_eq!(
-            sheet.akropolis().unwrap().architect(),
-            Some(Architect::Hippodamos)
-        );
-        setup.choose_opponent(None);
-        assert_eq!(setup.sheet(GameKind::Akropolis).steps(), 1);
-        assert_eq!(setup.sheet(GameKind::Architekton).steps(), 1);
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_as_usual() {
-        let store = Memory::default();
-        for text in ["{", "7", r#"{"people":99,"names":7,"variants":["x"]}"#] {
-            store.set(Setup::KEY, text).unwrap();
-            let people = Setup::load(&store).people(GameKind::Akropolis);
-            assert!((1..=4).contains(&people));
+fn variants(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    let switches = District::ALL.map(|district| {
+        view! {
+            <label class="option">
+                <span class="badge"><DistrictBadge district/></span>
+                <span>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
+                </span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    value=district.name()
+                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
+                    on:change=move |_| {
+                        choices.update(|choices| {
+                            choices.variants = new_game::toggle(choices.variants, district);
+                        });
+                    }
+                />
+            </label>
         }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.say(|words| words.akropolis.variants)}</legend>
+            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
+            {switches.collect_view()}
+        </fieldset>
     }
 }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::panel::Panel;
 use crate::client::Client;
-use crate::game_kind::GameKind;
-use crate::page::icon::{Icon, Logo};
+use crate::components::icon::{Icon, Logo};
 use crate::sitting::{Playable, Sitting};
+use polis_client::game_kind::GameKind;
 
 /// What the bar of a table tells and does.
 #[derive(Clone, Copy)]

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use polis_notation::{GameRecord, Record};
 
 use super::files::{self, Copying};
-use crate::game_kind::GameKind;
 use crate::sitting::{Playable, Sitting};
-use crate::words::Words;
+use polis_client::game_kind::GameKind;
+use polis_client::words::Words;
 
 /// How much larger than on the table pictures are.
 pub(super) const SCALE: f64 = 2.0;
@@ -26,7 +26,7 @@ where
     let record = move || {
         let record = sitting
             .session
-            .with_untracked(crate::session::Session::to_share);
+            .with_untracked(polis_client::session::Session::to_share);
         Record::from(record).to_string()
     };
     let copied = RwSignal::new(None);

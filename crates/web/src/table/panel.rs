@@ -4,8 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::client::Client;
-use crate::page::icon::Icon;
-use crate::route::Route;
+use crate::components::icon::Icon;
+use polis_client::route::Route;
 
 /// What can be open over a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use polis_draw::{Frame, Point};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::camera::{Camera, STEP, Size, into_sight, point_at};
+use polis_client::table::camera::{Camera, STEP, Size, into_sight, point_at};
 
 /// The window on the stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

@@ -1,15 +1,15 @@
 //! Games that are always the same, as the browser keeps them.
 
 use polis_akropolis::Length;
+use polis_client::game_kind::GameKind;
+use polis_client::new_game::{NewGame, People, Starter};
+use polis_client::player::Player;
+use polis_client::session::{AnySession, Session};
 use polis_engine::Playouts;
 use polis_engine::evaluation::Judged;
 use polis_game::{Chance, chance};
 use polis_notation::Level;
 use polis_notation::Notated;
-use polis_web::game_kind::GameKind;
-use polis_web::new_game::{NewGame, People, Starter};
-use polis_web::player::Player;
-use polis_web::session::{AnySession, Session};
 
 /// When the games were played: long ago.
 const PLAYED: f64 = 1.0e12;

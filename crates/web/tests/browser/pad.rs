@@ -5,11 +5,11 @@ use polis_akropolis::{
     Variants,
 };
 use polis_architekton::{Architekton, Tile, Verdict};
-use polis_game::{Chance, Game, Seat, chance};
-use polis_web::pad::{
+use polis_client::pad::{
     AkropolisSheet, ArchitektonSheet, Counted, Hexes, Opponent, Person, Sheet, Squares, Way,
     Written,
 };
+use polis_game::{Chance, Game, Seat, chance};
 use rand::RngExt;
 use serde_json::json;
 

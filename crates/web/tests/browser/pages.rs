@@ -116,7 +116,7 @@ fn games_come_from_elsewhere() {
     }
     let kept = browser.run("return Object.keys(localStorage).filter(key => key.includes('game.'))");
     assert_eq!(kept, json!([]));
-    let record = include_str!("../../src/page/example.polis");
+    let record = include_str!("../../../client/src/figure/example.polis");
     paste(&browser, record);
     browser.wait("the table", "return location.hash.startsWith('#/play/')");
     check_console(&browser);

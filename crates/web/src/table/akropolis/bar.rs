@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use polis_akropolis::Length;
 
 use super::state::Table;
-use crate::game_kind::GameKind;
-use crate::session::Session;
 use crate::table::bar::{BarOf, Turns, bar};
+use polis_client::game_kind::GameKind;
+use polis_client::session::Session;
 
 /// What is played: how many play, and how long.
 pub(super) fn what(table: Table) -> String {

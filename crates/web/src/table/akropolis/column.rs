@@ -6,12 +6,12 @@ use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile,
 use polis_game::Seat;
 
 use super::mark::seat_mark;
-use super::sentences;
 use super::sheet::Sheet;
 use super::state::Table;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use crate::table::panel::Panel;
+use polis_client::table::akropolis::sentences;
 
 /// The column at the side.
 #[component]

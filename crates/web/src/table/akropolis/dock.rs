@@ -5,16 +5,16 @@ use polis_akropolis::TileId;
 use polis_draw::{Detail, LooseTile, Stack, Stone};
 use polis_game::Seat;
 
-use super::hand::{Grip, Turn};
 use super::pointer::Hands;
-use super::preview::Preview;
-use super::sentences::{self, Sentence, signed};
 use super::state::Table;
-use crate::page::icon::Icon;
-use crate::page::online::waiting_button;
-use crate::session::Session;
+use crate::components::icon::Icon;
+use crate::online::waiting_button;
 use crate::table::art::art;
 use crate::table::panel::Panel;
+use polis_client::session::Session;
+use polis_client::table::akropolis::hand::{Grip, Turn};
+use polis_client::table::akropolis::preview::Preview;
+use polis_client::table::akropolis::sentences::{self, Sentence, signed};
 
 /// The dock.
 #[component]

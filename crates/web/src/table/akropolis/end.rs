@@ -7,14 +7,14 @@ use polis_game::{Game, Outcome, Seat};
 
 use super::export;
 use super::mark::seat_mark;
-use super::sentences::{Sentence, signed};
 use super::state::Table;
-use super::statistics::statistics;
-use crate::game_kind::GameKind;
-use crate::page::online::After;
-use crate::route::Route;
+use crate::online::After;
 use crate::table::art::art;
 use crate::table::panel::study_link;
+use polis_client::game_kind::GameKind;
+use polis_client::route::Route;
+use polis_client::table::akropolis::sentences::{Sentence, signed};
+use polis_client::table::akropolis::statistics::statistics;
 
 /// Who has won, with the points.
 pub(super) fn headline(table: Table) -> String {

@@ -7,8 +7,8 @@ use polis_game::Game;
 
 use super::bar;
 use super::state::Table;
-use crate::game_kind::GameKind;
 use crate::table::{export, files};
+use polis_client::game_kind::GameKind;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);

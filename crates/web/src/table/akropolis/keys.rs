@@ -3,11 +3,11 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use super::hand::Turn;
-use super::places::Arrow;
 use super::state::Table;
 use crate::table::keyboard::{self, focus_board, is_at_board, is_on_button};
 use crate::table::panel::Panel;
+use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::akropolis::places::Arrow;
 
 /// Listens to the keys, as long as the table is there.
 pub(super) fn listen(table: Table) {

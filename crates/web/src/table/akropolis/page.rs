@@ -10,9 +10,9 @@ use super::panels::Panels;
 use super::pointer::Hands;
 use super::stage::Stage;
 use super::state::Table;
-use crate::game_kind::GameKind;
 use crate::sitting::Sitting;
 use crate::table::around::{Around, Parts};
+use polis_client::game_kind::GameKind;
 
 /// The table of Akropolis.
 #[component]

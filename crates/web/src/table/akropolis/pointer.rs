@@ -7,10 +7,10 @@ use polis_akropolis::{City, Hex, Triangle};
 use polis_draw::{CityDrawing, Point, RADIUS};
 use wasm_bindgen::JsCast;
 
-use super::hand::{Grip, Hand, Turn};
-use super::places;
 use super::state::Table;
 use crate::table::gestures::{Gestures, TAP, Wheel};
+use polis_client::table::akropolis::hand::{Grip, Hand, Turn};
+use polis_client::table::akropolis::places;
 
 /// How far above a finger the tile is that it drags, in pixels.
 const ABOVE_FINGER: f64 = 46.0;

@@ -7,10 +7,10 @@ use polis_draw::{Badge, Stone};
 use polis_game::Seat;
 
 use super::mark::seat_mark;
-use super::sentences::signed;
 use super::state::Table;
 use crate::table::art::art;
-use crate::words::Words;
+use polis_client::table::akropolis::sentences::signed;
+use polis_client::words::Words;
 
 /// The score sheet.
 #[component]

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use polis_draw::{CityDrawing, Ghost, RADIUS};
 
-use super::hand::Grip;
 use super::pointer::Hands;
-use super::sentences;
 use super::state::Table;
-use crate::page::icon::Icon;
+use crate::components::icon::Icon;
 use crate::table::panel::Panel;
+use polis_client::table::akropolis::hand::Grip;
+use polis_client::table::akropolis::sentences;
 
 /// The stage.
 #[component]
@@ -101,7 +101,7 @@ pub(super) fn Stage() -> impl IntoView {
     }
 }
 
-type TableWords = crate::words::AkropolisTable;
+type TableWords = polis_client::words::AkropolisTable;
 
 fn view_button(
     table: Table,

@@ -5,22 +5,22 @@ use polis_akropolis::{Akropolis, City, Hex, Layer, Move, TileId};
 use polis_draw::{CityDrawing, CityView, Projection, RADIUS};
 use polis_game::{Game, Seat};
 
-use super::hand::{Hand, Turn};
-use super::places::{self, Arrow};
-use super::preview::Preview;
-use super::sentences;
-use super::taste::Taste;
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::player::Player;
-use crate::session::Session;
-use crate::settings::Kept;
 use crate::sitting::{Sitting, Studying};
-use crate::sound::Sound;
 use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
-use crate::words::Words;
+use polis_client::player::Player;
+use polis_client::session::Session;
+use polis_client::settings::Kept;
+use polis_client::sound::Sound;
+use polis_client::table::akropolis::hand::{Hand, Turn};
+use polis_client::table::akropolis::places::{self, Arrow};
+use polis_client::table::akropolis::preview::Preview;
+use polis_client::table::akropolis::sentences;
+use polis_client::table::akropolis::taste::Taste;
+use polis_client::words::Words;
 
 /// What the parts of the table share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

@@ -5,8 +5,8 @@ use polis_draw::LooseTile;
 use polis_game::{Game, Seat};
 
 use super::state::Table;
-use crate::player::Player;
 use crate::table::motion::Flight;
+use polis_client::player::Player;
 
 /// The way of the last tile; none where a person has laid it, who has seen where it lies.
 pub(super) fn last(table: Table) -> Option<Flight> {

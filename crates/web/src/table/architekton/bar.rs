@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::state::Table;
-use crate::game_kind::GameKind;
-use crate::session::Session;
 use crate::table::bar::{BarOf, Turns, bar};
+use polis_client::game_kind::GameKind;
+use polis_client::session::Session;
 
 /// The bar of the table.
 #[component]

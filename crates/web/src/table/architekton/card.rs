@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use polis_architekton::{Place, Tile};
 
 use super::remarks::remarks;
-use super::speech::{Remark, Tone};
 use super::state::Table;
+use polis_client::table::architekton::speech::{Remark, Tone};
 
 /// What the card of a tile tells.
 pub(super) struct Card {

@@ -7,12 +7,12 @@ use polis_game::Seat;
 
 use super::news;
 use super::remarks::remarks;
-use super::standing::Standing;
 use super::state::Table;
-use crate::session::Session;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use crate::table::panel::Panel;
+use polis_client::session::Session;
+use polis_client::table::architekton::standing::Standing;
 
 /// The column beside the town.
 #[component]
@@ -191,8 +191,8 @@ fn does(table: Table) -> Option<impl IntoView> {
         let preview = preview.as_ref()?;
         table.speak(|speech| match &preview.gain {
             Ok(gain) => Some(speech.gain(preview.chosen, preview.fit, gain)),
-            Err(illegal) => Some(vec![super::speech::Remark {
-                tone: super::speech::Tone::Bad,
+            Err(illegal) => Some(vec![polis_client::table::architekton::speech::Remark {
+                tone: polis_client::table::architekton::speech::Tone::Bad,
                 text: speech.refusal(*illegal).to_owned(),
             }]),
         })

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Rotation, Tile};
 use polis_draw::{Condition, StockTile as Drawn};
 
-use super::hand::Turn;
 use super::state::{Fate, Table};
-use super::stock::{OF_A_KIND, Slot, StockTile};
-use crate::page::icon::Icon;
-use crate::page::online::{After, waiting_button};
-use crate::session::Session;
+use crate::components::icon::Icon;
+use crate::online::{After, waiting_button};
 use crate::table::art::art;
+use polis_client::session::Session;
+use polis_client::table::architekton::hand::Turn;
+use polis_client::table::architekton::stock::{OF_A_KIND, Slot, StockTile};
 
 /// A title and what is said below it.
 pub(super) struct Sentence {
@@ -115,9 +115,9 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
             return view! { <span class="offer empty"></span> }.into_any();
         };
         let in_hand = move || table.hand.get().is_some_and(|hand| hand.slot() == slot);
-        let fits_nowhere = table
-            .position
-            .with(|position| super::places::places(position, tile).is_empty());
+        let fits_nowhere = table.position.with(|position| {
+            polis_client::table::architekton::places::places(position, tile).is_empty()
+        });
         let drawn = move || {
             let rotation = table.position.with(|position| {
                 let hand = table.hand.get().filter(|hand| hand.slot() == slot);
@@ -211,9 +211,9 @@ pub(super) fn sentence(table: Table) -> Sentence {
             }
         }
         Some(hand) if hand.place().is_none() => {
-            let places = table
-                .position
-                .with(|position| super::places::places(position, hand.tile()));
+            let places = table.position.with(|position| {
+                polis_client::table::architekton::places::places(position, hand.tile())
+            });
             if places.is_empty() {
                 return Sentence {
                     title: words.fits_nowhere.to_owned(),
@@ -252,7 +252,11 @@ pub(super) fn sentence(table: Table) -> Sentence {
 }
 
 /// What comes with the lay and after it, the most telling first.
-fn outlook(table: Table, hand: super::hand::Hand, gain: &polis_architekton::gain::Gain) -> String {
+fn outlook(
+    table: Table,
+    hand: polis_client::table::architekton::hand::Hand,
+    gain: &polis_architekton::gain::Gain,
+) -> String {
     let words = table.table_words();
     let mut parts: Vec<String> = Vec::new();
     table.position.with(|position| {

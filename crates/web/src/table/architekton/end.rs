@@ -8,17 +8,17 @@ use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
 
 use super::export;
-use super::revenge;
 use super::state::Table;
-use super::statistics::{Statistics, statistics};
 use crate::browser::{self, LocalStorage};
-use crate::page::icon::Icon;
-use crate::page::online::After;
-use crate::route::Route;
-use crate::session::Session;
-use crate::shelf::Shelf;
+use crate::components::icon::Icon;
+use crate::online::After;
 use crate::table::art::art;
 use crate::table::panel::study_link;
+use polis_client::route::Route;
+use polis_client::session::Session;
+use polis_client::shelf::Shelf;
+use polis_client::table::architekton::revenge;
+use polis_client::table::architekton::statistics::{Statistics, statistics};
 
 /// Who has won, in a line; nothing before the end.
 pub(super) fn headline(table: Table) -> String {

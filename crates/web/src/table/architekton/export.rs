@@ -5,8 +5,8 @@ use polis_draw::{Emphasis, Panel, Plate, StandAlone, TownDrawing};
 use polis_game::Game;
 
 use super::state::Table;
-use crate::game_kind::GameKind;
 use crate::table::{export, files};
+use polis_client::game_kind::GameKind;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);

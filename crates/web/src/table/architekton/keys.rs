@@ -4,11 +4,11 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use polis_architekton::Side;
 
-use super::hand::Turn;
 use super::state::{Fate, Table};
-use super::stock::Slot;
 use crate::table::keyboard::{self, focus_board, is_at_board, is_on_button};
 use crate::table::panel::Panel;
+use polis_client::table::architekton::hand::Turn;
+use polis_client::table::architekton::stock::Slot;
 
 /// Listens to the keys, as long as the table is there.
 pub(super) fn listen(table: Table) {

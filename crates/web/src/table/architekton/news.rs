@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use polis_architekton::{Event, Move};
 use polis_game::{Game, Seat};
 
-use super::speech::Remark;
 use super::state::Table;
+use polis_client::table::architekton::speech::Remark;
 
 /// A move and what followed from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub(super) fn all(table: Table) -> Vec<News> {
     });
     let company = table.sitting.company();
     let words = table.words();
-    let speech = super::speech::Speech {
+    let speech = polis_client::table::architekton::speech::Speech {
         words,
         company: &company,
     };

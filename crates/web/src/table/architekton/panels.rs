@@ -6,13 +6,13 @@ use super::column::Details;
 use super::end::result;
 use super::export;
 use super::state::Table;
-use crate::game_kind::GameKind;
-use crate::page::icon::Icon;
-use crate::page::sound_switch::SoundSwitch;
-use crate::route::Route;
-use crate::session::Session;
+use crate::components::icon::Icon;
+use crate::components::sound_switch::SoundSwitch;
 use crate::table::panel::{self, Panel};
-use crate::words::ARCHITEKTON_KEYS;
+use polis_client::game_kind::GameKind;
+use polis_client::route::Route;
+use polis_client::session::Session;
+use polis_client::words::ARCHITEKTON_KEYS;
 
 /// What is open over the table.
 #[component]

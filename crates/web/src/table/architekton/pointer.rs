@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use polis_architekton::{Place, Tile};
 use polis_draw::Point;
 
-use super::hand::{Grip, Turn};
 use super::state::Table;
 use crate::table::gestures::{Gestures, Wheel};
+use polis_client::table::architekton::hand::{Grip, Turn};
 
 /// What the pointers do. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::speech::{Remark, Tone};
+use polis_client::table::architekton::speech::{Remark, Tone};
 
 /// Remarks as a list, each with a mark for its tone.
 pub(super) fn remarks(remarks: Vec<Remark>) -> impl IntoView {

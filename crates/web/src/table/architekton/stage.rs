@@ -5,11 +5,12 @@ use polis_architekton::Phase;
 use polis_draw::{Note, Offer, Projection, TILE, Tone, TownDrawing, TownGhost};
 
 use super::card::card;
+use super::dock;
 use super::pointer::Pointer;
 use super::state::Table;
-use super::{dock, places};
-use crate::page::icon::Icon;
-use crate::words::ArchitektonTable;
+use crate::components::icon::Icon;
+use polis_client::table::architekton::places;
+use polis_client::words::ArchitektonTable;
 
 /// The stage.
 #[component]
@@ -138,7 +139,10 @@ fn draw(table: Table, scale: f64, layer: impl Fn(&TownDrawing) -> String) -> Str
 }
 
 /// What changes in the groups, said beside the tile in hand.
-fn note(table: Table, preview: &super::preview::Preview) -> Option<Note> {
+fn note(
+    table: Table,
+    preview: &polis_client::table::architekton::preview::Preview,
+) -> Option<Note> {
     let me = table.position.with(polis_architekton::Architekton::turn);
     let before = table.standings()[me].group as u8;
     let after = preview.after.as_ref()?[me].group as u8;

@@ -5,26 +5,26 @@ use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side};
 use polis_draw::{Frame, Projection, TILE, TownDrawing, TownView};
 use polis_game::{Game, PerSeat, Seat};
 
-use super::hand::{Hand, Turn};
-use super::places;
-use super::preview::{Preview, best_places};
-use super::revenge;
-use super::speech::{self, Speech};
-use super::standing::Standing;
-use super::stock::{Slot, StockTile};
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::online::place;
-use crate::player::Player;
-use crate::route::Route;
-use crate::session::Session;
 use crate::sitting::{Sitting, Studying};
-use crate::sound::Sound;
-use crate::table::camera::Size;
 use crate::table::motion::Motion;
 use crate::table::panel::Panel;
 use crate::table::window::Window;
-use crate::words::{ArchitektonTable, Words};
+use polis_client::player::Player;
+use polis_client::route::Route;
+use polis_client::session::Session;
+use polis_client::sound::Sound;
+use polis_client::table::architekton::hand::{Hand, Turn};
+use polis_client::table::architekton::places;
+use polis_client::table::architekton::preview::{Preview, best_places};
+use polis_client::table::architekton::revenge;
+use polis_client::table::architekton::speech::{self, Speech};
+use polis_client::table::architekton::standing::Standing;
+use polis_client::table::architekton::stock::{Slot, StockTile};
+use polis_client::table::camera::Size;
+use polis_client::words::{ArchitektonTable, Words};
 
 /// What the parts of the table share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

@@ -1,0 +1,37 @@
+//! Everything of a client that is no view: sessions with undo, kept games, settings, replay, the
+//! position editor, the scorepad, puzzles, statistics, lessons, the connection to a server, and
+//! what a table remembers and works out.
+//!
+//! It is plain Rust without a browser, a terminal or a clock: whoever shows it tells it what
+//! happens, and it is tested on any machine.
+
+#![allow(
+    missing_docs,
+    clippy::missing_errors_doc,
+    clippy::new_without_default,
+    reason = "the crate is internal to the workspace; names that speak for themselves suffice"
+)]
+
+pub mod book;
+pub mod clause;
+pub mod editor;
+pub mod figure;
+pub mod game_kind;
+pub mod language;
+pub mod lesson;
+pub mod naming;
+pub mod new_game;
+pub mod online;
+pub mod opening;
+pub mod pad;
+pub mod player;
+pub mod puzzles;
+pub mod replay;
+pub mod route;
+pub mod session;
+pub mod settings;
+pub mod shelf;
+pub mod sound;
+pub mod statistics;
+pub mod table;
+pub mod words;

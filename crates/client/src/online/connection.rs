@@ -1,0 +1,568 @@
+//! The connection to the server: what happens goes in, what to do comes out.
+//!
+//! There is no browser in it. Whoever drives it opens sockets, sends texts and wakes it when it
+//! wants to be woken; it decides when, in which order, and what to say after an interruption.
+
+pub mod answers;
+pub mod watched;
+
+use std::collections::BTreeMap;
+
+use polis_protocol::{Action, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId};
+
+use crate::online::backoff::Backoff;
+use crate::online::clock::Offset;
+use crate::online::hall::Hall;
+
+pub use watched::Watched;
+
+/// The number of a socket. What an earlier one still says does not matter.
+pub type SocketId = u32;
+
+/// The number of an action, by which its answer is known.
+pub type Ticket = RequestId;
+
+/// The connection to the server.
+#[derive(Debug)]
+pub struct Connection {
+    phase: Phase,
+    socket: SocketId,
+    backoff: Backoff,
+    network: Network,
+    /// Whether the server has ever welcomed us.
+    was_here: bool,
+    offset: Offset,
+    me: Option<Me>,
+    requests: RequestId,
+    asked: BTreeMap<RequestId, Asked>,
+    tables: BTreeMap<TableId, Watched>,
+    lobby: LobbyWatch,
+    acts: BTreeMap<Ticket, Act>,
+    commands: Vec<Command>,
+    news: Vec<News>,
+}
+
+/// What happens outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happened<'a> {
+    /// A socket is open.
+    Opened(SocketId),
+    /// A socket brought a text.
+    Message(SocketId, &'a str),
+    /// A socket is closed, or could not be opened.
+    Closed(SocketId),
+    /// The time for which it wanted to be woken has come.
+    Time,
+    /// The device has a network again.
+    NetworkCame,
+    /// The device has no network.
+    NetworkWent,
+    /// The page can be seen again: much may have happened meanwhile.
+    PageShown,
+    /// Somebody signed in or out: the server must look anew who it speaks to.
+    AnotherPerson,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Open a socket.
+    Open(SocketId),
+    /// Close the socket.
+    Close(SocketId),
+    /// Send a text.
+    Send(String),
+}
+
+/// What is to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// Whether one is connected, or to whom the server thinks it speaks.
+    Status,
+    /// A table has changed.
+    Table(TableId),
+    /// Something happened at a table, for the first time.
+    Happened(TableId, Logged),
+    /// The lobby has changed.
+    Lobby,
+    /// It is one's turn at one of one's tables.
+    YourTurn(TableId),
+    /// An action is done, or refused.
+    Answered(Ticket, Result<(), Refusal>),
+}
+
+/// Whether one is connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Nobody wanted to be connected.
+    Apart,
+    /// For the first time.
+    Connecting,
+    /// It is.
+    Here,
+    /// It was, and soon will be.
+    Reconnecting,
+    /// The device has no network.
+    Offline,
+    /// Several attempts in a row have failed, and none has ever succeeded.
+    NoServer,
+    /// The server speaks another version: the page must be loaded again.
+    Outdated,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Phase {
+    Apart,
+    /// Until the next attempt.
+    Waiting {
+        until: f64,
+    },
+    /// The socket is being opened, or the welcome is awaited.
+    Opening {
+        since: f64,
+    },
+    Here {
+        /// When something was heard last.
+        heard: f64,
+        ping: Option<Ping>,
+    },
+    Outdated,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Ping {
+    id: RequestId,
+    at: f64,
+    patience: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Network {
+    Up,
+    Down,
+}
+
+/// What a request was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Table(TableId),
+    Lobby,
+}
+
+#[derive(Debug, PartialEq)]
+enum LobbyWatch {
+    No,
+    Yes {
+        hall: Option<Hall>,
+        /// When to ask again after a refusal.
+        due: Option<f64>,
+    },
+}
+
+/// An action that the server has not answered yet.
+#[derive(Debug, PartialEq)]
+struct Act {
+    table: TableId,
+    action: Action,
+    /// How often the server had no time for it.
+    refusals: u32,
+    /// When to send it again after that.
+    due: Option<f64>,
+}
+
+impl Connection {
+    /// How long a socket may take to open and be welcomed.
+    pub const OPENING_MS: f64 = 10_000.0;
+    /// After how long a silence one asks whether the server is still there.
+    pub const SILENCE_MS: f64 = 25_000.0;
+    /// How long the answer to that may take.
+    pub const ANSWER_MS: f64 = 8_000.0;
+    /// How long it may take when something happened that often ends a connection.
+    pub const DOUBT_MS: f64 = 3_500.0;
+    /// After so many failures without any success there is probably no server.
+    pub const FAILURES: u32 = 3;
+    /// So often an action is sent again that the server had no time for.
+    pub const REFUSALS: u32 = 6;
+
+    /// Nothing is open yet. The seed spreads the times of attempts.
+    pub fn new(seed: u64) -> Connection {
+        Connection {
+            phase: Phase::Apart,
+            socket: 0,
+            backoff: Backoff::new(seed),
+            network: Network::Up,
+            was_here: false,
+            offset: Offset::default(),
+            me: None,
+            requests: 0,
+            asked: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            lobby: LobbyWatch::No,
+            acts: BTreeMap::new(),
+            commands: Vec::new(),
+            news: Vec::new(),
+        }
+    }
+
+    /// Whether one is connected.
+    pub fn status(&self) -> Status {
+        match self.phase {
+            Phase::Apart => Status::Apart,
+            Phase::Outdated => Status::Outdated,
+            Phase::Here { .. } => Status::Here,
+            Phase::Waiting { .. } | Phase::Opening { .. } => {
+                if self.network == Network::Down {
+                    Status::Offline
+                } else if self.was_here {
+                    Status::Reconnecting
+                } else if self.backoff.attempts() >= Connection::FAILURES {
+                    Status::NoServer
+                } else {
+                    Status::Connecting
+                }
+            }
+        }
+    }
+
+    /// Who one is to the server; none before a name was given.
+    pub fn me(&self) -> Option<&Me> {
+        self.me.as_ref()
+    }
+
+    /// The server's time when it is `now` here.
+    pub fn server_time(&self, now: f64) -> Millis {
+        self.offset.server_time(now)
+    }
+
+    /// The difference of the server's time.
+    pub fn offset(&self) -> Offset {
+        self.offset
+    }
+
+    /// A table that is watched.
+    pub fn table(&self, table: TableId) -> Option<&Watched> {
+        self.tables.get(&table)
+    }
+
+    /// The same, to add what came another way.
+    pub fn table_mut(&mut self, table: TableId) -> Option<&mut Watched> {
+        self.tables.get_mut(&table)
+    }
+
+    /// The lobby, where it is watched and known.
+    pub fn hall(&self) -> Option<&Hall> {
+        match &self.lobby {
+            LobbyWatch::No => None,
+            LobbyWatch::Yes { hall, .. } => hall.as_ref(),
+        }
+    }
+
+    /// Whether an action at a table has not been answered yet.
+    pub fn is_acting(&self, ticket: Ticket) -> bool {
+        self.acts.contains_key(&ticket)
+    }
+
+    /// When it wants to be woken.
+    pub fn wake(&self) -> Option<f64> {
+        let by_phase = match self.phase {
+            Phase::Apart | Phase::Outdated => None,
+            Phase::Waiting { until } => Some(until),
+            Phase::Opening { since } => Some(since + Connection::OPENING_MS),
+            Phase::Here { heard, ping } => Some(match ping {
+                Some(ping) => ping.at + ping.patience,
+                None => heard + Connection::SILENCE_MS,
+            }),
+        };
+        let lobby = match &self.lobby {
+            LobbyWatch::Yes { due, .. } => *due,
+            LobbyWatch::No => None,
+        };
+        let dues = self
+            .tables
+            .values()
+            .filter_map(|watched| watched.due)
+            .chain(self.acts.values().filter_map(|act| act.due))
+            .chain(lobby)
+            .filter(|_| matches!(self.phase, Phase::Here { .. }));
+        by_phase.into_iter().chain(dues).min_by(f64::total_cmp)
+    }
+
+    /// What is to be done and to be shown since the last call.
+    pub fn drain(&mut self) -> (Vec<Command>, Vec<News>) {
+        (
+            std::mem::take(&mut self.commands),
+            std::mem::take(&mut self.news),
+        )
+    }
+
+    /// Wants to be connected.
+    pub fn connect(&mut self, now: f64) {
+        if self.phase == Phase::Apart {
+            self.open(now);
+        }
+    }
+
+    /// Wants to hear of a table.
+    pub fn watch(&mut self, table: TableId, now: f64) {
+        self.connect(now);
+        let is_known = self.tables.contains_key(&table);
+        self.tables.entry(table).or_default();
+        if !is_known && self.is_here() {
+            self.ask_for(table);
+        }
+    }
+
+    /// Wants to hear no more of a table. What is not acknowledged there is still sent.
+    pub fn unwatch(&mut self, table: TableId) {
+        if self.tables.remove(&table).is_some() && self.is_here() {
+            self.send(&FromClient::Unwatch { table });
+        }
+    }
+
+    /// Wants to hear of the lobby.
+    pub fn watch_lobby(&mut self, now: f64) {
+        self.connect(now);
+        if self.lobby == LobbyWatch::No {
+            self.lobby = LobbyWatch::Yes {
+                hall: None,
+                due: None,
+            };
+            if self.is_here() {
+                self.ask_for_lobby();
+            }
+        }
+    }
+
+    /// Wants to hear no more of the lobby.
+    pub fn unwatch_lobby(&mut self) {
+        if self.lobby != LobbyWatch::No {
+            self.lobby = LobbyWatch::No;
+            if self.is_here() {
+                self.send(&FromClient::UnwatchLobby);
+            }
+        }
+    }
+
+    /// Does something at a table. Until the server has answered it is sent again after every
+    /// interruption: what was done already is only acknowledged.
+    pub fn act(&mut self, table: TableId, action: Action, now: f64) -> Ticket {
+        self.connect(now);
+        let ticket = self.next_request();
+        self.acts.insert(
+            ticket,
+            Act {
+                table,
+                action,
+                refusals: 0,
+                due: None,
+            },
+        );
+        if self.is_here() {
+            self.send_act(ticket);
+        }
+        ticket
+    }
+
+    /// Takes in what happened.
+    pub fn hear(&mut self, happened: Happened<'_>, now: f64) {
+        let before = self.status();
+        match happened {
+            Happened::Message(socket, text) if socket == self.socket => self.read(text, now),
+            Happened::Closed(socket) if socket == self.socket => self.lose(now),
+            // The server speaks first, so an open socket says nothing yet; and what an earlier
+            // socket says does not matter.
+            Happened::Opened(_) | Happened::Message(..) | Happened::Closed(_) => {}
+            Happened::Time => self.pass_time(now),
+            Happened::NetworkCame => {
+                self.network = Network::Up;
+                self.look(now);
+            }
+            Happened::NetworkWent => {
+                self.network = Network::Down;
+                self.look(now);
+            }
+            Happened::PageShown => self.look(now),
+            Happened::AnotherPerson => self.begin_anew(now),
+        }
+        if self.status() != before {
+            self.news.push(News::Status);
+        }
+    }
+
+    /// Tries at once, or asks whether the server is still there.
+    fn look(&mut self, now: f64) {
+        match self.phase {
+            Phase::Waiting { .. } => self.open(now),
+            Phase::Here { .. } => self.ping(now, Connection::DOUBT_MS),
+            Phase::Apart | Phase::Opening { .. } | Phase::Outdated => {}
+        }
+    }
+
+    fn pass_time(&mut self, now: f64) {
+        match self.phase {
+            Phase::Waiting { until } if now >= until => self.open(now),
+            Phase::Opening { since } if now >= since + Connection::OPENING_MS => {
+                self.close();
+                self.lose(now);
+            }
+            Phase::Here {
+                heard,
+                ping: Some(ping),
+            } if now >= ping.at + ping.patience => {
+                if heard > ping.at {
+                    // It has said something else: it is there.
+                    self.phase = Phase::Here { heard, ping: None };
+                } else {
+                    // It has not answered: a new socket is quicker than more patience.
+                    self.close();
+                    self.open(now);
+                }
+            }
+            Phase::Here { heard, ping: None } if now >= heard + Connection::SILENCE_MS => {
+                self.ping(now, Connection::ANSWER_MS);
+            }
+            Phase::Apart
+            | Phase::Waiting { .. }
+            | Phase::Opening { .. }
+            | Phase::Here { .. }
+            | Phase::Outdated => {}
+        }
+        if self.is_here() {
+            self.send_what_is_due(now);
+        }
+    }
+
+    /// Another person sits at the screen: what the last one left undone is not for him.
+    fn begin_anew(&mut self, now: f64) {
+        for (ticket, _) in std::mem::take(&mut self.acts) {
+            let refusal = Refusal::new(Code::NotSignedIn, "signed in or out meanwhile");
+            self.news.push(News::Answered(ticket, Err(refusal)));
+        }
+        match self.phase {
+            Phase::Here { .. } | Phase::Opening { .. } => {
+                self.close();
+                self.open(now);
+            }
+            Phase::Apart | Phase::Waiting { .. } => self.open(now),
+            Phase::Outdated => {}
+        }
+    }
+
+    fn open(&mut self, now: f64) {
+        self.socket += 1;
+        self.phase = Phase::Opening { since: now };
+        self.asked.clear();
+        self.commands.push(Command::Open(self.socket));
+    }
+
+    fn close(&mut self) {
+        self.commands.push(Command::Close(self.socket));
+        // What it still says does not matter.
+        self.socket += 1;
+    }
+
+    /// The socket is gone.
+    fn lose(&mut self, now: f64) {
+        match self.phase {
+            Phase::Here { .. } | Phase::Opening { .. } => {
+                let wait = self.backoff.failed();
+                self.phase = Phase::Waiting { until: now + wait };
+            }
+            Phase::Apart | Phase::Waiting { .. } | Phase::Outdated => {}
+        }
+    }
+
+    fn is_here(&self) -> bool {
+        matches!(self.phase, Phase::Here { .. })
+    }
+
+    fn ping(&mut self, now: f64, patience: f64) {
+        let id = self.next_request();
+        if let Phase::Here { ping, .. } = &mut self.phase {
+            let deadline = now + patience;
+            if let Some(earlier) = ping {
+                // The sooner of both answers is awaited.
+                earlier.patience = earlier.patience.min(deadline - earlier.at);
+            } else {
+                *ping = Some(Ping {
+                    id,
+                    at: now,
+                    patience,
+                });
+                self.send(&FromClient::Ping { id });
+            }
+        }
+    }
+
+    fn ask_for(&mut self, table: TableId) {
+        let id = self.next_request();
+        self.asked.insert(id, Asked::Table(table));
+        let seen = self.tables.get_mut(&table).and_then(|watched| {
+            watched.due = None;
+            watched.seen()
+        });
+        self.send(&FromClient::Watch { id, table, seen });
+    }
+
+    fn ask_for_lobby(&mut self) {
+        let id = self.next_request();
+        self.asked.insert(id, Asked::Lobby);
+        if let LobbyWatch::Yes { due, .. } = &mut self.lobby {
+            *due = None;
+        }
+        self.send(&FromClient::WatchLobby { id });
+    }
+
+    fn send_act(&mut self, ticket: Ticket) {
+        let Some(act) = self.acts.get_mut(&ticket) else {
+            return;
+        };
+        act.due = None;
+        let message = FromClient::Act {
+            id: ticket,
+            table: act.table,
+            action: act.action.clone(),
+        };
+        self.send(&message);
+    }
+
+    fn send_what_is_due(&mut self, now: f64) {
+        let is_due = |due: Option<f64>| due.is_some_and(|due| now >= due);
+        let tables: Vec<TableId> = self
+            .tables
+            .iter()
+            .filter(|(_, watched)| is_due(watched.due))
+            .map(|(&table, _)| table)
+            .collect();
+        for table in tables {
+            self.ask_for(table);
+        }
+        if matches!(&self.lobby, LobbyWatch::Yes { due, .. } if is_due(*due)) {
+            self.ask_for_lobby();
+        }
+        let acts: Vec<Ticket> = self
+            .acts
+            .iter()
+            .filter(|(_, act)| is_due(act.due))
+            .map(|(&ticket, _)| ticket)
+            .collect();
+        for ticket in acts {
+            self.send_act(ticket);
+        }
+    }
+
+    fn send(&mut self, message: &FromClient) {
+        // Numbers and texts can always be written as JSON.
+        if let Ok(text) = serde_json::to_string(message) {
+            self.commands.push(Command::Send(text));
+        }
+    }
+
+    fn next_request(&mut self) -> RequestId {
+        self.requests = self.requests.wrapping_add(1);
+        self.requests
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,232 @@
+//! What the server says.
+
+use polis_protocol::{Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, TableId};
+
+use super::{Act, Asked, Connection, LobbyWatch, News, Phase, Watched};
+use crate::online::clock::Offset;
+use crate::online::hall::Hall;
+
+/// How long to wait before asking again for what the server did not tell.
+const LATER_MS: f64 = 3_000.0;
+
+impl Connection {
+    /// Reads a message. What is not understood is from a later server and is passed over.
+    pub fn read(&mut self, text: &str, now: f64) {
+        if let Phase::Here { heard, .. } = &mut self.phase {
+            *heard = now;
+        }
+        let Ok(message) = crate::online::json::read::<FromServer>(text) else {
+            return;
+        };
+        match message {
+            FromServer::Welcome {
+                protocol,
+                now: server,
+                you,
+            } => {
+                if protocol != PROTOCOL {
+                    self.close();
+                    self.phase = Phase::Outdated;
+                    return;
+                }
+                self.offset = Offset::told(server, now);
+                self.me = you;
+                self.news.push(News::Status);
+                self.resume(now);
+            }
+            FromServer::Table { id, table } => {
+                self.asked.remove(&id);
+                let table_id = table.id;
+                self.offset = Offset::told(table.now, now);
+                let Some(watched) = self.tables.get_mut(&table_id) else {
+                    return;
+                };
+                match watched.begin(*table) {
+                    Ok(()) => self.news.push(News::Table(table_id)),
+                    Err(_) => self.watch_anew(table_id, now),
+                }
+            }
+            FromServer::Events {
+                id,
+                table,
+                events,
+                presence,
+            } => {
+                self.asked.remove(&id);
+                for logged in events {
+                    self.happen(table, logged, now);
+                }
+                self.be_present(table, presence);
+            }
+            FromServer::Event { table, logged } => self.happen(table, logged, now),
+            FromServer::Presence { table, presence } => self.be_present(table, presence),
+            FromServer::Done { id, .. } => {
+                if self.acts.remove(&id).is_some() {
+                    self.news.push(News::Answered(id, Ok(())));
+                }
+            }
+            FromServer::Refused {
+                id: Some(id),
+                refusal,
+            } => self.be_refused(id, refusal, now),
+            // A message of ours that could not be read: the next one may be.
+            FromServer::Refused { id: None, .. } => {}
+            FromServer::Lobby { id, lobby } => {
+                self.asked.remove(&id);
+                if let LobbyWatch::Yes { hall, .. } = &mut self.lobby {
+                    *hall = Some(Hall::new(lobby));
+                    self.news.push(News::Lobby);
+                }
+            }
+            FromServer::LobbyChanged { table } => self.change_hall(|hall| hall.change(table)),
+            FromServer::LobbyGone { table } => self.change_hall(|hall| hall.remove(table)),
+            FromServer::YourTurn { table } => self.news.push(News::YourTurn(table)),
+            FromServer::Pong { id, now: server } => {
+                if let Phase::Here { ping, .. } = &mut self.phase
+                    && let Some(asked) = ping.take_if(|ping| ping.id == id)
+                {
+                    self.offset = Offset::asked(server, asked.at, now);
+                    self.news.push(News::Status);
+                }
+            }
+            FromServer::Goodbye { retry_ms, .. } => {
+                // Whatever the reason: come again, but not all at once. That the server closes the
+                // socket need not be awaited.
+                self.close();
+                let wait = self.backoff.spread(retry_ms.clamp(100, 60_000) as f64);
+                self.phase = Phase::Waiting { until: now + wait };
+            }
+        }
+    }
+
+    /// Takes up everything where it was: watched tables from what was seen last, then what was not
+    /// acknowledged, in the order in which it was done.
+    fn resume(&mut self, now: f64) {
+        self.phase = Phase::Here {
+            heard: now,
+            ping: None,
+        };
+        self.was_here = true;
+        self.backoff.succeeded();
+        self.ping(now, Connection::ANSWER_MS);
+        let tables: Vec<TableId> = self.tables.keys().copied().collect();
+        for table in tables {
+            self.ask_for(table);
+        }
+        if self.lobby != LobbyWatch::No {
+            self.ask_for_lobby();
+        }
+        let acts: Vec<RequestId> = self.acts.keys().copied().collect();
+        for ticket in acts {
+            self.send_act(ticket);
+        }
+    }
+
+    fn happen(&mut self, table: TableId, logged: Logged, now: f64) {
+        let Some(watched) = self.tables.get_mut(&table) else {
+            return;
+        };
+        match watched.take(&logged) {
+            Ok(polis_protocol::News::New) => {
+                self.news.push(News::Table(table));
+                self.news.push(News::Happened(table, logged));
+            }
+            Ok(polis_protocol::News::Known) => {}
+            Err(_) => self.watch_anew(table, now),
+        }
+    }
+
+    /// A table cannot be followed from what is known: it is asked for as a whole, and where that
+    /// does not help either, again a little later.
+    fn watch_anew(&mut self, table: TableId, now: f64) {
+        let later = now + self.backoff.spread(LATER_MS);
+        let Some(watched) = self.tables.get_mut(&table) else {
+            return;
+        };
+        if watched.follower().is_some() {
+            watched.forget();
+            self.ask_for(table);
+        } else {
+            watched.due = Some(later);
+        }
+    }
+
+    fn be_present(&mut self, table: TableId, presence: Presence) {
+        let watched = self.tables.get_mut(&table);
+        if let Some(follower) = watched.and_then(Watched::follower_mut) {
+            follower.set_presence(presence);
+            self.news.push(News::Table(table));
+        }
+    }
+
+    fn change_hall(&mut self, change: impl FnOnce(&mut Hall)) {
+        if let LobbyWatch::Yes {
+            hall: Some(hall), ..
+        } = &mut self.lobby
+        {
+            change(hall);
+            self.news.push(News::Lobby);
+        }
+    }
+
+    fn be_refused(&mut self, id: RequestId, refusal: Refusal, now: f64) {
+        let later = now + self.backoff.spread(LATER_MS);
+        match self.asked.remove(&id) {
+            Some(Asked::Table(table)) => {
+                if let Some(watched) = self.tables.get_mut(&table) {
+                    if has_no_time(refusal.code) || refusal.code == Code::Internal {
+                        watched.due = Some(later);
+                    } else {
+                        watched.miss(refusal.code);
+                        self.news.push(News::Table(table));
+                    }
+                }
+                return;
+            }
+            Some(Asked::Lobby) => {
+                if let LobbyWatch::Yes { due, .. } = &mut self.lobby {
+                    *due = Some(later);
+                }
+                return;
+            }
+            None => {}
+        }
+        let Some(act) = self.acts.get_mut(&id) else {
+            return;
+        };
+        if has_no_time(refusal.code) && act.refusals < Connection::REFUSALS {
+            act.refusals += 1;
+            let wait = 500.0 * f64::from(1_u32 << act.refusals.min(5));
+            act.due = Some(now + self.backoff.spread(wait));
+            return;
+        }
+        let Act { table, .. } = *act;
+        self.acts.remove(&id);
+        if refusal.code == Code::Stale && self.tables.contains_key(&table) {
+            // Something was missed; it may still be on its way.
+            self.ask_for(table);
+        }
+        self.news.push(News::Answered(id, Err(refusal)));
+    }
+}
+
+/// Whether the same request may succeed a little later.
+fn has_no_time(code: Code) -> bool {
+    match code {
+        Code::TooMany | Code::Unavailable => true,
+        Code::Malformed
+        | Code::TooLarge
+        | Code::NotSignedIn
+        | Code::NotAllowed
+        | Code::NotFound
+        | Code::ForeignOrigin
+        | Code::NotYourTurn
+        | Code::Illegal
+        | Code::Stale
+        | Code::WrongState
+        | Code::Taken
+        | Code::NameTaken
+        | Code::WrongPassword
+        | Code::Internal => false,
+    }
+}

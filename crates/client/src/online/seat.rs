@@ -1,0 +1,118 @@
+//! A followed table as a session that a table on the page can show.
+
+use polis_akropolis::Akropolis;
+use polis_architekton::Architekton;
+use polis_game::{PerSeat, Seat};
+use polis_notation::{GameRecord, Name, Notated, Record};
+use polis_protocol::{Chair, PersonId, Rated, Status, TableState, Takebacks};
+
+use crate::player::Player;
+use crate::session::{Conduct, Hints, Session, Undoing, WrongPlayers};
+
+/// A game that can be followed through a server.
+pub trait Followed: Notated {
+    /// The record, if it is one of this game.
+    fn of(record: &Record) -> Option<&GameRecord<Self>>;
+}
+
+impl Followed for Akropolis {
+    fn of(record: &Record) -> Option<&GameRecord<Akropolis>> {
+        match record {
+            Record::Akropolis(record) => Some(record),
+            Record::Architekton(_) => None,
+        }
+    }
+}
+
+impl Followed for Architekton {
+    fn of(record: &Record) -> Option<&GameRecord<Architekton>> {
+        match record {
+            Record::Architekton(record) => Some(record),
+            Record::Akropolis(_) => None,
+        }
+    }
+}
+
+/// Whether a move of one's own is on its way to the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnItsWay {
+    /// None is.
+    Nothing,
+    /// One is: nothing else can be played.
+    Move,
+}
+
+/// The session of a followed table, as it is seen from a seat, or by somebody who only watches.
+///
+/// # Errors
+/// When not as many sit there as the game is for.
+pub fn session<G: Notated>(
+    record: &GameRecord<G>,
+    state: &TableState,
+    me: Option<PersonId>,
+    on_its_way: OnItsWay,
+) -> Result<Session<G>, WrongPlayers> {
+    let mut record = record.clone();
+    let my_seat = me.and_then(|me| state.seat_of(me));
+    let expected = record.start().people();
+    let found = state.chairs.len();
+    if found != expected {
+        return Err(WrongPlayers { found, expected });
+    }
+    let players = PerSeat::from_fn(found, |seat| {
+        player(&state.chairs[seat as usize], seat, my_seat)
+    });
+    for seat in Seat::first(found) {
+        let name = match &state.chairs[seat as usize] {
+            Chair::Person(person) => person.name.parse::<Name>().ok(),
+            // Computer players are called by their level, in any language.
+            Chair::Open | Chair::Computer(_) | Chair::Heir { .. } => None,
+        };
+        record
+            .set_name(seat, name)
+            .map_err(|_| WrongPlayers { found, expected })?;
+    }
+    let conduct = conduct(state, my_seat, on_its_way);
+    Session::new(record, players).map(|session| session.conducted(conduct))
+}
+
+fn player(chair: &Chair, seat: Seat, me: Option<Seat>) -> Player {
+    match chair {
+        Chair::Person(_) if me == Some(seat) => Player::Person,
+        Chair::Person(_) | Chair::Open => Player::Elsewhere,
+        Chair::Computer(level) | Chair::Heir { level, .. } => Player::Hosted(*level),
+    }
+}
+
+fn conduct(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> Conduct {
+    let is_playing = state.status == Status::Playing;
+    let others = Seat::first(state.chairs.len())
+        .filter(|&seat| Some(seat) != me)
+        .any(|seat| {
+            state
+                .chair(seat)
+                .is_some_and(|chair| chair.person().is_some())
+        });
+    let may_ask = is_playing
+        && me.is_some()
+        && state.settings.takebacks == Takebacks::ByConsent
+        && state.takeback.is_none()
+        && on_its_way == OnItsWay::Nothing;
+    Conduct::Online {
+        may_play: is_playing && on_its_way == OnItsWay::Nothing,
+        undoing: if may_ask {
+            Undoing::Asked
+        } else {
+            Undoing::Never
+        },
+        // A hint would be unfair to other people, and what counts is one's own.
+        hints: if others || state.settings.rated == Rated::Rated || !is_playing {
+            Hints::None
+        } else {
+            Hints::OnDemand
+        },
+    }
+}
+
+#[cfg(test)]
+pub mod tests;

@@ -1,0 +1,261 @@
+//! A game that is being played at this screen: its record, who plays it, and what was taken back.
+
+pub mod any;
+pub mod saved;
+
+use polis_game::{PerSeat, PlayError, Seat, View};
+use polis_notation::{GameRecord, Name, Notated};
+use thiserror::Error;
+
+use crate::player::Player;
+
+pub use any::{AnySession, Summary};
+pub use saved::{RestoreError, Saved};
+
+/// A game that is being played at this screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session<G: Notated> {
+    record: GameRecord<G>,
+    /// The moves after those of the record that were taken back, until another move is played.
+    taken_back: Vec<G::Move>,
+    players: PerSeat<Player>,
+    conduct: Conduct,
+}
+
+/// How a session is conducted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conduct {
+    /// At this screen alone: what is played is played, what is taken back is taken back.
+    Here,
+    /// Through a server, which has the last word.
+    Online {
+        /// Whether the person at this screen can play when it is his turn: the game goes on, and no
+        /// move of his is on its way.
+        may_play: bool,
+        /// Whether he can take moves back.
+        undoing: Undoing,
+        /// Whether the computer may suggest moves to him.
+        hints: Hints,
+    },
+    /// As a puzzle: what is played is an answer, and the position stays.
+    Puzzle,
+}
+
+/// Whether moves can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undoing {
+    /// At once.
+    AtOnce,
+    /// When the others agree.
+    Asked,
+    /// Never, or not now.
+    Never,
+}
+
+/// Whether the computer may suggest moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hints {
+    /// Whenever somebody asks.
+    OnDemand,
+    /// It may not.
+    None,
+}
+
+/// There are not as many players as the game is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("found {found} players; expected {expected}")]
+pub struct WrongPlayers {
+    /// How many there are.
+    pub found: usize,
+    /// How many there should be.
+    pub expected: usize,
+}
+
+impl<G: Notated> Session<G> {
+    /// Goes on with a record.
+    ///
+    /// # Errors
+    /// When there are not as many players as people play.
+    pub fn new(
+        record: GameRecord<G>,
+        players: PerSeat<Player>,
+    ) -> Result<Session<G>, WrongPlayers> {
+        let expected = record.start().people();
+        if players.seats() != expected {
+            let found = players.seats();
+            return Err(WrongPlayers { found, expected });
+        }
+        Ok(Session {
+            record,
+            taken_back: Vec::new(),
+            players,
+            conduct: Conduct::Here,
+        })
+    }
+
+    /// The same, conducted in another way.
+    pub fn conducted(mut self, conduct: Conduct) -> Session<G> {
+        self.conduct = conduct;
+        self
+    }
+
+    /// How it is conducted.
+    pub fn conduct(&self) -> Conduct {
+        self.conduct
+    }
+
+    /// Whether moves can be taken back.
+    pub fn undoing(&self) -> Undoing {
+        match self.conduct {
+            Conduct::Here => Undoing::AtOnce,
+            Conduct::Puzzle => Undoing::Never,
+            Conduct::Online { undoing, .. } => undoing,
+        }
+    }
+
+    /// Whether the computer may suggest moves.
+    pub fn hints(&self) -> Hints {
+        match self.conduct {
+            Conduct::Here => Hints::OnDemand,
+            Conduct::Puzzle => Hints::None,
+            Conduct::Online { hints, .. } => hints,
+        }
+    }
+
+    /// The record up to the position that is shown.
+    pub fn record(&self) -> &GameRecord<G> {
+        &self.record
+    }
+
+    /// The record to give away: while the game goes on, without the tiles that nobody has seen.
+    pub fn to_share(&self) -> GameRecord<G> {
+        match self.to_move() {
+            // Nobody knows more of the unseen tiles than anybody else.
+            Some(seat) => self.record.redacted(seat),
+            None => self.record.clone(),
+        }
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &G {
+        self.record.position()
+    }
+
+    /// What a seat may know.
+    pub fn view(&self, seat: Seat) -> View<G> {
+        View::new(self.position(), seat)
+    }
+
+    /// Who plays, without the Illustrious Architect, whom the rules play.
+    pub fn players(&self) -> &PerSeat<Player> {
+        &self.players
+    }
+
+    /// Who plays a seat; none where the rules do.
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        self.players.get(seat).copied()
+    }
+
+    /// What somebody is called.
+    pub fn name(&self, seat: Seat) -> Option<&Name> {
+        self.record.name(seat)
+    }
+
+    /// The seat that must decide now; none when the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.position().to_move()
+    }
+
+    /// The seat that must decide now, if a person sits there, at this screen, and can.
+    pub fn person_to_move(&self) -> Option<Seat> {
+        let may_play = match self.conduct {
+            Conduct::Here | Conduct::Puzzle => true,
+            Conduct::Online { may_play, .. } => may_play,
+        };
+        person(self.position(), &self.players).filter(|_| may_play)
+    }
+
+    /// The seat that must decide now, if the computer plays it. What was taken back waits for the
+    /// person who took it back, not for the computer.
+    pub fn computer_to_move(&self) -> Option<Seat> {
+        let is_computer = |seat: Seat| match self.player(seat) {
+            Some(Player::Computer(_)) => true,
+            Some(Player::Person | Player::Elsewhere | Player::Hosted(_)) | None => false,
+        };
+        self.to_move()
+            .filter(|&seat| is_computer(seat) && self.taken_back.is_empty())
+    }
+
+    /// Plays a move. What was taken back is then gone.
+    ///
+    /// # Errors
+    /// When it cannot be played. The session is then as it was.
+    pub fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
+        self.record.play(chosen)?;
+        self.taken_back.clear();
+        Ok(())
+    }
+
+    /// Whether there is a decision of a person to go back to.
+    pub fn can_undo(&self) -> bool {
+        self.undoing() != Undoing::Never && self.last_decision().is_some()
+    }
+
+    /// Whether something was taken back.
+    pub fn can_redo(&self) -> bool {
+        !self.taken_back.is_empty()
+    }
+
+    /// Goes back to the last decision of a person, if there was one and nobody need agree.
+    pub fn undo(&mut self) -> bool {
+        if self.undoing() != Undoing::AtOnce {
+            return false;
+        }
+        let Some(ply) = self.last_decision() else {
+            return false;
+        };
+        self.taken_back
+            .splice(..0, self.record.moves()[ply..].iter().copied());
+        self.record.truncate(ply);
+        true
+    }
+
+    /// Plays what was taken back again, up to the next decision of a person.
+    pub fn redo(&mut self) -> bool {
+        if self.taken_back.is_empty() {
+            return false;
+        }
+        let mut again = std::mem::take(&mut self.taken_back).into_iter();
+        for chosen in again.by_ref() {
+            self.record
+                .play(chosen)
+                .expect("a move that was taken back could be played there");
+            if self.person_to_move().is_some() {
+                break;
+            }
+        }
+        self.taken_back = again.collect();
+        true
+    }
+
+    /// After how many moves a person decided last.
+    pub fn last_decision(&self) -> Option<usize> {
+        let plies = self.record.moves().len();
+        self.record
+            .positions()
+            .take(plies)
+            .enumerate()
+            .filter(|(_, position)| person(position, &self.players).is_some())
+            .map(|(ply, _)| ply)
+            .last()
+    }
+}
+
+fn person<G: Notated>(position: &G, players: &PerSeat<Player>) -> Option<Seat> {
+    position
+        .to_move()
+        .filter(|&seat| players.get(seat) == Some(&Player::Person))
+}
+
+#[cfg(test)]
+mod tests;

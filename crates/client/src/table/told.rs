@@ -1,0 +1,116 @@
+//! Moves and positions in words and pictures, for those who look back at a game.
+
+use polis_draw::Theme;
+use polis_game::Seat;
+use polis_notation::Notated;
+
+use crate::game_kind::GameKind;
+use crate::naming::Company;
+use crate::words::Words;
+
+/// A game whose moves and positions can be told and drawn.
+pub trait Told: Notated {
+    /// Which game.
+    const KIND: GameKind;
+
+    /// A move in a few words, without who plays it.
+    fn told(chosen: Self::Move, company: &Company, words: &'static Words) -> String;
+
+    /// What a move brings about in a position; none where it cannot be played.
+    fn gain(
+        position: &Self,
+        chosen: Self::Move,
+        company: &Company,
+        words: &'static Words,
+    ) -> Option<Gained>;
+
+    /// A picture of the tile that a move lays, as the frame and the inside of an SVG; none where it
+    /// lays none.
+    fn tile(position: &Self, chosen: Self::Move) -> Option<(String, String)>;
+
+    /// Everything that was built, as frames and insides of SVGs: a city for each seat, or a town
+    /// for all.
+    fn built(position: &Self) -> Vec<(Option<Seat>, String, String)>;
+
+    /// A picture of a position, with names and points, that stands alone.
+    fn picture(position: &Self, company: &Company, words: &Words, theme: Theme) -> String;
+
+    /// Whether seats build cities of their own, between which one can switch.
+    fn has_cities() -> bool;
+}
+
+/// What a move brings about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gained {
+    /// In a line.
+    pub title: String,
+    /// In a few sentences.
+    pub text: String,
+    /// The points that it brings at once.
+    pub points: i32,
+}
+
+impl Gained {
+    /// The points that it brings at once, with their sign.
+    pub fn at_once(&self) -> String {
+        super::akropolis::signed(self.points)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+    use polis_architekton::Architekton;
+    use polis_game::{PerSeat, chance};
+
+    use super::*;
+    use crate::language::Language;
+    use crate::player::Player;
+
+    /// Every move of a random game can be told, in every language.
+    fn check<G: Told>(options: &G::Options) {
+        let mut rng = chance(3);
+        let mut position = G::new(&G::deal(options, &mut rng).unwrap()).unwrap();
+        let company = Company {
+            players: PerSeat::from_fn(position.seats(), |_| Player::Person),
+            names: PerSeat::from_fn(position.seats(), |_| None),
+            architect: None,
+        };
+        while let Some(chosen) = position.random_move(&mut rng) {
+            for language in Language::ALL {
+                let words = language.words();
+                assert!(!G::told(chosen, &company, words).is_empty());
+                let gained = G::gain(&position, chosen, &company, words).unwrap();
+                assert!(!gained.title.is_empty());
+            }
+            if let Some((frame, tile)) = G::tile(&position, chosen) {
+                assert!(frame.split(' ').count() == 4 && tile.contains('<'));
+            }
+            position.play(chosen).unwrap();
+        }
+        assert!(!G::built(&position).is_empty());
+        let words = Language::English.words();
+        let picture = G::picture(&position, &company, words, Theme::Light);
+        assert!(picture.contains("<svg") && picture.contains("Player 1"));
+        assert!(
+            G::gain(
+                &position,
+                "1 0,0 0"
+                    .parse()
+                    .ok()
+                    .unwrap_or_else(|| { "B1 0,0 0".parse().ok().unwrap() }),
+                &company,
+                words
+            )
+            .is_none()
+        );
+    }
+
+    #[test]
+    fn every_move_can_be_told() {
+        let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();
+        check::<Akropolis>(&options);
+        check::<Architekton>(&polis_architekton::Options::default());
+    }
+}

@@ -1,0 +1,163 @@
+//! English: the words of the booklet.
+
+use super::AkropolisTable;
+use crate::words::plural::one_other;
+
+pub const TABLE: AkropolisTable = AkropolisTable {
+    turn_of: |turn, turns| format!("turn {turn} of {turns}"),
+    cities: "Cities",
+    your_city: "Your city",
+    city_of: |name| format!("{name}’s city"),
+    tiles: |tiles| one_other(tiles, "tile", "tiles"),
+    levels: |levels| one_other(levels, "level", "levels"),
+    lakes: |lakes| one_other(lakes, "lake", "lakes"),
+    estate_line: "He lays nothing: all his tiles count.",
+    site: "Construction site",
+    site_line: "the first tile is free, each next costs one stone more",
+    tile: |number| format!("Tile {number}"),
+    free: "free",
+    in_hand: "in hand",
+    short_by: |stones| format!("short by {stones}"),
+    stacks: |stacks| one_other(stacks, "stack left", "stacks left"),
+    stones: |stones| one_other(stones, "stone", "stones"),
+    chief: "Chief Architect",
+    sheet: "Score sheet",
+    with_hand: "with the tile in hand",
+    district: "District",
+    calculation: "value × stars",
+    stones_row: "Stones",
+    quarries_row: "Quarries",
+    total: "Total",
+    to_come: "Still to come",
+    to_come_line: |tiles, stacks| {
+        let tiles = one_other(tiles, "tile", "tiles");
+        let stacks = one_other(stacks, "stack", "stacks");
+        format!("{tiles} in {stacks}, last one unplayed")
+    },
+    districts: "districts",
+    plazas: "plazas",
+    plaza: [
+        "Houses plaza",
+        "Markets plaza",
+        "Barracks plaza",
+        "Temples plaza",
+        "Gardens plaza",
+    ],
+    quarry: "Quarry",
+    turn_left: "Turn left",
+    turn_right: "Turn right",
+    place: "Place",
+    put_back: "Put back",
+    hint: "Hint",
+    hint_wait: "Looking for a good move.",
+    closer: "Closer",
+    farther: "Farther",
+    whole_city: "Whole city",
+    turn_view: "Turn the view",
+    above: "View from above",
+    marks: "Mark what scores nothing",
+    live_scores: "Show the score during the game",
+    menu: "Menu",
+    close: "Close",
+    choose: "Choose a tile.",
+    choose_line: "A tap on a tile of the construction site takes it in hand.",
+    find_place: "Choose a place.",
+    find_place_line: "A green dot lies in the middle of every place where it can go.",
+    to_level: |what, level| format!("{what}: to level {level}"),
+    costs: |price, won| {
+        let stones = |number| one_other(number, "stone", "stones");
+        match (price, won) {
+            (0, 0) => "It is free.".to_owned(),
+            (0, won) => format!("It is free, and wins {} from quarries.", stones(won)),
+            (price, 0) => format!("Pay {}.", stones(price)),
+            (price, won) => format!("Pay {}, win {won} back from quarries.", stones(price)),
+        }
+    },
+    covers: |what| format!("Covered: {what}."),
+    begins: |what| format!("Counts from now on: {what}."),
+    ceases: |what| format!("Counts no longer: {what}."),
+    doubles: |what| format!("Doubled from now on: {what}."),
+    suggested: "Suggestion",
+    level: |level| format!("Level {level}"),
+    allowed: "allowed",
+    refused: "It cannot lie here.",
+    touches_nothing: "It touches nothing. It must lie edge to edge with your city.",
+    not_level: |[a, b, c]| format!("Not level: it would rest on heights {a}, {b} and {c}."),
+    one_tile: "All three hexes lie on one tile. It must rest on two tiles at least.",
+    full: "The city is full.",
+    last: |tile| format!("last: {tile}"),
+    laid: |name, tile| format!("{name}: {tile}."),
+    architect_plaza: |name, tile, price| match price {
+        0 => format!("{name} takes {tile}: the first tile has a plaza and is free."),
+        _ => format!(
+            "{name} pays {} and takes {tile}: the cheapest tile with a plaza.",
+            one_other(price, "stone", "stones")
+        ),
+    },
+    architect_first: |name, tile| {
+        format!("{name} takes {tile}, the first tile: he can pay for none with a plaza.")
+    },
+    gives_stone: "It gives 1 stone when it is covered.",
+    multiplies: |stars| {
+        format!(
+            "Its {} the value of its districts.",
+            one_other(stars, "star multiplies", "stars multiply")
+        )
+    },
+    doubled: "The variant doubles it.",
+    not_in_group: |houses, value| {
+        let houses = one_other(houses, "hex", "hexes");
+        format!("Not in the largest group ({houses}, value {value}).")
+    },
+    next_to_market: "It touches another market.",
+    walled_in: "Walled in: no side is at the edge of the city.",
+    only_lake: "Only a lake is beside it, which is not the edge of the city.",
+    open_sides: |number, sides| match number {
+        1 => format!("One side is open: {sides}."),
+        _ => format!("{number} sides are open: {sides}."),
+    },
+    no_plaza: |district| format!("{district}: no plaza of this type, so nothing counts."),
+    directions: [
+        "north",
+        "north-east",
+        "south-east",
+        "south",
+        "south-west",
+        "north-west",
+    ],
+    result: "Result",
+    by_stones: "Equal points: the most stones decide.",
+    shared: "Equal points and equal stones: the victory is shared.",
+    architect_ties: "Equal points and equal stones: the Illustrious Architect wins.",
+    statistics: "What happened",
+    highest_level: "Highest level",
+    stones_won: "Stones from quarries",
+    stones_spent: "Stones paid",
+    best_move: "Best move",
+    best_move_line: |turn, points| format!("{points} (turn {turn})"),
+    look: "Look at the cities",
+    copy: "Copy the record",
+    copied: "Copied",
+    not_copied: "The browser does not let it copy",
+    save: "Save the record",
+    picture_svg: "Picture (SVG)",
+    picture_png: "Picture (PNG)",
+    keys: "Keys",
+    key_lines: [
+        "Take a tile of the construction site",
+        "Move the tile in hand from place to place",
+        "Go through the places, best first",
+        "Turn the tile left or right",
+        "Place the tile",
+        "Put the tile back, close",
+        "Undo, redo",
+        "Hint",
+        "Next city",
+        "Mark what scores nothing",
+        "View from above",
+        "Turn the view",
+        "Move the view",
+        "Closer, farther, whole city",
+        "These keys",
+    ],
+};

@@ -1,0 +1,163 @@
+//! Polish: the words of the booklet.
+
+use super::AkropolisTable;
+use crate::words::plural::polish;
+
+pub const TABLE: AkropolisTable = AkropolisTable {
+    turn_of: |turn, turns| format!("tura {turn} z {turns}"),
+    cities: "Miasta",
+    your_city: "Twoje miasto",
+    city_of: |name| format!("Miasto: {name}"),
+    tiles: |tiles| polish(tiles, "kafel", "kafle", "kafli"),
+    levels: |levels| polish(levels, "poziom", "poziomy", "poziomów"),
+    lakes: |lakes| polish(lakes, "jezioro", "jeziora", "jezior"),
+    estate_line: "Niczego nie układa: liczą się wszystkie jego kafle.",
+    site: "Rynek",
+    site_line: "pierwszy kafel jest darmowy, każdy następny kosztuje o kamień więcej",
+    tile: |number| format!("Kafel {number}"),
+    free: "darmowy",
+    in_hand: "w ręce",
+    short_by: |stones| format!("brakuje {stones}"),
+    stacks: |stacks| polish(stacks, "stos został", "stosy zostały", "stosów zostało"),
+    stones: |stones| polish(stones, "kamień", "kamienie", "kamieni"),
+    chief: "Główny architekt",
+    sheet: "Punktacja",
+    with_hand: "z kaflem w ręce",
+    district: "Dzielnica",
+    calculation: "wartość × gwiazdki",
+    stones_row: "Kamienie",
+    quarries_row: "Kamieniołomy",
+    total: "Razem",
+    to_come: "Jeszcze nadejdzie",
+    to_come_line: |tiles, stacks| {
+        let tiles = polish(tiles, "kafel", "kafle", "kafli");
+        let stacks = polish(stacks, "stos", "stosy", "stosów");
+        format!("{tiles}, {stacks}, ostatni niezagrany")
+    },
+    districts: "dzielnice",
+    plazas: "place",
+    plaza: [
+        "Plac domów",
+        "Plac targowy",
+        "Plac koszar",
+        "Plac świątyń",
+        "Plac ogrodów",
+    ],
+    quarry: "Kamieniołom",
+    turn_left: "Obróć w lewo",
+    turn_right: "Obróć w prawo",
+    place: "Połóż",
+    put_back: "Odłóż",
+    hint: "Podpowiedź",
+    hint_wait: "Szukanie dobrego ruchu.",
+    closer: "Bliżej",
+    farther: "Dalej",
+    whole_city: "Całe miasto",
+    turn_view: "Obróć widok",
+    above: "Widok z góry",
+    marks: "Oznacz to, co nie punktuje",
+    live_scores: "Pokazuj punkty w trakcie gry",
+    menu: "Menu",
+    close: "Zamknij",
+    choose: "Wybierz kafel.",
+    choose_line: "Dotknij kafla na rynku, aby wziąć go do ręki.",
+    find_place: "Wybierz miejsce.",
+    find_place_line: "Zielona kropka leży pośrodku każdego dozwolonego miejsca.",
+    to_level: |what, level| format!("{what}: na poziom {level}"),
+    costs: |price, won| {
+        let stones = |number| polish(number, "kamień", "kamienie", "kamieni");
+        match (price, won) {
+            (0, 0) => "Jest darmowy.".to_owned(),
+            (0, won) => format!("Jest darmowy i daje {} z kamieniołomów.", stones(won)),
+            (price, 0) => format!("Zapłać {}.", stones(price)),
+            (price, won) => format!("Zapłać {}, odzyskaj {won} z kamieniołomów.", stones(price)),
+        }
+    },
+    covers: |what| format!("Przykryte: {what}."),
+    begins: |what| format!("Odtąd się liczy: {what}."),
+    ceases: |what| format!("Już się nie liczy: {what}."),
+    doubles: |what| format!("Odtąd podwójnie: {what}."),
+    suggested: "Podpowiedź",
+    level: |level| format!("Poziom {level}"),
+    allowed: "dozwolone",
+    refused: "Tutaj nie może leżeć.",
+    touches_nothing: "Niczego nie dotyka. Musi łączyć się bokiem z twoim miastem.",
+    not_level: |[a, b, c]| format!("Nierówno: leżałby na wysokościach {a}, {b} i {c}."),
+    one_tile: "Wszystkie trzy obszary należą do jednego kafla. Potrzebne są co najmniej dwa.",
+    full: "Miasto jest pełne.",
+    last: |tile| format!("ostatnio: {tile}"),
+    laid: |name, tile| format!("{name}: {tile}."),
+    architect_plaza: |name, tile, price| match price {
+        0 => format!("{name} bierze {tile}: pierwszy kafel ma plac i jest darmowy."),
+        _ => format!(
+            "{name} płaci {} i bierze {tile}: najtańszy kafel z placem.",
+            polish(price, "kamień", "kamienie", "kamieni")
+        ),
+    },
+    architect_first: |name, tile| {
+        format!("{name} bierze {tile}, pierwszy kafel: na żaden z placem go nie stać.")
+    },
+    gives_stone: "Daje 1 kamień, gdy zostanie przykryty.",
+    multiplies: |stars| {
+        format!(
+            "{} wartość jego dzielnic.",
+            polish(stars, "gwiazdka mnoży", "gwiazdki mnożą", "gwiazdek mnoży")
+        )
+    },
+    doubled: "Wariant ją podwaja.",
+    not_in_group: |houses, value| {
+        let houses = polish(houses, "obszar", "obszary", "obszarów");
+        format!("Poza największą grupą ({houses}, wartość {value}).")
+    },
+    next_to_market: "Sąsiaduje z innym targowiskiem.",
+    walled_in: "Zamknięte: żaden bok nie leży na krawędzi miasta.",
+    only_lake: "Obok jest tylko jezioro, a to nie krawędź miasta.",
+    open_sides: |number, sides| match number {
+        1 => format!("Jeden bok jest otwarty: {sides}."),
+        _ => format!("Otwarte boki ({number}): {sides}."),
+    },
+    no_plaza: |district| format!("{district}: nie ma pasującego placu, więc nic się nie liczy."),
+    directions: [
+        "północ",
+        "północny wschód",
+        "południowy wschód",
+        "południe",
+        "południowy zachód",
+        "północny zachód",
+    ],
+    result: "Wynik",
+    by_stones: "Remis w punktach: decyduje liczba kamieni.",
+    shared: "Remis w punktach i kamieniach: wspólne zwycięstwo.",
+    architect_ties: "Remis w punktach i kamieniach: wygrywa Znamienity Architekt.",
+    statistics: "Przebieg gry",
+    highest_level: "Najwyższy poziom",
+    stones_won: "Kamienie z kamieniołomów",
+    stones_spent: "Zapłacone kamienie",
+    best_move: "Najlepszy ruch",
+    best_move_line: |turn, points| format!("{points} (tura {turn})"),
+    look: "Obejrzyj miasta",
+    copy: "Kopiuj zapis",
+    copied: "Skopiowano",
+    not_copied: "Przeglądarka nie pozwala kopiować",
+    save: "Zachowaj zapis",
+    picture_svg: "Obraz (SVG)",
+    picture_png: "Obraz (PNG)",
+    keys: "Klawisze",
+    key_lines: [
+        "Weź kafel z rynku",
+        "Przesuń kafel w ręce z miejsca na miejsce",
+        "Przejdź przez miejsca, od najlepszego",
+        "Obróć kafel w lewo lub w prawo",
+        "Połóż kafel",
+        "Odłóż kafel, zamknij",
+        "Cofnij, ponów",
+        "Podpowiedź",
+        "Następne miasto",
+        "Oznacz to, co nie punktuje",
+        "Widok z góry",
+        "Obróć widok",
+        "Przesunięcie widoku",
+        "Bliżej, dalej, całe miasto",
+        "Te klawisze",
+    ],
+};

@@ -1,0 +1,195 @@
+//! The pages.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::browser::{self, LocalStorage};
+use crate::client::Client;
+use crate::components::{bar::Bar, book};
+use crate::online::line::Line;
+use crate::opponent;
+use crate::speaker;
+use crate::{
+    editor, home, learn, new_game, online, pad, play, puzzles, replay, rules, settings, statistics,
+    study,
+};
+use polis_client::route::Route;
+use polis_client::settings::Kept;
+use polis_client::shelf::Shelf;
+
+/// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
+/// loads the same into the page, where there are no workers; `read` promises the text of a file
+/// that stands beside the code.
+#[wasm_bindgen]
+pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Function) {
+    opponent::introduce(worker, think);
+    book::introduce(read);
+    Shelf(LocalStorage).tidy();
+    let Some(body) = document().body() else {
+        return;
+    };
+    // What stands in the page until now says only that it is being loaded.
+    body.set_inner_html("");
+    leptos::mount::mount_to_body(Pages);
+}
+
+#[component]
+fn Pages() -> impl IntoView {
+    let client = Client::new();
+    provide_context(client);
+    {
+        provide_context(Line::new(client));
+    }
+    follow_address(client);
+    follow_settings(client);
+    speaker::listen();
+    let skip = |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        go_to(CONTENT);
+    };
+    let screen = Memo::new(move |_| client.route().map(Route::screen));
+    let page = move || match screen.get() {
+        Some(Route::Home) => view! { <home::Home/> }.into_any(),
+        Some(Route::NewGame(game)) => view! { <new_game::NewGame game/> }.into_any(),
+        Some(Route::Play(id)) => view! { <play::Play id/> }.into_any(),
+        Some(Route::Rules(game) | Route::Rule(game, _)) => {
+            view! { <rules::Rules game/> }.into_any()
+        }
+        Some(Route::Learn(game)) => view! { <learn::Learn game/> }.into_any(),
+        Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
+        Some(
+            route @ (Route::Online
+            | Route::NewTable
+            | Route::Table(_)
+            | Route::Me
+            | Route::Person(_)
+            | Route::Study
+            | Route::Replay(_)
+            | Route::Editor(_)
+            | Route::Pad(_)
+            | Route::Puzzles(_)
+            | Route::Statistics),
+        ) => further_screen(route),
+        None => view! { <BadLink/> }.into_any(),
+    };
+    view! {
+        <a class="skip" href="#content" on:click=skip>{client.say(|words| words.frame.skip)}</a>
+        <svg class="defs" aria-hidden="true" inner_html=polis_draw::defs().to_string()></svg>
+        {page}
+    }
+}
+
+/// A screen that only the full module has.
+fn further_screen(route: Route) -> AnyView {
+    match route {
+        Route::Online => view! { <online::Lobby/> }.into_any(),
+        Route::NewTable => view! { <online::NewTable/> }.into_any(),
+        Route::Table(id) => view! { <online::Room id/> }.into_any(),
+        Route::Me => view! { <online::Account/> }.into_any(),
+        Route::Person(id) => view! { <online::Profile id/> }.into_any(),
+        Route::Study => view! { <study::Study/> }.into_any(),
+        Route::Replay(place) => view! { <replay::Replay place/> }.into_any(),
+        Route::Editor(game) => view! { <editor::Editor game/> }.into_any(),
+        Route::Pad(place) => view! { <pad::Pad place/> }.into_any(),
+        Route::Puzzles(place) => view! { <puzzles::Puzzles place/> }.into_any(),
+        Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
+        Route::Home
+        | Route::NewGame(_)
+        | Route::Play(_)
+        | Route::Rules(_)
+        | Route::Rule(..)
+        | Route::Learn(_)
+        | Route::Settings => view! { <BadLink/> }.into_any(),
+    }
+}
+
+#[component]
+fn BadLink() -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <Bar/>
+        <main id="content" class="page narrow" tabindex="-1">
+            <h1>{client.say(|words| words.frame.bad_link)}</h1>
+            <p>{client.say(|words| words.frame.bad_link_line)}</p>
+            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
+        </main>
+    }
+}
+
+/// Shows the page of the address, whenever it changes.
+fn follow_address(client: Client) {
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| client.read_address());
+    on_cleanup(move || handle.remove());
+    Effect::new(move |before: Option<()>| {
+        let route = client.route();
+        if before.is_some() || matches!(route, Some(Route::Rule(..))) {
+            // Who cannot see the page must learn that it is another one, or where on it one is.
+            request_animation_frame(move || go_to(&mark(route)));
+        }
+    });
+}
+
+/// The mark to which an address leads.
+pub(crate) fn mark(route: Option<Route>) -> String {
+    match route {
+        Some(Route::Rule(game, clause)) => clause.anchor(game),
+        Some(_) | None => CONTENT.to_owned(),
+    }
+}
+
+/// The mark of what a page is about.
+pub(crate) const CONTENT: &str = "content";
+
+/// Goes to a mark on the page.
+pub(crate) fn go_to(mark: &str) {
+    let Some(element) = focus(mark) else {
+        return;
+    };
+    if mark == CONTENT {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    } else {
+        element.scroll_into_view();
+    }
+}
+
+/// Gives the focus to what has a mark, without scrolling.
+pub(crate) fn focus(mark: &str) -> Option<web_sys::HtmlElement> {
+    let element = document().get_element_by_id(mark)?;
+    let element: web_sys::HtmlElement = element.dyn_into().ok()?;
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Focus is a courtesy.
+    let _ = element.focus_with_options(&options);
+    Some(element)
+}
+
+/// Keeps the settings, and lets the document show them.
+fn follow_settings(client: Client) {
+    Effect::new(move |before: Option<()>| {
+        client.settings.with(|settings| {
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-theme", settings.theme.name());
+                if let Some(root) = root.dyn_ref::<web_sys::HtmlElement>() {
+                    let pace = settings.pace.factor().to_string();
+                    let _ = root.style().set_property("--pace", &pace);
+                }
+            }
+            if before.is_some() {
+                settings.keep(&LocalStorage);
+            }
+        });
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", client.language().code());
+        }
+    });
+}
+
+/// Begins a game, and goes to its table.
+pub(crate) fn begin(
+    choices: &polis_client::new_game::NewGame,
+    game: polis_client::game_kind::GameKind,
+) {
+    if let Ok(session) = choices.begin(game, &mut browser::chance()) {
+        play::go_to_table(session);
+    }
+}

@@ -1,0 +1,199 @@
+//! The games on the shelf: those that wait, and those that are over.
+
+use leptos::prelude::*;
+
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use polis_client::naming::Company;
+use polis_client::replay::ReplayPlace;
+use polis_client::route::Route;
+use polis_client::session::Summary;
+use polis_client::shelf::{Entry, GameId, Removed, Shelf};
+use polis_client::words::Words;
+
+/// The games that can be played on, the last one first, and those that are over.
+#[component]
+pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+    let client = Client::here();
+    let removed = RwSignal::new(None::<Removed>);
+    let remove = move |id: GameId| {
+        removed.set(Shelf(LocalStorage).remove(id));
+        entries.set(Shelf(LocalStorage).entries());
+    };
+    let put_back = move |_| {
+        if let Some(game) = removed.get_untracked()
+            && Shelf(LocalStorage).put_back(&game).is_ok()
+        {
+            removed.set(None);
+            entries.set(Shelf(LocalStorage).entries());
+        }
+    };
+    let notice = move || {
+        removed.with(Option::is_some).then(|| {
+            view! {
+                <div class="card waiting notice">
+                    <p>{client.say(|words| words.home.removed)}</p>
+                    <div class="line">
+                        <button class="button" type="button" on:click=put_back>
+                            {client.say(|words| words.play.undo)}
+                        </button>
+                    </div>
+                </div>
+            }
+        })
+    };
+    let is_over = |entry: &Entry| matches!(&entry.summary, Ok(game) if game.to_move.is_none());
+    let cards = move |over: bool| -> Vec<AnyView> {
+        let entries = entries.get().into_iter();
+        entries
+            .filter(|entry| is_over(entry) == over)
+            .map(|entry| view! { <WaitingGame entry remove/> }.into_any())
+            .collect()
+    };
+    let waiting = move || {
+        let mut cards = cards(false);
+        let others = cards.split_off(cards.len().min(1));
+        let number = others.len();
+        let title = client.say(move |words| (words.home.waiting)(number));
+        view! { {cards} {(number > 0).then(|| more(title, others))} }
+    };
+    let finished = move || {
+        let mut cards = cards(true);
+        let number = cards.len();
+        let title = client.say(move |words| (words.home.finished)(number));
+        let statistics = view! {
+            <a class="button quiet" href=Route::Statistics.to_string()>
+                {client.say(|words| words.statistics.title)}
+            </a>
+        };
+        cards.push(statistics.into_any());
+        (number > 0).then(|| more(title, cards))
+    };
+    view! {
+        <div role="status">{notice}</div>
+        {waiting}
+        {finished}
+    }
+}
+
+/// Games behind a line that opens.
+fn more(title: impl Fn() -> String + Send + 'static, cards: Vec<AnyView>) -> impl IntoView {
+    view! {
+        <details class="more">
+            <summary>{title}</summary>
+            {cards}
+        </details>
+    }
+}
+
+#[component]
+fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl IntoView {
+    let client = Client::here();
+    let id = entry.id;
+    let about = format!("game-{id}");
+    let described = about.clone();
+    let remove = view! {
+        <button
+            class="button quiet"
+            type="button"
+            aria-describedby=about.clone()
+            on:click=move |_| remove(id)
+        >
+            {client.say(|words| words.home.remove)}
+        </button>
+    };
+    match entry.summary {
+        Ok(summary) => {
+            let detail = {
+                let summary = summary.clone();
+                move || detail(&summary, client.words())
+            };
+            let is_over = summary.to_move.is_none();
+            let go = client.say(move |words| {
+                if is_over {
+                    words.home.look
+                } else {
+                    words.home.resume
+                }
+            });
+            view! {
+                <section class="card waiting" aria-labelledby=about.clone()>
+                    <div class="about" id=about.clone()>
+                        <p class="turn">{move || turn(&summary, client.words())}</p>
+                        <p class="small">{detail}</p>
+                    </div>
+                    <div class="line">
+                        {remove}
+                        {is_over
+                            .then(|| {
+                                view! {
+                                    <a
+                                        class="button"
+                                        href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
+                                        aria-describedby=about.clone()
+                                    >
+                                        {client.say(|words| words.study.this_game)}
+                                    </a>
+                                }
+                            })}
+                        <a
+                            class="button"
+                            class:primary=!is_over
+                            href=Route::Play(id).to_string()
+                            aria-describedby=described
+                        >
+                            {go}
+                        </a>
+                    </div>
+                </section>
+            }
+            .into_any()
+        }
+        Err(error) => view! {
+            <section class="card waiting" title=error.to_string() aria-labelledby=about.clone()>
+                <p class="turn" id=about.clone()>{client.say(|words| words.home.unreadable)}</p>
+                <div class="line">{remove}</div>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+fn company(summary: &Summary) -> Company {
+    Company {
+        players: summary.players.clone(),
+        names: summary.names.clone(),
+        architect: summary.architect,
+    }
+}
+
+fn turn(summary: &Summary, words: &Words) -> String {
+    match summary.to_move {
+        Some(seat) => company(summary).turn(seat, words),
+        None => words.home.over.to_owned(),
+    }
+}
+
+/// A game in two lines: whose turn it is, and more about it.
+pub(crate) fn line_of(summary: &Summary, words: &Words) -> (String, String) {
+    (turn(summary, words), detail(summary, words))
+}
+
+/// The game, who has how many points, and how far it is.
+fn detail(summary: &Summary, words: &Words) -> String {
+    let company = company(summary);
+    let points: Vec<String> = summary
+        .points
+        .iter()
+        .map(|(seat, points)| {
+            let points = points.to_string().replace('-', "\u{2212}");
+            format!("{} {points}", company.name(seat, words))
+        })
+        .collect();
+    let moves = (words.home.moves)(summary.plies);
+    format!(
+        "{} \u{b7} {} \u{b7} {moves}",
+        summary.game.title(),
+        points.join(", ")
+    )
+}

@@ -1,0 +1,497 @@
+//! Who one is to the server: guest or account, and all that belongs to it.
+
+mod tokens;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use polis_protocol::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
+
+use super::banner::{Banner, NoServer};
+use super::name;
+use super::table_text;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::online::api::{self, Answer, Failure};
+use crate::online::line::Line;
+use crate::table::files;
+use polis_client::online::connection::Status;
+use polis_client::route::Route;
+use polis_client::words::Words;
+use tokens::Tokens;
+
+/// What a form came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Outcome {
+    Nothing,
+    Busy,
+    Done,
+    Failed(Failure),
+}
+
+/// Who one is to the server.
+#[component]
+pub(crate) fn Account() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    line.connect();
+    let what = Signal::derive(move || client.words().online.me.title.to_owned());
+    let kind = Memo::new(move |_| line.me.with(|me| me.as_ref().map(|me| me.person.kind)));
+    let state = move || {
+        let words = &client.words().online.me;
+        match kind.get() {
+            None => words.nobody,
+            Some(PersonKind::Guest) => words.guest,
+            Some(PersonKind::Account | PersonKind::Deleted) => words.account,
+        }
+    };
+    let name = move || {
+        line.me
+            .with(|me| me.as_ref().map(|me| me.person.name.clone()))
+    };
+    let profile = move || {
+        let id = line.my_id()?;
+        Some(view! {
+            <a class="button" href=Route::Person(id).to_string()>
+                {client.text(|words| words.online.me.profile)}
+            </a>
+        })
+    };
+    let forms = move || {
+        if !line.is_known.get() {
+            return match line.status.get() {
+                Status::NoServer => view! { <NoServer/> }.into_any(),
+                Status::Apart
+                | Status::Connecting
+                | Status::Here
+                | Status::Reconnecting
+                | Status::Offline
+                | Status::Outdated => ().into_any(),
+            };
+        }
+        match kind.get() {
+            None => view! { <SignIn/> <MakeAccount/> }.into_any(),
+            Some(PersonKind::Guest) => {
+                view! { <MakeAccount/> <Rename/> <SignIn/> <Data/> <SignOut/> <Delete/> }.into_any()
+            }
+            Some(PersonKind::Account | PersonKind::Deleted) => {
+                view! { <Rename/> <ChangePassword/> <Tokens/> <Data/> <SignOut/> <Delete/> }
+                    .into_any()
+            }
+        }
+    };
+    view! {
+        <Bar what/>
+        <Banner/>
+        <main id="content" class="page narrow account" tabindex="-1">
+            <header class="heading">
+                <h1>{move || name().unwrap_or_else(|| client.words().online.me.title.to_owned())}</h1>
+                <nav class="line">{profile}</nav>
+            </header>
+            <p>{move || line.is_known.get().then(state)}</p>
+            {forms}
+        </main>
+    }
+}
+
+/// What is typed in a field, with its label.
+fn field(
+    id: &'static str,
+    kind: &'static str,
+    completes: &'static str,
+    typed: RwSignal<String>,
+    label: fn(&'static Words) -> &'static str,
+) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <div class="field">
+            <label for=id>{client.text(label)}</label>
+            <input
+                class="field-input"
+                id=id
+                type=kind
+                autocomplete=completes
+                spellcheck="false"
+                required
+                maxlength=if kind == "password" { MAX_PASSWORD_CHARS } else { 40 }
+                prop:value=move || typed.get()
+                on:input=move |event| typed.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// Whose password it is, for those who keep passwords.
+fn username() -> impl IntoView {
+    let line = Line::here();
+    let name = move || {
+        line.me
+            .with(|me| me.as_ref().map(|me| me.person.name.clone()))
+    };
+    view! {
+        <input
+            class="unseen"
+            type="text"
+            autocomplete="username"
+            tabindex="-1"
+            aria-hidden="true"
+            readonly
+            prop:value=name
+        />
+    }
+}
+
+/// What a form came to, in words.
+fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
+    let client = Client::here();
+    let text = move || match outcome.get() {
+        Outcome::Nothing | Outcome::Busy => None,
+        Outcome::Done => Some(("small", client.words().online.me.saved)),
+        Outcome::Failed(failure) => Some(("error", table_text::failure(&failure, client))),
+    };
+    view! {
+        <div role="status">
+            {move || text().map(|(class, text)| view! { <p class=class>{text}</p> })}
+        </div>
+    }
+}
+
+/// A button that sends its form, unless something is missing or on its way.
+fn submit(
+    class: &'static str,
+    id: &'static str,
+    is_ready: Signal<bool>,
+    outcome: RwSignal<Outcome>,
+    label: fn(&'static Words) -> &'static str,
+) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <button
+            class=class
+            type="submit"
+            id=id
+            disabled=move || outcome.get() == Outcome::Busy || !is_ready.get()
+        >
+            {client.text(label)}
+        </button>
+    }
+}
+
+fn is_password(text: &str) -> bool {
+    (MIN_PASSWORD_CHARS..=MAX_PASSWORD_CHARS).contains(&text.chars().count())
+}
+
+/// Asks the server, and shows what it came to.
+fn ask<T: 'static>(
+    outcome: RwSignal<Outcome>,
+    question: impl Future<Output = Answer<T>> + 'static,
+    then: impl FnOnce(T) + 'static,
+) {
+    outcome.set(Outcome::Busy);
+    spawn_local(async move {
+        match question.await {
+            Ok(answer) => {
+                // What follows may take this form away.
+                outcome.try_set(Outcome::Done);
+                then(answer);
+            }
+            Err(failure) => {
+                outcome.try_set(Outcome::Failed(failure));
+            }
+        }
+    });
+}
+
+#[component]
+fn MakeAccount() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let typed = name::usual();
+    let password = RwSignal::new(String::new());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let make = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = typed.get_untracked().trim().to_owned();
+        let question = api::make_account(name, password.get_untracked());
+        ask(outcome, question, move |SignedIn { me, .. }| {
+            line.become_another(Some(me));
+        });
+    };
+    let is_ready = Signal::derive(move || {
+        typed.with(|name| name::is_name(name)) && password.with(|text| is_password(text))
+    });
+    view! {
+        <form class="card sheet-form" id="make-account" on:submit=make>
+            <h2>{client.text(|words| words.online.me.make)}</h2>
+            <p class="small">{client.text(|words| words.online.me.make_line)}</p>
+            {field("account-name", "text", "username", typed, |words| words.online.me.name)}
+            {field(
+                "account-password",
+                "password",
+                "new-password",
+                password,
+                |words| words.online.me.password,
+            )}
+            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
+            {outcome_line(outcome)}
+            <div class="line">
+                {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make)}
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn SignIn() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let typed = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let sign_in = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = typed.get_untracked().trim().to_owned();
+        let question = api::sign_in(name, password.get_untracked());
+        ask(outcome, question, move |SignedIn { me, .. }| {
+            line.become_another(Some(me));
+        });
+    };
+    let is_ready = Signal::derive(move || {
+        typed.with(|name| name::is_name(name)) && password.with(|text| !text.is_empty())
+    });
+    view! {
+        <form class="card sheet-form" id="sign-in" on:submit=sign_in>
+            <h2>{client.text(|words| words.online.me.sign_in)}</h2>
+            {field("sign-in-name", "text", "username", typed, |words| words.online.me.name)}
+            {field(
+                "sign-in-password",
+                "password",
+                "current-password",
+                password,
+                |words| words.online.me.password,
+            )}
+            {outcome_line(outcome)}
+            <div class="line">
+                {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in)}
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn Rename() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let typed = RwSignal::new(
+        line.me
+            .with_untracked(|me| me.as_ref().map(|me| me.person.name.clone()))
+            .unwrap_or_default(),
+    );
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let rename = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = typed.get_untracked().trim().to_owned();
+        ask(outcome, api::rename(name), move |me| {
+            line.me.set(Some(me));
+        });
+    };
+    view! {
+        <form class="card sheet-form" on:submit=rename>
+            <h2>{client.text(|words| words.online.me.change_name)}</h2>
+            {field("new-name", "text", "username", typed, |words| words.online.me.name)}
+            {outcome_line(outcome)}
+            <div class="line">
+                {submit(
+                    "button",
+                    "rename-now",
+                    Signal::derive(move || typed.with(|name| name::is_name(name))),
+                    outcome,
+                    |words| words.online.me.save,
+                )}
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn ChangePassword() -> impl IntoView {
+    let client = Client::here();
+    let old = RwSignal::new(String::new());
+    let new = RwSignal::new(String::new());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let change = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let question = api::change_password(old.get_untracked(), new.get_untracked());
+        ask(outcome, question, move |()| {
+            old.try_set(String::new());
+            new.try_set(String::new());
+        });
+    };
+    let is_ready = Signal::derive(move || {
+        old.with(|text| !text.is_empty()) && new.with(|text| is_password(text))
+    });
+    view! {
+        <form class="card sheet-form" on:submit=change>
+            <h2>{client.text(|words| words.online.me.change_password)}</h2>
+            {username()}
+            {field(
+                "old-password",
+                "password",
+                "current-password",
+                old,
+                |words| words.online.me.old,
+            )}
+            {field("new-password", "password", "new-password", new, |words| words.online.me.new)}
+            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
+            {outcome_line(outcome)}
+            <div class="line">
+                {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save)}
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn Data() -> impl IntoView {
+    let client = Client::here();
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let download = move |_| {
+        ask(outcome, api::my_data(), |data| {
+            files::save(&data, "application/json", "polis.json");
+        });
+    };
+    view! {
+        <section class="card sheet-form">
+            <h2>{client.text(|words| words.online.me.data)}</h2>
+            {move || matches!(outcome.get(), Outcome::Failed(_)).then(|| outcome_line(outcome))}
+            <div class="line">
+                <button class="button" type="button" id="download" on:click=download>
+                    {client.text(|words| words.online.me.download)}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn SignOut() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let is_guest = move || {
+        line.me.with(|me| {
+            me.as_ref()
+                .is_some_and(|me| me.person.kind == PersonKind::Guest)
+        })
+    };
+    let out = move |_| {
+        ask(outcome, api::sign_out(), move |()| {
+            line.become_another(None);
+        });
+    };
+    let everywhere = move |_| {
+        ask(outcome, api::sign_out_everywhere(), move |()| {
+            line.become_another(None);
+        });
+    };
+    view! {
+        <section class="card sheet-form">
+            <h2>{client.text(|words| words.online.me.sign_out)}</h2>
+            <p class="small">
+                {move || {
+                    let words = &client.words().online.me;
+                    if is_guest() { words.guest_out } else { words.everywhere_line }
+                }}
+            </p>
+            {outcome_line(outcome)}
+            <div class="line">
+                <button class="button" type="button" id="sign-out" on:click=out>
+                    {client.text(|words| words.online.me.sign_out)}
+                </button>
+                {move || {
+                    (!is_guest())
+                        .then(|| {
+                            view! {
+                                <button
+                                    class="button"
+                                    type="button"
+                                    id="sign-out-everywhere"
+                                    on:click=everywhere
+                                >
+                                    {client.text(|words| words.online.me.everywhere)}
+                                </button>
+                            }
+                        })
+                }}
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn Delete() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let is_sure = RwSignal::new(false);
+    let password = RwSignal::new(String::new());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let has_password = move || {
+        line.me.with(|me| {
+            me.as_ref()
+                .is_some_and(|me| me.person.kind == PersonKind::Account)
+        })
+    };
+    let delete = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let password = untrack(has_password).then(|| password.get_untracked());
+        ask(outcome, api::delete_me(password), move |()| {
+            line.become_another(None);
+        });
+    };
+    let form = move || {
+        if !is_sure.get() {
+            return view! {
+                <div class="line">
+                    <button
+                        class="button"
+                        type="button"
+                        id="delete"
+                        on:click=move |_| is_sure.set(true)
+                    >
+                        {client.text(|words| words.online.me.delete)}
+                    </button>
+                </div>
+            }
+            .into_any();
+        }
+        let is_ready = move || !has_password() || password.with(|text| !text.is_empty());
+        view! {
+            {username()}
+            {has_password()
+                .then(|| {
+                    field(
+                        "delete-password",
+                        "password",
+                        "current-password",
+                        password,
+                        |words| words.online.me.password,
+                    )
+                })}
+            {outcome_line(outcome)}
+            <div class="line">
+                <button
+                    class="button danger"
+                    type="submit"
+                    id="delete-now"
+                    disabled=move || outcome.get() == Outcome::Busy || !is_ready()
+                >
+                    {client.text(|words| words.online.me.delete)}
+                </button>
+                <button class="button" type="button" on:click=move |_| is_sure.set(false)>
+                    {client.text(|words| words.online.me.cancel)}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <form class="card sheet-form" on:submit=delete>
+            <h2>{client.text(|words| words.online.me.delete)}</h2>
+            <p class="small">{client.text(|words| words.online.me.delete_line)}</p>
+            {form}
+        </form>
+    }
+}

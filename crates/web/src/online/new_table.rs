@@ -1,0 +1,679 @@
+//! The page for a new table: sensible choices, one button.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use polis_akropolis::{District, Length};
+use polis_notation::Level;
+use polis_protocol::{
+    Contest, Joining, LiveScores, PersonKind, Rated, Seating, Start, Takebacks, TimeOut, Visibility,
+};
+
+use super::banner::{Banner, NoServer};
+use super::name::{self, NameField};
+use super::table_text;
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::components::picture::DistrictBadge;
+use crate::online::api::{self, Failure};
+use crate::online::line::Line;
+use polis_client::game_kind::GameKind;
+use polis_client::new_game;
+use polis_client::online::connection::Status;
+use polis_client::online::plan::{Companion, Pace, Plan};
+use polis_client::route::Route;
+use polis_client::settings::Kept;
+use polis_client::words::Words;
+
+type Choices = RwSignal<Plan>;
+
+/// The page for a new table.
+#[component]
+pub(crate) fn NewTable() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    line.connect();
+    let plan = RwSignal::new(Plan::load(&LocalStorage));
+    Effect::new(move |_| plan.with(|plan| plan.keep(&LocalStorage)));
+    let typed = name::usual();
+    let is_busy = RwSignal::new(false);
+    let failed = RwSignal::new(None::<Failure>);
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if is_busy.get_untracked() {
+            return;
+        }
+        is_busy.set(true);
+        failed.set(None);
+        let settings = plan.with_untracked(Plan::settings);
+        spawn_local(async move {
+            let opened = async {
+                line.be_somebody(typed.get_untracked()).await?;
+                api::open_table(&settings).await
+            };
+            match opened.await {
+                Ok(snapshot) => table_text::go(Route::Table(snapshot.id)),
+                Err(failure) => {
+                    failed.try_set(Some(failure));
+                }
+            }
+            is_busy.try_set(false);
+        });
+    };
+    let is_ready = move || {
+        // Where the name is missing, the browser leads to its field.
+        line.status.get() == Status::Here && !is_busy.get() && !lacks_account(plan, line)
+    };
+    let why = move || {
+        let words = client.words();
+        if lacks_account(plan, line) {
+            return Some(words.online.plan.needs_account);
+        }
+        failed.with(|failed| {
+            failed
+                .as_ref()
+                .map(|failed| table_text::failure(failed, client))
+        })
+    };
+    let what = Signal::derive(move || client.words().online.plan.title.to_owned());
+    let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
+    view! {
+        <Bar what/>
+        <Banner/>
+        <main id="content" class="page new-table" tabindex="-1">
+            <form on:submit=open>
+                <header class="heading">
+                    <h1>{client.text(|words| words.online.plan.title)}</h1>
+                    <nav class="line">
+                        <a class="button quiet" href=Route::Online.to_string()>
+                            {client.text(|words| words.online.room.to_lobby)}
+                        </a>
+                    </nav>
+                </header>
+                {move || (!has_server.get()).then(|| view! { <NoServer/> })}
+                <NameField typed/>
+                <div class="columns">
+                    <div>
+                        <Game plan/>
+                        <Chairs plan/>
+                    </div>
+                    <div>
+                        <Sees plan/>
+                        <Time plan/>
+                        <More plan/>
+                    </div>
+                </div>
+                <p class="error" role="alert">{why}</p>
+                <div class="start">
+                    <button
+                        class="button primary"
+                        type="submit"
+                        id="open-table"
+                        disabled=move || !is_ready()
+                    >
+                        {client.text(|words| words.online.plan.open)}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// Whether the game would count, but who opens it has no account.
+fn lacks_account(plan: Choices, line: Line) -> bool {
+    let has_account = line.me.with(|me| {
+        me.as_ref()
+            .is_some_and(|me| me.person.kind == PersonKind::Account)
+    });
+    plan.with(Plan::is_rated) && !has_account
+}
+
+/// One of several choices side by side. It asks for no types of its own, so that its code is there
+/// once.
+fn segment(
+    name: &'static str,
+    is_on: Signal<bool>,
+    choose: Callback<()>,
+    label: Signal<String>,
+) -> AnyView {
+    view! {
+        <label>
+            <input type="radio" name=name prop:checked=is_on on:change=move |_| choose.run(())/>
+            <span>{label}</span>
+        </label>
+    }
+    .into_any()
+}
+
+/// A switch with a line about it.
+fn switch(
+    id: &'static str,
+    is_on: Signal<bool>,
+    set: Callback<bool>,
+    is_fixed: Signal<bool>,
+    text: [fn(&'static Words) -> &'static str; 2],
+) -> AnyView {
+    let client = Client::here();
+    view! {
+        <label class="option">
+            <span>
+                <b>{client.text(text[0])}</b>
+                <small>{client.text(text[1])}</small>
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                id=id
+                disabled=is_fixed
+                prop:checked=is_on
+                on:change=move |event| set.run(event_target_checked(&event))
+            />
+        </label>
+    }
+    .into_any()
+}
+
+/// Which game, and what belongs to it.
+#[component]
+fn Game(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let games = GameKind::ALL.map(|game| {
+        segment(
+            "game",
+            Signal::derive(move || plan.with(|plan| plan.game == game)),
+            Callback::new(move |()| plan.update(|plan| plan.game = game)),
+            Signal::derive(move || game.title().to_owned()),
+        )
+    });
+    let contests = [Contest::Game, Contest::Match];
+    let contest = move || {
+        let is_architekton = plan.with(|plan| plan.game == GameKind::Architekton);
+        is_architekton.then(|| {
+            let options = contests.into_iter().enumerate().map(|(index, contest)| {
+                segment(
+                    "contest",
+                    Signal::derive(move || plan.with(|plan| plan.contest == contest)),
+                    Callback::new(move |()| plan.update(|plan| plan.contest = contest)),
+                    Signal::derive(move || client.words().online.plan.contests[index].to_owned()),
+                )
+            });
+            view! {
+                <div class="segments">{options.collect_view()}</div>
+                <p class="small">{client.text(|words| words.online.plan.match_line)}</p>
+            }
+        })
+    };
+    let length = move || {
+        let has_lengths = plan.with(Plan::has_lengths);
+        has_lengths.then(|| {
+            let options = Length::ALL.map(|length| {
+                segment(
+                    "length",
+                    Signal::derive(move || plan.with(|plan| plan.length == length)),
+                    Callback::new(move |()| plan.update(|plan| plan.length = length)),
+                    Signal::derive(move || {
+                        let words = &client.words().new_game;
+                        match length {
+                            Length::Standard => words.standard.to_owned(),
+                            Length::Long => words.long.to_owned(),
+                        }
+                    }),
+                )
+            });
+            view! { <div class="segments">{options.collect_view()}</div> }
+        })
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{client.text(|words| words.online.plan.game)}</legend>
+            <div class="stack">
+                <div class="segments">{games.collect_view()}</div>
+                {contest}
+                {length}
+                {move || {
+                    let is_akropolis = plan.with(|plan| plan.game == GameKind::Akropolis);
+                    is_akropolis.then(|| view! { <Variants plan/> })
+                }}
+            </div>
+        </fieldset>
+    }
+}
+
+/// The variants, folded.
+#[component]
+fn Variants(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let switches = District::ALL.map(|district| {
+        let toggle = move |_| {
+            plan.update(|plan| plan.variants = new_game::toggle(plan.variants, district));
+        };
+        view! {
+            <label class="option">
+                <span class="badge"><DistrictBadge district/></span>
+                <span>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
+                </span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || plan.with(|plan| plan.variants.contains(district))
+                    on:change=toggle
+                />
+            </label>
+        }
+    });
+    let number = move || {
+        let number = plan.with(|plan| plan.variants.iter().count());
+        (number > 0).then(|| (client.words().online.lobby.variants)(number))
+    };
+    view! {
+        <details class="fold">
+            <summary>
+                {client.text(|words| words.akropolis.variants)} " " <small>{number}</small>
+            </summary>
+            <p class="small">{client.text(|words| words.akropolis.variants_line)}</p>
+            {switches.collect_view()}
+        </details>
+    }
+}
+
+/// How many, and who sits beside one.
+#[component]
+fn Chairs(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let number = move || {
+        let is_akropolis = plan.with(|plan| plan.game == GameKind::Akropolis);
+        is_akropolis.then(|| {
+            let options = [2, 3, 4].map(|seats| {
+                segment(
+                    "seats",
+                    Signal::derive(move || plan.with(|plan| plan.seats() == seats)),
+                    Callback::new(move |()| plan.update(|plan| plan.seats = seats)),
+                    Signal::derive(move || seats.to_string()),
+                )
+            });
+            view! { <div class="segments">{options.collect_view()}</div> }
+        })
+    };
+    let seats = Memo::new(move |_| plan.with(Plan::seats));
+    let rows = move || {
+        (1..seats.get())
+            .map(|chair| view! { <ChairRow plan chair/> })
+            .collect_view()
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{client.text(|words| words.new_game.at_the_table)}</legend>
+            <div class="stack">
+                {number}
+                <div>
+                    <p class="seat-line">
+                        <span class="token">{client.text(|words| words.players.you)}</span>
+                    </p>
+                    {rows}
+                </div>
+            </div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
+    let client = Client::here();
+    let number = chair + 1;
+    let level = move || {
+        plan.with(|plan| match plan.others[chair - 1] {
+            Companion::Anybody => None,
+            Companion::Computer(level) => Some(level),
+        })
+    };
+    let choose = move |event| {
+        let companion = event_target_value(&event)
+            .parse()
+            .map_or(Companion::Anybody, Companion::Computer);
+        plan.update(|plan| plan.others[chair - 1] = companion);
+    };
+    let options = [None]
+        .into_iter()
+        .chain(Level::ALL.into_iter().map(Some))
+        .map(|option: Option<Level>| {
+            let text = client.say(move |words| match option {
+                None => words.online.plan.anybody.to_owned(),
+                Some(level) => (words.players.computer)(words.players.level(level)),
+            });
+            view! {
+                <option
+                    value=option.map_or("anybody", Level::name)
+                    selected=move || level() == option
+                >
+                    {text}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <p class="seat-line">
+            <select
+                class="field-input"
+                aria-label=client.say(move |words| (words.new_game.who)(number))
+                prop:value=move || level().map_or("anybody", Level::name)
+                on:change=choose
+            >
+                {options}
+            </select>
+        </p>
+    }
+}
+
+/// Who sees the table.
+#[component]
+fn Sees(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let options = [Visibility::Private, Visibility::Public].map(|visibility| {
+        let text = client.say(move |words| {
+            let words = &words.online.plan;
+            match visibility {
+                Visibility::Private => (words.private, words.private_line),
+                Visibility::Public => (words.public, words.public_line),
+            }
+        });
+        view! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="visibility"
+                    prop:checked=move || plan.with(|plan| plan.visibility == visibility)
+                    on:change=move |_| plan.update(|plan| plan.visibility = visibility)
+                />
+                <span>
+                    <b>{move || text().0}</b>
+                    <small>{move || text().1}</small>
+                </span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.text(|words| words.online.plan.sees)}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
+
+/// How much time there is.
+#[component]
+fn Time(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let paces = Pace::ALL.map(|pace| {
+        segment(
+            "pace",
+            Signal::derive(move || plan.with(|plan| plan.pace == pace)),
+            Callback::new(move |()| plan.update(|plan| plan.pace = pace)),
+            Signal::derive(move || client.words().online.plan.paces[pace as usize].to_owned()),
+        )
+    });
+    let pace = Memo::new(move |_| plan.with(|plan| plan.pace));
+    let details = move || match pace.get() {
+        Pace::Unhurried => None,
+        Pace::Live => Some(view! { <LiveClock plan/> <RunsOut plan/> }.into_any()),
+        Pace::Daily => Some(view! { <DailyClock plan/> <RunsOut plan/> }.into_any()),
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{client.text(|words| words.online.plan.clock)}</legend>
+            <div class="stack">
+                <div class="segments">{paces.collect_view()}</div>
+                {details}
+            </div>
+        </fieldset>
+    }
+}
+
+/// A number that can be typed.
+fn number(
+    id: &'static str,
+    most: u32,
+    value: Signal<u32>,
+    set: Callback<u32>,
+    least: u32,
+    label: fn(&'static Words) -> &'static str,
+) -> AnyView {
+    let client = Client::here();
+    view! {
+        <div class="field">
+            <label for=id>{client.text(label)}</label>
+            <input
+                class="field-input"
+                id=id
+                type="number"
+                inputmode="numeric"
+                min=least
+                max=most
+                prop:value=value
+                on:change=move |event| {
+                    let typed = event_target_value(&event).parse().unwrap_or_else(|_| value.get_untracked());
+                    set.run(typed.clamp(least, most));
+                }
+            />
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn LiveClock(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let presets = Plan::CLOCKS.map(|(minutes, seconds)| {
+        let is_on = move || plan.with(|plan| (plan.minutes, plan.seconds) == (minutes, seconds));
+        view! {
+            <button
+                class="chip"
+                type="button"
+                aria-pressed=move || is_on().to_string()
+                on:click=move |_| {
+                    plan.update(|plan| (plan.minutes, plan.seconds) = (minutes, seconds));
+                }
+            >
+                {format!("{minutes} + {seconds}")}
+            </button>
+        }
+    });
+    view! {
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock)>
+            {presets.collect_view()}
+        </div>
+        <div class="fields">
+            {number(
+                "minutes",
+                Plan::MOST_MINUTES,
+                Signal::derive(move || plan.with(|plan| plan.minutes)),
+                Callback::new(move |minutes: u32| plan.update(|plan| plan.minutes = minutes)),
+                1,
+                |words| words.online.plan.minutes,
+            )}
+            {number(
+                "seconds",
+                Plan::MOST_SECONDS,
+                Signal::derive(move || plan.with(|plan| plan.seconds)),
+                Callback::new(move |seconds: u32| plan.update(|plan| plan.seconds = seconds)),
+                0,
+                |words| words.online.plan.seconds,
+            )}
+        </div>
+    }
+}
+
+#[component]
+fn DailyClock(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let presets = Plan::DAYS.map(|days| {
+        let is_on = move || plan.with(|plan| plan.days == days);
+        view! {
+            <button
+                class="chip"
+                type="button"
+                aria-pressed=move || is_on().to_string()
+                on:click=move |_| plan.update(|plan| plan.days = days)
+            >
+                {days}
+            </button>
+        }
+    });
+    view! {
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.days)>
+            {presets.collect_view()}
+        </div>
+        <div class="fields">
+            {number(
+                "days",
+                Plan::MOST_DAYS.into(),
+                Signal::derive(move || plan.with(|plan| plan.days.into())),
+                Callback::new(move |days: u32| plan.update(|plan| plan.days = days as u8)),
+                1,
+                |words| words.online.plan.days,
+            )}
+        </div>
+    }
+}
+
+/// What happens when time runs out.
+#[component]
+fn RunsOut(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let heir = move || {
+        plan.with(|plan| match plan.time_out {
+            TimeOut::Lost => None,
+            TimeOut::Computer(level) => Some(level),
+        })
+    };
+    let choose = move |event| {
+        let level = event_target_value(&event).parse().unwrap_or(Level::Mason);
+        plan.update(|plan| plan.time_out = TimeOut::Computer(level));
+    };
+    let levels = Level::ALL
+        .map(|level| {
+            view! {
+                <option value=level.name() selected=move || heir() == Some(level)>
+                    {client.say(move |words| words.players.level(level))}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="group" role="radiogroup" aria-label=client.text(|words| words.online.plan.time_out)>
+            <p class="small">{client.text(|words| words.online.plan.time_out)}</p>
+            <label class="option">
+                <input
+                    type="radio"
+                    name="time-out"
+                    prop:checked=move || heir().is_none()
+                    on:change=move |_| plan.update(|plan| plan.time_out = TimeOut::Lost)
+                />
+                <span>{client.text(|words| words.online.plan.lost)}</span>
+            </label>
+            <label class="option">
+                <input
+                    type="radio"
+                    name="time-out"
+                    prop:checked=move || heir().is_some()
+                    on:change=move |_| {
+                        plan.update(|plan| plan.time_out = TimeOut::Computer(Level::Mason));
+                    }
+                />
+                <span>{client.text(|words| words.online.plan.heir)}</span>
+            </label>
+            <select
+                class="field-input"
+                aria-label=client.text(|words| words.online.plan.heir)
+                disabled=move || heir().is_none()
+                prop:value=move || heir().unwrap_or(Level::Mason).name()
+                on:change=choose
+            >
+                {levels}
+            </select>
+        </div>
+    }
+}
+
+/// What is seldom changed, folded.
+#[component]
+fn More(plan: Choices) -> impl IntoView {
+    let client = Client::here();
+    let is_rated = Signal::derive(move || plan.with(Plan::is_rated));
+    let never = Signal::stored(false);
+    view! {
+        <details class="card fold more-choices">
+            <summary>{client.text(|words| words.online.plan.more)}</summary>
+            {switch(
+                "rated",
+                is_rated,
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.rated = if is_on { Rated::Rated } else { Rated::Casual };
+                    });
+                }),
+                Signal::derive(move || !plan.with(Plan::can_be_rated)),
+                [|words| words.online.plan.rated, |words| words.online.plan.rated_line],
+            )}
+            {switch(
+                "accounts",
+                Signal::derive(move || is_rated.get() || plan.with(|plan| plan.joining == Joining::Accounts)),
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.joining = if is_on { Joining::Accounts } else { Joining::Anyone };
+                    });
+                }),
+                is_rated,
+                [|words| words.online.plan.accounts, |words| words.online.plan.accounts_line],
+            )}
+            {switch(
+                "takebacks",
+                Signal::derive(move || !is_rated.get() && plan.with(|plan| plan.takebacks == Takebacks::ByConsent)),
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.takebacks = if is_on {
+                            Takebacks::ByConsent
+                        } else {
+                            Takebacks::Never
+                        };
+                    });
+                }),
+                is_rated,
+                [|words| words.online.plan.takebacks, |words| words.online.plan.takebacks_line],
+            )}
+            {switch(
+                "live-scores",
+                Signal::derive(move || plan.with(|plan| plan.live_scores == LiveScores::Shown)),
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.live_scores = if is_on { LiveScores::Shown } else { LiveScores::Hidden };
+                    });
+                }),
+                never,
+                [|words| words.online.plan.scores, |_| ""],
+            )}
+            {switch(
+                "drawn",
+                Signal::derive(move || plan.with(|plan| plan.seating == Seating::Drawn)),
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.seating = if is_on { Seating::Drawn } else { Seating::AsSeated };
+                    });
+                }),
+                never,
+                [|words| words.online.plan.drawn, |_| ""],
+            )}
+            {switch(
+                "by-host",
+                Signal::derive(move || plan.with(|plan| plan.start == Start::ByHost)),
+                Callback::new(move |is_on| {
+                    plan.update(|plan| {
+                        plan.start = if is_on { Start::ByHost } else { Start::WhenFull };
+                    });
+                }),
+                never,
+                [|words| words.online.plan.by_host, |words| words.online.plan.by_host_line],
+            )}
+        </details>
+    }
+}

@@ -1,0 +1,286 @@
+//! A player: ratings, statistics, finished games.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use polis_protocol::{
+    HistoryEntry, PersonId, PersonKind, Profile as Known, Rating, RatingPoint, Statistics,
+};
+
+use super::banner::Banner;
+use super::rating_graph::rating_graph;
+use super::table_text;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::online::api::{self, Failure};
+use polis_client::replay::ReplayPlace;
+use polis_client::route::Route;
+
+/// From this on a rating says little.
+const UNCERTAIN: f64 = 110.0;
+
+/// A player.
+#[component]
+pub(crate) fn Profile(id: PersonId) -> impl IntoView {
+    let client = Client::here();
+    let known = RwSignal::new(None::<Result<Known, Failure>>);
+    spawn_local(async move {
+        let answer = api::profile(id).await;
+        known.try_set(Some(answer));
+    });
+    let body = move || match known.get() {
+        None => view! {
+            <p class="loading" role="status">{client.text(|words| words.online.link.connecting)}</p>
+        }
+        .into_any(),
+        Some(Err(failure)) => view! {
+            <h1>
+                {move || match &failure {
+                    Failure::NoAnswer => client.words().online.link.no_answer,
+                    Failure::Refused(_) => client.words().online.profile.missing,
+                }}
+            </h1>
+        }
+        .into_any(),
+        Some(Ok(known)) => view! { <Person known/> }.into_any(),
+    };
+    view! {
+        <Bar/>
+        <Banner/>
+        <main id="content" class="page profile" tabindex="-1">{body}</main>
+    }
+}
+
+#[component]
+fn Person(known: Known) -> impl IntoView {
+    let client = Client::here();
+    let person = known.person.clone();
+    let since = known.since;
+    let kind = person.kind;
+    let about = move || {
+        let words = &client.words().online.profile;
+        let since = (words.since)(&table_text::day(since, client.language()));
+        match kind {
+            PersonKind::Guest => format!("{} \u{b7} {since}", words.guest),
+            PersonKind::Account => since,
+            PersonKind::Deleted => String::new(),
+        }
+    };
+    let named = person.clone();
+    let name = move || table_text::name(&named, client.words());
+    let ratings = (!known.ratings.is_empty()).then(|| {
+        let cards = known
+            .ratings
+            .iter()
+            .map(|&rating| view! { <RatingCard id=person.id rating/> })
+            .collect_view();
+        view! {
+            <section>
+                <h2>{client.text(|words| words.online.profile.ratings)}</h2>
+                <div class="rating-cards">{cards}</div>
+            </section>
+        }
+    });
+    let statistics = (!known.statistics.is_empty())
+        .then(|| view! { <Figures statistics=known.statistics.clone()/> });
+    view! {
+        <header class="heading">
+            <div>
+                <h1>{name}</h1>
+                <p class="small">{about}</p>
+            </div>
+            <nav class="line">
+                <a class="button quiet" href=Route::Online.to_string()>
+                    {client.text(|words| words.online.room.to_lobby)}
+                </a>
+            </nav>
+        </header>
+        {ratings}
+        {statistics}
+        <History id=person.id/>
+    }
+}
+
+/// A rating, with how it went.
+#[component]
+fn RatingCard(id: PersonId, rating: Rating) -> impl IntoView {
+    let client = Client::here();
+    let points = RwSignal::new(Vec::<RatingPoint>::new());
+    spawn_local(async move {
+        if let Ok(found) = api::ratings(id, rating.pool).await {
+            points.try_set(found);
+        }
+    });
+    let figure = move || {
+        let words = &client.words().online.profile;
+        (words.rating)(
+            rating.rating.round() as i64,
+            (2.0 * rating.deviation).round() as i64,
+        )
+    };
+    let remark =
+        move || (rating.deviation > UNCERTAIN).then(|| client.words().online.profile.provisional);
+    let pool = move || table_text::pool(rating.pool, client.words());
+    view! {
+        <article class="card rating-card">
+            <h3>{pool}</h3>
+            <p class="figure">{figure} " " <small>{remark}</small></p>
+            {move || points.with(|points| rating_graph(client, points, rating.pool))}
+        </article>
+    }
+}
+
+/// How finished games went.
+#[component]
+fn Figures(statistics: Vec<Statistics>) -> impl IntoView {
+    let client = Client::here();
+    let rows = statistics
+        .into_iter()
+        .map(|one| {
+            let pool = move || table_text::pool(one.pool, client.words());
+            // Where no game was played to its end, there are no points.
+            let has_points = one.best_points != 0 || one.mean_points.abs() > f64::EPSILON;
+            let figure = |text: String| {
+                if has_points {
+                    text.replace('-', "\u{2212}")
+                } else {
+                    "\u{2013}".to_owned()
+                }
+            };
+            let mean = figure(format!("{:.1}", one.mean_points));
+            let best = figure(one.best_points.to_string());
+            view! {
+                <tr>
+                    <th scope="row">{pool}</th>
+                    <td>{one.games}</td>
+                    <td>{one.wins}</td>
+                    <td>{one.shared}</td>
+                    <td>{mean}</td>
+                    <td>{best}</td>
+                </tr>
+            }
+        })
+        .collect_view();
+    view! {
+        <section>
+            <h2>{client.text(|words| words.online.profile.statistics)}</h2>
+            <div class="card scroll">
+                <table class="statistics">
+                    <thead>
+                        <tr>
+                            <td></td>
+                            <th scope="col">{client.text(|words| words.online.profile.games)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.wins)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.shared)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.mean)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.best)}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// Finished games, page by page.
+#[component]
+fn History(id: PersonId) -> impl IntoView {
+    let client = Client::here();
+    let games = RwSignal::new(Vec::<HistoryEntry>::new());
+    let before = RwSignal::new(None::<String>);
+    let is_busy = RwSignal::new(true);
+    let load = move || {
+        is_busy.set(true);
+        let key = before.get_untracked();
+        spawn_local(async move {
+            if let Ok(page) = api::history(id, key.as_deref()).await {
+                games.try_update(|games| games.extend(page.games));
+                before.try_set(page.before);
+            }
+            is_busy.try_set(false);
+        });
+    };
+    load();
+    let rows = move || {
+        games.with(|games| {
+            let rows = games.iter().map(|entry| game_row(client, entry));
+            rows.collect_view()
+        })
+    };
+    let none = move || {
+        let is_empty = games.with(Vec::is_empty) && !is_busy.get();
+        is_empty.then(|| view! { <p class="small none">{client.words().online.profile.none}</p> })
+    };
+    let earlier = move || {
+        before.with(Option::is_some).then(|| {
+            view! {
+                <div class="line">
+                    <button
+                        class="button"
+                        type="button"
+                        disabled=move || is_busy.get()
+                        on:click=move |_| load()
+                    >
+                        {client.text(|words| words.online.profile.earlier)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <section>
+            <h2>{client.text(|words| words.online.profile.history)}</h2>
+            <div class="card list">
+                {none}
+                <ul class="plain">{rows}</ul>
+            </div>
+            {earlier}
+        </section>
+    }
+}
+
+fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
+    let words = client.words();
+    let profile = &words.online.profile;
+    let has_won = entry.outcome.winners.contains(&entry.seat);
+    let (class, result) = match (has_won, entry.outcome.winners.len()) {
+        (true, 1) => ("won", profile.won),
+        (true, _) => ("shared", profile.drawn),
+        (false, _) => ("lost", profile.lost),
+    };
+    let players = entry
+        .players
+        .iter()
+        .zip(&entry.outcome.points)
+        .map(|(name, points)| {
+            let name = name.parse::<polis_notation::Level>().map_or_else(
+                |_| name.clone(),
+                |level| words.players.level(level).to_owned(),
+            );
+            format!("{name} {}", points.to_string().replace('-', "\u{2212}"))
+        })
+        .collect::<Vec<_>>()
+        .join(", ");
+    view! {
+        <li class="row">
+            <span class=format!("result-mark {class}")>{result}</span>
+            <div class="about">
+                <p>{players}</p>
+                <p class="small">
+                    {table_text::pool(entry.pool, words)}
+                    " \u{b7} "
+                    {table_text::day(entry.at, client.language())}
+                </p>
+            </div>
+            <a
+                class="button quiet"
+                href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
+            >
+                {words.study.this_game}
+            </a>
+            <a class="button quiet" href=Route::Table(entry.table).to_string()>
+                {words.online.lobby.to_table}
+            </a>
+        </li>
+    }
+}

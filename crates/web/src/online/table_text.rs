@@ -1,0 +1,152 @@
+//! What is said of a table in a line.
+
+use polis_akropolis::Length;
+use polis_protocol::{
+    Chair, Clock, Contest, GameSettings, Joining, LiveScores, Millis, Person, Pool, Rated,
+    TableSettings, Takebacks, TimeOut,
+};
+
+use crate::client::Client;
+use polis_client::game_kind::GameKind;
+use polis_client::language::Language;
+use polis_client::words::Words;
+
+/// Which game of ours a game of the server is.
+pub(super) fn game(kind: polis_protocol::GameKind) -> GameKind {
+    match kind {
+        polis_protocol::GameKind::Akropolis => GameKind::Akropolis,
+        polis_protocol::GameKind::Architekton => GameKind::Architekton,
+    }
+}
+
+/// A game with a number of seats, in words.
+pub(super) fn pool(pool: Pool, words: &Words) -> String {
+    let game = game(pool.game);
+    match game {
+        GameKind::Akropolis => {
+            let players = (words.new_game.number)(pool.seats.into());
+            format!("{}, {players}", game.title())
+        }
+        GameKind::Architekton => game.title().to_owned(),
+    }
+}
+
+/// What is agreed beside the game itself, each in a word or two: what is usual is not said.
+pub(super) fn remarks(settings: &TableSettings, words: &Words) -> Vec<String> {
+    let lobby = &words.online.lobby;
+    let mut remarks = Vec::new();
+    match settings.game {
+        GameSettings::Akropolis { variants, length } => {
+            remarks.push((words.new_game.number)(settings.seats()));
+            if length == Length::Long {
+                remarks.push(words.new_game.long.to_owned());
+            }
+            let number = variants.iter().count();
+            if number > 0 {
+                remarks.push((lobby.variants)(number));
+            }
+        }
+        GameSettings::Architekton {
+            contest: Contest::Match,
+        } => remarks.push(lobby.contest.to_owned()),
+        GameSettings::Architekton {
+            contest: Contest::Game,
+        } => {}
+    }
+    if let Some(clock) = clock(settings.clock, words) {
+        remarks.push(clock);
+    }
+    if settings.rated == Rated::Rated {
+        remarks.push(lobby.rated.to_owned());
+    }
+    remarks
+}
+
+/// All that is agreed and not usual, for those who are about to sit down.
+pub(super) fn agreements(settings: &TableSettings, words: &Words) -> Vec<String> {
+    let plan = &words.online.plan;
+    let mut agreements = remarks(settings, words);
+    if settings.joining == Joining::Accounts && settings.rated == Rated::Casual {
+        agreements.push(plan.accounts.to_owned());
+    }
+    agreements.push(match settings.takebacks {
+        Takebacks::ByConsent => plan.takebacks.to_owned(),
+        Takebacks::Never => plan.no_takebacks.to_owned(),
+    });
+    if settings.live_scores == LiveScores::Hidden {
+        agreements.push(plan.no_scores.to_owned());
+    }
+    if let (TimeOut::Computer(level), false) = (settings.time_out, settings.clock == Clock::None) {
+        let level = words.players.level(level);
+        agreements.push(format!("{} {} {level}", plan.time_out, plan.heir));
+    }
+    agreements
+}
+
+/// A clock in words; none where there is none.
+pub(super) fn clock(clock: Clock, words: &Words) -> Option<String> {
+    let lobby = &words.online.lobby;
+    match clock {
+        Clock::None => None,
+        Clock::Live {
+            base_ms,
+            increment_ms,
+        } => Some((lobby.live)(base_ms / 60_000, increment_ms / 1000)),
+        Clock::Daily { days } => Some((lobby.daily)(days.into())),
+    }
+}
+
+/// What the one on a chair is called; none for a free one.
+pub(super) fn chair(chair: &Chair, words: &Words) -> Option<String> {
+    match chair {
+        Chair::Open => None,
+        Chair::Person(person) => Some(name(person, words)),
+        Chair::Computer(level) | Chair::Heir { level, .. } => {
+            Some(words.players.level(*level).to_owned())
+        }
+    }
+}
+
+/// What a person is called.
+pub(super) fn name(person: &Person, words: &Words) -> String {
+    match person.kind {
+        polis_protocol::PersonKind::Deleted => words.online.profile.deleted.to_owned(),
+        polis_protocol::PersonKind::Guest | polis_protocol::PersonKind::Account => {
+            person.name.clone()
+        }
+    }
+}
+
+/// A day as it is written in a language.
+pub(super) fn day(at: Millis, language: Language) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    let options = js_sys::Object::new();
+    // A browser that does not know it writes the day in its usual way.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    String::from(date.to_locale_date_string(language.code(), &options))
+}
+
+/// The whole link to a screen.
+pub(super) fn link(hash: &str) -> String {
+    let location = leptos::prelude::window().location();
+    let href = location.href().unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    format!("{page}{hash}")
+}
+
+/// Goes to a screen.
+pub(super) fn go(route: polis_client::route::Route) {
+    // The browser refuses addresses that are none; ours are.
+    let _ = leptos::prelude::window()
+        .location()
+        .set_hash(&route.to_string());
+}
+
+/// What a failure is called.
+pub(super) fn failure(failure: &crate::online::api::Failure, client: Client) -> &'static str {
+    let words = &client.words().online;
+    match failure {
+        crate::online::api::Failure::NoAnswer => words.link.no_answer,
+        crate::online::api::Failure::Refused(code) => words.refusal(*code),
+    }
+}

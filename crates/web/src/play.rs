@@ -1,0 +1,73 @@
+//! The table of a game.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::sitting::Sitting;
+use crate::table;
+use polis_client::route::Route;
+use polis_client::session::AnySession;
+use polis_client::shelf::{GameId, Shelf};
+
+thread_local! {
+    /// A game that has just begun, on the way to its table.
+    static BEGUN: RefCell<Option<(GameId, AnySession)>> = const { RefCell::new(None) };
+}
+
+/// Goes to the table of a game that is not on the shelf yet. It need not go by way of the shelf,
+/// which may be full.
+pub(super) fn go_to_table(session: AnySession) {
+    let id = Shelf(LocalStorage).next_id();
+    BEGUN.set(Some((id, session)));
+    window()
+        .location()
+        .set_hash(&Route::Play(id).to_string())
+        .unwrap_or_default();
+}
+
+/// The table of a game on the shelf.
+#[component]
+pub(crate) fn Play(id: GameId) -> impl IntoView {
+    let client = Client::here();
+    let begun = BEGUN.take().filter(|&(begun, _)| begun == id);
+    let session = match begun {
+        Some((_, session)) => Some(Ok(session)),
+        None => Shelf(LocalStorage).get(id),
+    };
+    match session {
+        Some(Ok(AnySession::Akropolis(session))) => {
+            let sitting = Sitting::new(id, *session);
+            view! { <table::Akropolis sitting/> }.into_any()
+        }
+        Some(Ok(AnySession::Architekton(session))) => {
+            let sitting = Sitting::new(id, *session);
+            view! { <table::Architekton sitting/> }.into_any()
+        }
+        Some(Err(error)) => view! {
+            <Missing why=client.say(|words| words.home.unreadable) detail=error.to_string()/>
+        }
+        .into_any(),
+        None => view! {
+            <Missing why=client.say(|words| words.play.missing) detail=String::new()/>
+        }
+        .into_any(),
+    }
+}
+
+/// There is no such game, or it cannot be read.
+#[component]
+fn Missing(why: impl Fn() -> &'static str + Send + 'static, detail: String) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <Bar/>
+        <main id="content" class="page narrow" tabindex="-1">
+            <h1>{why}</h1>
+            <p class="small">{detail}</p>
+            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
+        </main>
+    }
+}

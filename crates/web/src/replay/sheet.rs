@@ -1,0 +1,110 @@
+//! The game sheet: who played, every move, the graph and what was built, on paper.
+
+use leptos::prelude::*;
+use polis_game::Seat;
+use polis_notation::{GameRecord, Record};
+
+use super::desk::{Desk, Shown};
+use super::moves::symbol;
+use polis_client::replay::graph::{self, Scale};
+
+/// The sheet. It is seen on paper only, and made when somebody prints.
+pub(super) fn sheet<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    view! {
+        <div class="game-sheet" aria-hidden="true">
+            {move || desk.is_printing.get().then(|| inside(desk))}
+        </div>
+    }
+}
+
+fn inside<G: Shown>(desk: Desk<G>) -> impl IntoView
+where
+    Record: From<GameRecord<G>>,
+{
+    let words = desk.client.words();
+    let company = desk.company();
+    desk.tree.with(|tree| {
+        let game = tree.game();
+        let line = tree.path(tree.played(usize::MAX));
+        let seats = game.start().seats();
+        let moves: Vec<_> = game
+            .positions()
+            .zip(game.moves())
+            .zip(line.iter().skip(1))
+            .map(|((position, &chosen), &node)| {
+                let name = position.to_move().map(|seat| company.name(seat, words));
+                let mark = desk
+                    .notes
+                    .with(|notes| Some(symbol(notes.assessment(node)?.mark())));
+                let told = G::told(chosen, &company, words);
+                view! {
+                    <li>
+                        <b>{name}</b>
+                        ": "
+                        {told}
+                        " "
+                        <span class="small">{chosen.to_string()} " " {mark}</span>
+                    </li>
+                }
+            })
+            .collect();
+        let standings: Vec<_> = game
+            .positions()
+            .map(|position| position.standing().points)
+            .collect();
+        let values: Vec<Vec<Option<f32>>> = Seat::first(seats)
+            .map(|seat| {
+                let points = standings.iter().map(|points| Some(points[seat] as f32));
+                points.collect()
+            })
+            .collect();
+        let scale = Scale::of(values.iter().flatten().copied().flatten());
+        let lines: Vec<String> = values
+            .iter()
+            .enumerate()
+            .map(|(seat, values)| {
+                let path = graph::line(values, scale);
+                format!("<path class='line seat-{}' d='{path}'/>", seat + 1)
+            })
+            .collect();
+        let accuracies: Vec<_> = Seat::first(game.start().people())
+            .filter_map(|seat| {
+                let value = desk.notes.with(|notes| notes.accuracy(&line, seat))?;
+                let name = company.name(seat, words);
+                Some(format!("{name}: {value:.0} %"))
+            })
+            .collect();
+        let built: Vec<_> = G::built(game.position())
+            .into_iter()
+            .map(|(seat, frame, inside)| {
+                let name = seat.map(|seat| company.name(seat, words));
+                view! {
+                    <figure>
+                        <figcaption>{name}</figcaption>
+                        <svg viewBox=frame inner_html=inside></svg>
+                    </figure>
+                }
+            })
+            .collect();
+        view! {
+            <h1>{G::KIND.title()}</h1>
+            <p class="who">{desk.headline()}</p>
+            {(!accuracies.is_empty())
+                .then(|| {
+                    view! {
+                        <p>{words.replay.accuracy} ": " {accuracies.join(", ")}</p>
+                    }
+                })}
+            <svg
+                class="graph"
+                viewBox=format!("-6 0 {} {}", graph::WIDTH + 12.0, graph::HEIGHT)
+                inner_html=lines.concat()
+            ></svg>
+            <ol class="sheet-moves">{moves}</ol>
+            <div class="built">{built}</div>
+        }
+    })
+}

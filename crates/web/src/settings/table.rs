@@ -1,0 +1,43 @@
+//! How somebody likes the table of Akropolis: what its menu changes, too.
+
+use leptos::prelude::*;
+
+use crate::browser::LocalStorage;
+use crate::client::Client;
+use polis_client::game_kind::GameKind;
+use polis_client::settings::Kept;
+use polis_client::table::akropolis::Taste;
+
+/// How somebody likes the table of Akropolis.
+#[component]
+pub(crate) fn AtTheTable() -> impl IntoView {
+    let client = Client::here();
+    let taste = RwSignal::new(Taste::load(&LocalStorage));
+    let change = move |change: fn(&mut Taste)| {
+        taste.update(change);
+        taste.get_untracked().keep(&LocalStorage);
+    };
+    view! {
+        <fieldset class="card">
+            <legend>{GameKind::Akropolis.title()}</legend>
+            <label class="option">
+                <span>{client.say(|words| words.akropolis_table.live_scores)}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || taste.get().live_scores
+                    on:change=move |_| change(|taste| taste.live_scores = !taste.live_scores)
+                />
+            </label>
+            <label class="option">
+                <span>{client.say(|words| words.akropolis_table.marks)}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || taste.get().marks
+                    on:change=move |_| change(|taste| taste.marks = !taste.marks)
+                />
+            </label>
+        </fieldset>
+    }
+}

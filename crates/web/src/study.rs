@@ -1,0 +1,276 @@
+//! What there is to study: a record from elsewhere, one's own games, and the other screens.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::browser::{self, LocalStorage};
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::home::line_of;
+use polis_client::game_kind::GameKind;
+use polis_client::opening::{Games, OpenError, Opened};
+use polis_client::replay::kept::{self, Studied};
+use polis_client::replay::{Notes, ReplayPlace};
+use polis_client::route::Route;
+use polis_client::session::AnySession;
+use polis_client::shelf::{Entry, GameId, Shelf};
+use polis_client::words::Words;
+
+/// What there is to study.
+#[component]
+pub(crate) fn Study() -> impl IntoView {
+    let client = Client::here();
+    let entries = RwSignal::new(Shelf(LocalStorage).entries());
+    view! {
+        <Bar/>
+        <main id="content" class="page study" tabindex="-1">
+            <h1>{client.say(|words| words.study.title)}</h1>
+            <p>{client.say(|words| words.study.line)}</p>
+            <div class="study-columns">
+                <Open entries/>
+                <Mine entries/>
+            </div>
+            <Further/>
+        </main>
+    }
+}
+
+/// Opens a record, with its variations, and goes to its study.
+#[component]
+fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+    let client = Client::here();
+    let failed = RwSignal::new(None::<OpenError>);
+    let added = RwSignal::new(None::<usize>);
+    let text = NodeRef::<html::Textarea>::new();
+    let file = NodeRef::<html::Input>::new();
+    let open = move |text: &str| {
+        failed.try_set(None);
+        added.try_set(None);
+        match study(text) {
+            Ok(Outcome::Game(id)) => {
+                let route = Route::Replay(ReplayPlace::Game(id, 0));
+                window()
+                    .location()
+                    .set_hash(&route.to_string())
+                    .unwrap_or_default();
+            }
+            Ok(Outcome::Added(number)) => {
+                entries.try_set(Shelf(LocalStorage).entries());
+                added.try_set(Some(number));
+            }
+            Err(error) => {
+                failed.try_set(Some(error));
+            }
+        }
+    };
+    let pasted = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(text) = text.get_untracked() {
+            open(&text.value());
+        }
+    };
+    let chosen = move |_| {
+        let Some(input) = file.get_untracked() else {
+            return;
+        };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
+        // The same file can be chosen again.
+        input.set_value("");
+        if file.size() > Games::MAX_BYTES as f64 {
+            let found = file.size() as usize;
+            failed.set(Some(OpenError::TooLong { found }));
+            return;
+        }
+        let read = Closure::once(move |text: JsValue| open(&text.as_string().unwrap_or_default()));
+        // A file that the browser cannot read is as if it were empty.
+        let unread = Closure::once(move |_: JsValue| open(""));
+        let _ = file.text().then2(&read, &unread);
+        read.forget();
+        unread.forget();
+    };
+    let said = move || {
+        let words = client.words();
+        let good = added
+            .get()
+            .map(|number| view! { <p class="good">{(words.home.opened)(number)}</p> });
+        let bad = failed.get().map(|error| {
+            view! {
+                <p class="error">
+                    {words.home.cannot_open}
+                    " "
+                    <small lang="en">{error.to_string()}</small>
+                </p>
+            }
+        });
+        view! { {good} {bad} }
+    };
+    view! {
+        <form class="card opening" on:submit=pasted>
+            <h2>{client.say(|words| words.study.open)}</h2>
+            <p class="small" id="open-line">{client.say(|words| words.study.open_line)}</p>
+            <textarea
+                rows="6"
+                spellcheck="false"
+                autocomplete="off"
+                placeholder="game akropolis …"
+                aria-label=client.say(|words| words.home.record)
+                aria-describedby="open-line"
+                node_ref=text
+            ></textarea>
+            <div role="status">{said}</div>
+            <div class="line">
+                <label class="button file">
+                    <input
+                        class="unseen"
+                        type="file"
+                        accept=".polis,.json,text/plain,application/json"
+                        node_ref=file
+                        on:change=chosen
+                    />
+                    {client.say(|words| words.home.choose_file)}
+                </label>
+                <button class="button primary" type="submit" id="open-record">
+                    {client.say(|words| words.study.open_now)}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// What was opened.
+enum Outcome {
+    /// A game, which is on the shelf now.
+    Game(GameId),
+    /// So many games of a file.
+    Added(usize),
+}
+
+/// Puts what a text holds on the shelf. A game that is there already stays where it is.
+fn study(text: &str) -> Result<Outcome, OpenError> {
+    let shelf = Shelf(LocalStorage);
+    let session = match Opened::read(text, &mut browser::chance())? {
+        Opened::Games(games) => return Ok(Outcome::Added(games.add_to(&shelf)?)),
+        Opened::Game(session) => session,
+    };
+    let known = shelf
+        .entries()
+        .into_iter()
+        .find(|entry| matches!(shelf.get(entry.id), Some(Ok(kept)) if kept == session));
+    let id = if let Some(entry) = known {
+        entry.id
+    } else {
+        let id = shelf.next_id();
+        shelf.keep(id, &session.save(browser::since_1970()))?;
+        id
+    };
+    match &session {
+        AnySession::Akropolis(session) => keep_variations(session.record(), text),
+        AnySession::Architekton(session) => keep_variations(session.record(), text),
+    }
+    Ok(Outcome::Game(id))
+}
+
+/// Keeps the variations that come with a record.
+fn keep_variations<G: Studied>(game: &polis_notation::GameRecord<G>, text: &str) {
+    let tree = kept::read(text).ok().and_then(G::tree);
+    let Some(tree) = tree.filter(polis_notation::Tree::has_variations) else {
+        return;
+    };
+    let notes = kept::load(&LocalStorage, game).map_or_else(Notes::default, |(_, notes)| notes);
+    // Where there is no room, the game itself can still be studied.
+    let _ = kept::keep(&LocalStorage, &tree, &notes, browser::since_1970());
+}
+
+/// One's own games.
+#[component]
+fn Mine(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+    let client = Client::here();
+    let games = move || {
+        let words = client.words();
+        let games: Vec<_> = entries
+            .get()
+            .into_iter()
+            .filter_map(|entry| {
+                let summary = entry.summary.as_ref().ok()?;
+                let (title, detail) = line_of(summary, words);
+                let href = Route::Replay(ReplayPlace::Game(entry.id, 0)).to_string();
+                Some(view! {
+                    <li>
+                        <a href=href>
+                            <b>{title}</b>
+                            <span class="small">{detail}</span>
+                        </a>
+                    </li>
+                })
+            })
+            .collect();
+        if games.is_empty() {
+            view! { <p class="small">{words.study.no_games}</p> }.into_any()
+        } else {
+            view! { <ul class="plain my-games">{games}</ul> }.into_any()
+        }
+    };
+    view! {
+        <section class="card">
+            <h2>{client.say(|words| words.study.mine)}</h2>
+            {games}
+        </section>
+    }
+}
+
+/// The other screens of study and counting.
+#[component]
+fn Further() -> impl IntoView {
+    let client = Client::here();
+    let card = move |title: fn(&'static Words) -> &'static str,
+                     line: fn(&'static Words) -> &'static str,
+                     links: Vec<(String, String)>| {
+        let links = links.into_iter().map(|(href, label)| {
+            let label = if label.is_empty() {
+                client.text(title)().to_owned()
+            } else {
+                label
+            };
+            view! { <a class="button" href=href>{label}</a> }
+        });
+        view! {
+            <section class="card">
+                <h2>{client.text(title)}</h2>
+                <p class="small">{client.text(line)}</p>
+                <div class="line">{links.collect_view()}</div>
+            </section>
+        }
+    };
+    let one = |href: String| vec![(href, String::new())];
+    let editors = GameKind::ALL
+        .map(|game| (Route::Editor(game).to_string(), game.title().to_owned()))
+        .to_vec();
+    view! {
+        <div class="study-cards">
+            {move || {
+                let editors = editors.clone();
+                view! {
+                    {card(
+                        |words| words.puzzles.title,
+                        |words| words.study.puzzles_line,
+                        one("#/puzzles".to_owned()),
+                    )}
+                    {card(|words| words.editor.title, |words| words.study.editor_line, editors)}
+                    {card(
+                        |words| words.pad.title,
+                        |words| words.study.pad_line,
+                        one("#/pad".to_owned()),
+                    )}
+                    {card(
+                        |words| words.statistics.title,
+                        |words| words.study.statistics_line,
+                        one(Route::Statistics.to_string()),
+                    )}
+                }
+            }}
+        </div>
+    }
+}
