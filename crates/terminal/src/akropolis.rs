@@ -1,79 +1,80 @@
 //! The table of Akropolis: its city, its hand, its words.
 
+mod dialogs;
 mod hand;
 mod layout;
-mod sheets;
+mod move_text;
 mod side;
 mod status;
-mod told;
 mod view;
 
 use polis_akropolis::{Akropolis, Hex, Illegal, Move, Pointing, TileId, Triangle};
+use polis_client::session::Session;
 use polis_game::{Game, Seat, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;
 
-use super::command::{Arrow, Shift};
-use super::note::Note;
-use super::session::Session;
-use super::table::{Table, Tabled};
-use crate::picture::Reach;
+use super::command::{Adjustment, Arrow};
+use super::status_message::StatusMessage;
+use super::table::{Table, TerminalGame};
+use crate::picture::PanLimits;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};
 
-use hand::{Hand, Preview};
+use hand::TileInHand;
 use layout::TableLayout;
 
 /// A game of Akropolis on the screen.
 pub(crate) type AkropolisTable = Table<Akropolis>;
 
 /// What only a table of Akropolis has.
-pub(crate) struct Own {
-    hand: Option<Hand>,
-    /// Whose city is looked at.
+pub(crate) struct AkropolisState {
+    hand: Option<TileInHand>,
+    /// Whose city is shown.
     shown: Seat,
     /// The last tile that was laid is ringed.
     last: Option<(Seat, Move)>,
 }
 
-impl Tabled for Akropolis {
-    type Own = Own;
+impl TerminalGame for Akropolis {
+    type State = AkropolisState;
 
-    fn own(_session: &Session<Akropolis>) -> Own {
-        Own {
+    fn state(_session: &Session<Akropolis>) -> AkropolisState {
+        AkropolisState {
             hand: None,
             shown: Seat::First,
             last: None,
         }
     }
 
-    fn names(session: &Session<Akropolis>, _own: &Own) -> Names {
+    fn names(session: &Session<Akropolis>, _state: &AkropolisState) -> Names {
         akropolis_names(session.record())
     }
 
-    fn take(table: &mut AkropolisTable, place: usize) {
-        let Some(seat) = table.session.person() else {
+    fn take_tile(table: &mut AkropolisTable, place: usize) {
+        let Some(seat) = table.session.person_to_move() else {
             return;
         };
         let position = table.session.position();
         let Some(&tile) = position.site().get(place) else {
-            table.note = Note::refusal(format!("No tile has the number {}.", place + 1));
+            table.message =
+                StatusMessage::refusal(format!("No tile has the number {}.", place + 1));
             return;
         };
         if let Some(Shortage { price, stones }) = shortage(position, tile) {
-            table.note = Note::refusal(format!(
+            table.message = StatusMessage::refusal(format!(
                 "Tile {tile} costs {}: you are short by {}.",
                 count(usize::from(price), "stone"),
                 price - stones
             ));
             return;
         }
-        let near = table.own.hand.as_ref().map(Hand::triangle);
-        let known = View::new(position, seat).fill(table.session.rng());
-        if let Some(hand) = Hand::new(known, seat, tile, near) {
-            table.own.hand = Some(hand);
-            table.own.shown = seat;
+        let near = table.state.hand.as_ref().map(TileInHand::triangle);
+        let known = View::new(position, seat).fill(&mut table.rng);
+        if let Some(hand) = TileInHand::new(known, seat, tile, near) {
+            table.state.hand = Some(hand);
+            table.state.shown = seat;
         }
     }
 
@@ -81,42 +82,42 @@ impl Tabled for Akropolis {
         table.with_hand(|hand| hand.step(arrow))
     }
 
-    fn shift(table: &mut AkropolisTable, shift: Shift) {
-        table.with_hand(|hand| match shift {
-            Shift::Next => hand.next(),
-            Shift::Previous => hand.previous(),
-            Shift::Turn(turning) => hand.turn(turning),
-            Shift::OtherHouse => {}
+    fn adjust(table: &mut AkropolisTable, adjustment: Adjustment) {
+        table.with_hand(|hand| match adjustment {
+            Adjustment::Next => hand.next(),
+            Adjustment::Previous => hand.previous(),
+            Adjustment::Turn(turn) => hand.turn(turn),
+            Adjustment::OtherHouse => {}
         });
     }
 
-    fn look_at_next(table: &mut AkropolisTable) {
+    fn show_next_city(table: &mut AkropolisTable) {
         let cities = table.session.position().cities().seats();
-        table.own.shown = table.own.shown.next(cities);
+        table.state.shown = table.state.shown.next(cities);
         table.pan = (0, 0);
     }
 
-    fn chosen(table: &AkropolisTable) -> Result<Option<Move>, String> {
-        Ok(table.own.hand.as_ref().map(Hand::chosen))
+    fn selected_move(table: &AkropolisTable) -> Result<Option<Move>, String> {
+        Ok(table.state.hand.as_ref().map(TileInHand::selected_move))
     }
 
-    fn suggest(table: &mut AkropolisTable, chosen: Move) -> String {
+    fn take_in_hand(table: &mut AkropolisTable, chosen: Move) -> String {
         let site = table.session.position().site();
         if let Some(place) = site.iter().position(|&tile| tile == chosen.tile) {
-            Akropolis::take(table, place);
-            table.with_hand(|hand| hand.go_to_placement(chosen.placement()));
+            Akropolis::take_tile(table, place);
+            table.with_hand(|hand| hand.go_to(chosen.placement()));
         }
         format!("tile {} here", chosen.tile)
     }
 
     fn put_back(table: &mut AkropolisTable) -> bool {
-        table.own.hand.take().is_some()
+        table.state.hand.take().is_some()
     }
 
-    fn why_not(table: &AkropolisTable, illegal: Illegal) -> String {
+    fn explain_illegal(table: &AkropolisTable, illegal: Illegal) -> String {
         let city = table
             .session
-            .person()
+            .person_to_move()
             .and_then(|seat| table.session.position().cities().get(seat));
         match (illegal, city) {
             (
@@ -131,46 +132,51 @@ impl Tabled for Akropolis {
         }
     }
 
-    fn told(before: &Akropolis, after: &Akropolis, chosen: Move, names: &Names) -> Vec<String> {
+    fn describe_move(
+        before: &Akropolis,
+        after: &Akropolis,
+        chosen: Move,
+        names: &Names,
+    ) -> Vec<String> {
         let done = before
             .to_move()
-            .map(|seat| told::move_words(before, after, seat, chosen, names));
-        let answer = told::architect_words(before, after, names);
+            .map(|seat| move_text::move_words(before, after, seat, chosen, names));
+        let answer = move_text::architect_words(before, after, names);
         done.into_iter().chain(answer).collect()
     }
 
-    fn set_last(table: &mut AkropolisTable, last: Option<(Seat, Move)>) {
-        table.own.last = last;
+    fn set_last_move(table: &mut AkropolisTable, last: Option<(Seat, Move)>) {
+        table.state.last = last;
     }
 
-    fn look_at_turn(table: &mut AkropolisTable) {
-        if let Some(seat) = table.session.person() {
-            table.own.shown = seat;
+    fn show_active_seat(table: &mut AkropolisTable) {
+        if let Some(seat) = table.session.person_to_move() {
+            table.state.shown = seat;
         }
     }
 
-    fn reach(table: &AkropolisTable) -> Reach {
-        TableLayout::new(table).reach
+    fn pan_limits(table: &AkropolisTable) -> PanLimits {
+        TableLayout::new(table).pan_limits
     }
 
-    fn point(table: &mut AkropolisTable, position: Position) {
+    fn hover(table: &mut AkropolisTable, position: Position) {
         let layout = TableLayout::new(table);
         let Some(grid) = layout.grid(position) else {
             return;
         };
         let (x, y) = layout.on_stage(position);
-        match &mut table.own.hand {
-            Some(hand) if table.session.person() == Some(table.own.shown) => {
-                hand.point(grid, x, y);
+        match &mut table.state.hand {
+            Some(hand) if table.session.person_to_move() == Some(table.state.shown) => {
+                hand.follow_mouse(grid, x, y);
             }
-            Some(_) | None => table.looked = table.explained(grid.hex_at(x, y)),
+            Some(_) | None => table.hover_text = table.explained(grid.hex_at(x, y)),
         }
     }
 
-    fn press(table: &mut AkropolisTable, position: Position) {
+    fn click(table: &mut AkropolisTable, position: Position) {
         let layout = TableLayout::new(table);
         if let Some(place) = layout.card_at(position) {
-            Akropolis::take(table, place);
+            Akropolis::take_tile(table, place);
             return;
         }
         let Some(grid) = layout.grid(position) else {
@@ -178,14 +184,14 @@ impl Tabled for Akropolis {
         };
         let (x, y) = layout.on_stage(position);
         let on_ghost = table
-            .own
+            .state
             .hand
             .as_ref()
             .is_some_and(|hand| hand.placement().hexes().contains(&grid.hex_at(x, y)));
-        if on_ghost && table.session.person() == Some(table.own.shown) {
+        if on_ghost && table.session.person_to_move() == Some(table.state.shown) {
             table.confirm();
         } else {
-            Akropolis::point(table, position);
+            Akropolis::hover(table, position);
         }
     }
 
@@ -194,41 +200,36 @@ impl Tabled for Akropolis {
     }
 
     fn key_lines() -> Vec<Line<'static>> {
-        sheets::key_lines()
+        dialogs::key_lines()
     }
 
     fn end_lines(table: &AkropolisTable) -> Vec<Line<'static>> {
-        sheets::end_lines(table)
+        dialogs::end_lines(table)
     }
 }
 
 impl AkropolisTable {
     /// Whether there was a tile in hand to be moved.
-    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) -> bool {
-        let (Some(hand), Some(seat)) = (&mut self.own.hand, self.session.person()) else {
+    fn with_hand(&mut self, act: impl FnOnce(&mut TileInHand)) -> bool {
+        let (Some(hand), Some(seat)) = (&mut self.state.hand, self.session.person_to_move()) else {
             return false;
         };
         act(hand);
-        self.own.shown = seat;
+        self.state.shown = seat;
         true
     }
 
     /// What a hex of the city that is looked at brings, and why.
     fn explained(&self, hex: Hex) -> Option<String> {
         let position = self.session.position();
-        let city = position.cities().get(self.own.shown)?;
+        let city = position.cities().get(self.state.shown)?;
         let explanation = city.explain(position.options().variants());
         let score = explanation.hexes.get(&hex)?;
         Some(capital(&format!("{}.", sentence(hex, score, &explanation))))
     }
-
-    /// What the tile in hand would do.
-    fn preview(&self) -> Option<Preview> {
-        self.own.hand.as_ref().map(Hand::preview)
-    }
 }
 
-/// What a tile costs and what there is to pay with, where that is too little.
+/// The price of a tile and the stones to pay with, where they are too few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shortage {
     price: u16,

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
+use polis_client::player::{Player, remark, remarked};
+use polis_client::session::Session;
 use polis_game::{Chance, PerSeat, Seat, chance};
 use polis_notation::{GameRecord, Record};
 use ratatui::Frame;
@@ -13,14 +15,13 @@ use ratatui::crossterm::event::Event;
 
 use crate::command::{Command, is_interrupt};
 use crate::computer_names::{name_computers, remove_computer_names};
-use crate::frame;
+use crate::game_file::{self, GameFile, is_same};
 use crate::options::{GameOptions, GameSetup, PlayOptions, Start};
-use crate::player::{Player, remarked};
-use crate::session::Session;
-use crate::start::StartPage;
-use crate::store::{self, GameFile, is_same};
-use crate::table::{AnyTable, Table, Tabled};
+use crate::save_state::SaveState;
+use crate::start_page::StartPage;
+use crate::table::{AnyTable, Table, TerminalGame};
 use crate::terminal::TerminalError;
+use crate::widgets;
 
 /// Everything on the screen.
 pub(crate) struct App {
@@ -38,9 +39,15 @@ enum Screen {
     Table(Box<dyn AnyTable>),
 }
 
+impl Screen {
+    fn table<G: TerminalGame>(table: Table<G>) -> Screen {
+        Screen::Table(Box::new(table))
+    }
+}
+
 /// What is said when everybody has left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Farewell {
+pub(crate) enum ExitMessage {
     /// Nothing: no move was played.
     Nothing,
     /// Where the game is.
@@ -56,8 +63,8 @@ pub(crate) enum Farewell {
 
 /// What comes after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flow {
-    /// The same table.
+pub(crate) enum Navigation {
+    /// The table stays.
     Stay,
     /// The first page.
     NewGame,
@@ -84,7 +91,7 @@ impl App {
             Start::StartPage | Start::NewGame(_) => None,
         };
         if let Some(save) = &options.save
-            && store::exists(save)
+            && game_file::exists(save)
             && !resumed.is_some_and(|resumed| is_same(save, resumed))
         {
             return Err(TerminalError::FileExists { path: save.clone() });
@@ -107,8 +114,8 @@ impl App {
     }
 
     /// How long to wait before [`App::tick`]; for ever while a person must decide.
-    pub(crate) fn patience(&self) -> Option<Duration> {
-        self.table().and_then(AnyTable::patience)
+    pub(crate) fn tick_delay(&self) -> Option<Duration> {
+        self.table().and_then(AnyTable::tick_delay)
     }
 
     /// Time has passed: the computer plays, if it is its turn. Tells whether there is something
@@ -133,27 +140,27 @@ impl App {
         let flow = match &mut self.screen {
             // Nobody sees what a key would do.
             _ if too_small => match Command::of(event) {
-                Some(Command::Leave) => Flow::Leave,
-                Some(_) | None => Flow::Stay,
+                Some(Command::Leave) => Navigation::Leave,
+                Some(_) | None => Navigation::Stay,
             },
             Screen::Start(page) => match page.handle(event) {
                 Some(choices) => return self.start(&choices),
-                None if page.is_left() => Flow::Leave,
-                None => Flow::Stay,
+                None if page.is_left() => Navigation::Leave,
+                None => Navigation::Stay,
             },
             Screen::Table(table) => {
-                Command::of(event).map_or(Flow::Stay, |command| table.handle(command))
+                Command::of(event).map_or(Navigation::Stay, |command| table.handle(command))
             }
         };
         match flow {
-            Flow::Stay => self.leaving &= !matches!(event, Event::Key(_)),
-            Flow::NewGame => {
+            Navigation::Stay => self.leaving &= !matches!(event, Event::Key(_)),
+            Navigation::NewGame => {
                 // The file of the game that is over is not written over.
                 self.save = None;
                 self.seed = None;
                 self.screen = Screen::Start(Box::new(StartPage::new()));
             }
-            Flow::Leave => self.leave(),
+            Navigation::Leave => self.leave(),
         }
     }
 
@@ -165,7 +172,7 @@ impl App {
         let warning = self.warning();
         let buffer = frame.buffer_mut();
         if too_small {
-            frame::too_small(buffer, warning.as_deref());
+            widgets::too_small(buffer, warning.as_deref());
             return;
         }
         match &mut self.screen {
@@ -173,22 +180,24 @@ impl App {
             Screen::Table(table) => table.render(buffer),
         }
         if let Some(warning) = warning {
-            frame::write_warning(buffer, &warning);
+            widgets::write_warning(buffer, &warning);
         }
     }
 
     /// Everybody has left, or must.
-    pub(crate) fn close(&mut self) -> Farewell {
+    pub(crate) fn close(&mut self) -> ExitMessage {
         self.left = true;
         let Screen::Table(table) = &mut self.screen else {
-            return Farewell::Nothing;
+            return ExitMessage::Nothing;
         };
-        match table.unsaved().map(str::to_owned) {
-            Some(why) if table.has_unsaved_moves() => Farewell::Unsaved {
+        match table.save_error().map(str::to_owned) {
+            Some(why) if table.has_unsaved_moves() => ExitMessage::Unsaved {
                 why,
                 record: table.record_text(),
             },
-            Some(_) | None => table.close().map_or(Farewell::Nothing, Farewell::Saved),
+            Some(_) | None => table
+                .close()
+                .map_or(ExitMessage::Nothing, ExitMessage::Saved),
         }
     }
 
@@ -223,7 +232,7 @@ impl App {
 
     /// What must not be overlooked.
     fn warning(&self) -> Option<String> {
-        let unsaved = self.table()?.unsaved()?;
+        let unsaved = self.table()?.save_error()?;
         Some(if self.leaving {
             "Not saved. x again leaves and prints the record; any other key stays.".to_owned()
         } else {
@@ -233,7 +242,7 @@ impl App {
 
     fn is_too_small(&self) -> bool {
         let (width, height) = self.size;
-        width < frame::MIN_WIDTH || height < frame::MIN_HEIGHT
+        width < widgets::MIN_WIDTH || height < widgets::MIN_HEIGHT
     }
 
     /// Starts what was chosen on the start page.
@@ -241,7 +250,7 @@ impl App {
         let screen = self.dealt(setup);
         match (screen, &mut self.screen) {
             (Ok(screen), _) => self.screen = screen,
-            (Err(error), Screen::Start(page)) => page.complain(error.to_string()),
+            (Err(error), Screen::Start(page)) => page.show_error(error.to_string()),
             (Err(_), Screen::Table(_)) => {}
         }
     }
@@ -253,7 +262,7 @@ impl App {
         }
     }
 
-    fn deal<G: Tabled>(
+    fn deal<G: TerminalGame>(
         &self,
         options: &G::Options,
         setup: &GameSetup,
@@ -270,7 +279,7 @@ impl App {
             Some(path) => GameFile::given(path.clone()),
             None => GameFile::named(G::NAME),
         };
-        begun(record, setup.players.clone(), file, rng)
+        begin(record, setup.players.clone(), file, rng).map(Screen::table)
     }
 
     fn resumed(
@@ -285,7 +294,7 @@ impl App {
         }
     }
 
-    fn go_on<G: Tabled>(
+    fn go_on<G: TerminalGame>(
         &self,
         mut record: GameRecord<G>,
         path: &Path,
@@ -294,23 +303,18 @@ impl App {
         if record.position().is_redacted() {
             return Err(TerminalError::Redacted);
         }
-        let mut seated = remarked(&record);
+        let remarked = remarked(&record);
         if let Some(players) = players {
             // A seat that changes its level does not keep the name of the old one.
-            remove_computer_names(&mut record, &seated)?;
-            seated.clone_from(players);
-            name_computers(&mut record, &seated)?;
+            remove_computer_names(&mut record, &remarked)?;
+            name_computers(&mut record, players)?;
         }
-        match &self.save {
-            Some(save) if !is_same(save, path) => {
-                begun(record, seated, GameFile::given(save.clone()), self.rng())
-            }
-            Some(_) | None => {
-                let file = GameFile::found(path.to_owned());
-                let session = Session::resumed(record, seated, file, self.rng());
-                Ok(Screen::Table(Box::new(Table::new(session))))
-            }
-        }
+        let file = match &self.save {
+            Some(save) if !is_same(save, path) => GameFile::given(save.clone()),
+            Some(_) | None => GameFile::found(path.to_owned()),
+        };
+        let players = players.cloned().unwrap_or(remarked);
+        begin(record, players, file, self.rng()).map(Screen::table)
     }
 
     fn rng(&self) -> Chance {
@@ -318,17 +322,20 @@ impl App {
     }
 }
 
-/// Begins a game in a new file.
-fn begun<G: Tabled>(
-    record: GameRecord<G>,
+/// Puts a game on a table. A new one is written into its file at once.
+///
+/// # Errors
+/// When there are not as many players as the game is for, or the file is there already.
+pub(crate) fn begin<G: TerminalGame>(
+    mut record: GameRecord<G>,
     players: PerSeat<Player>,
     file: GameFile,
     rng: Chance,
-) -> Result<Screen, TerminalError> {
+) -> Result<Table<G>, TerminalError> {
+    remark(&mut record, &players);
     let path = file.path().to_owned();
-    let session = Session::begun(record, players, file, rng)
-        .map_err(|_| TerminalError::FileExists { path })?;
-    Ok(Screen::Table(Box::new(Table::new(session))))
+    let save = SaveState::new(file, &record).map_err(|_| TerminalError::FileExists { path })?;
+    Ok(Table::new(Session::new(record, players)?, save, rng))
 }
 
 /// A seed that nobody can foresee.

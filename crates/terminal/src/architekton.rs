@@ -1,8 +1,8 @@
 //! The table of Architekton: its town, its hand, its match.
 
+mod dialogs;
 mod hand;
 mod layout;
-mod sheets;
 mod side;
 mod status;
 mod view;
@@ -10,31 +10,33 @@ mod view;
 use polis_architekton::{
     Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
 };
+use polis_client::session::Session;
+use polis_client::table::architekton::stock::{OF_A_KIND, Slot};
 use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{GameRecord, Remark};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;
 
-use super::command::{Arrow, Shift};
-use super::note::Note;
-use super::session::Session;
-use super::table::{Table, Tabled};
-use crate::picture::Reach;
+use super::command::{Adjustment, Arrow};
+use super::status_message::StatusMessage;
+use super::table::{Table, TerminalGame};
+use crate::app::begin;
+use crate::picture::PanLimits;
 use crate::picture::building_words::{event, illegal, sentence};
 use crate::picture::words::Names;
 
-use hand::{Hand, StockTile};
+use hand::TileInHand;
 use layout::{Card, TableLayout};
 
 /// A game of Architekton on the screen.
 pub(crate) type ArchitektonTable = Table<Architekton>;
 
 /// What only a table of Architekton has.
-pub(crate) struct Own {
+pub(crate) struct ArchitektonState {
     /// The match before this game (rule 12).
     series: Series,
-    hand: Option<Hand>,
+    hand: Option<TileInHand>,
     /// What is chosen of a decision, before it is confirmed.
     choice: Option<Choice>,
     /// Where the last tile was laid.
@@ -48,30 +50,25 @@ enum Choice {
     Remove,
 }
 
-impl Own {
-    fn new(series: Series) -> Own {
-        Own {
-            series,
+impl TerminalGame for Architekton {
+    type State = ArchitektonState;
+
+    fn state(session: &Session<Architekton>) -> ArchitektonState {
+        let remark = session.record().remark(Remark::Match);
+        ArchitektonState {
+            series: remark.and_then(read_match).unwrap_or_default(),
             hand: None,
             choice: None,
             last: None,
         }
     }
-}
 
-impl Tabled for Architekton {
-    type Own = Own;
-
-    fn own(session: &Session<Architekton>) -> Own {
-        let remark = session.record().remark(Remark::Match);
-        Own::new(remark.and_then(read_match).unwrap_or_default())
-    }
-
-    /// Who has no name is called after his place in the match: his seat changes with every game.
-    fn names(session: &Session<Architekton>, own: &Own) -> Names {
+    /// Players without a name are named after their place in the match, as their seat changes with
+    /// every game.
+    fn names(session: &Session<Architekton>, state: &ArchitektonState) -> Names {
         PerSeat::from_fn(session.position().seats(), |seat| {
             session.record().name(seat).map_or_else(
-                || match own.series.player_at(seat) {
+                || match state.series.player_at(seat) {
                     Player::One => "Player 1".to_owned(),
                     Player::Two => "Player 2".to_owned(),
                 },
@@ -81,36 +78,38 @@ impl Tabled for Architekton {
     }
 
     /// Takes a tile, or one of the choices of a decision.
-    fn take(table: &mut ArchitektonTable, number: usize) {
+    fn take_tile(table: &mut ArchitektonTable, number: usize) {
         if table.decision().is_some() {
-            table.own.choice = match number {
+            table.state.choice = match number {
                 0 => Some(Choice::Keep),
                 1 => Some(Choice::Remove),
-                _ => table.own.choice,
+                _ => table.state.choice,
             };
             return;
         }
-        let Some(seat) = table.session.person() else {
+        let Some(seat) = table.session.person_to_move() else {
             return;
         };
-        let Some(tile) = table.stock().get(number).copied().flatten() else {
-            table.note = Note::refusal(format!("No tile has the number {}.", number + 1));
+        let position = table.session.position();
+        let slot = slots().nth(number);
+        let Some(slot) = slot.filter(|slot| slot.tile(position).is_some()) else {
+            table.message =
+                StatusMessage::refusal(format!("No tile has the number {}.", number + 1));
             return;
         };
-        let near = table.own.hand.as_ref().map(Hand::place);
-        let position = table.session.position().clone();
-        let hand = Hand::new(&position, seat, (tile, number), near, table.session.rng());
+        let near = table.state.hand.as_ref().map(TileInHand::place);
+        let hand = TileInHand::new(position, seat, slot, near, &mut table.rng);
         if hand.is_none() {
             let text = format!("Tile {} matches nowhere now. Take another.", number + 1);
-            table.note = Note::refusal(text);
+            table.message = StatusMessage::refusal(text);
         }
         // What is in hand already stays there.
-        table.own.hand = hand.or_else(|| table.own.hand.take());
+        table.state.hand = hand.or_else(|| table.state.hand.take());
     }
 
     fn step(table: &mut ArchitektonTable, arrow: Arrow) -> bool {
         if table.decision().is_some() {
-            table.own.choice = match arrow {
+            table.state.choice = match arrow {
                 Arrow::Left | Arrow::Up => Some(Choice::Keep),
                 Arrow::Right | Arrow::Down => Some(Choice::Remove),
             };
@@ -119,65 +118,64 @@ impl Tabled for Architekton {
         table.with_hand(|hand| hand.step(arrow))
     }
 
-    fn shift(table: &mut ArchitektonTable, shift: Shift) {
-        table.with_hand(|hand| match shift {
-            Shift::Next => hand.next(),
-            Shift::Previous => hand.previous(),
-            Shift::Turn(turning) => hand.turn(turning),
-            Shift::OtherHouse => hand.other_house(),
+    fn adjust(table: &mut ArchitektonTable, adjustment: Adjustment) {
+        table.with_hand(|hand| match adjustment {
+            Adjustment::Next => hand.next(),
+            Adjustment::Previous => hand.previous(),
+            Adjustment::Turn(turn) => hand.turn(turn),
+            Adjustment::OtherHouse => hand.next_house(),
         });
     }
 
-    fn chosen(table: &ArchitektonTable) -> Result<Option<Move>, String> {
-        match (table.decision(), table.own.choice) {
+    fn selected_move(table: &ArchitektonTable) -> Result<Option<Move>, String> {
+        match (table.decision(), table.state.choice) {
             (Some(Decision { place, .. }), Some(Choice::Keep)) => Ok(Some(Move::Keep { place })),
             (Some(Decision { place, .. }), Some(Choice::Remove)) => {
                 Ok(Some(Move::Remove { place }))
             }
             (Some(_), None) => Err("Choose first: 1 keeps the house, 2 removes it.".to_owned()),
-            (None, _) => Ok(table.own.hand.as_ref().map(Hand::chosen)),
+            (None, _) => Ok(table.state.hand.as_ref().map(TileInHand::selected_move)),
         }
     }
 
-    fn suggest(table: &mut ArchitektonTable, chosen: Move) -> String {
-        let (tile, words) = match chosen {
-            Move::Building { building, from, .. } => (
-                StockTile::Building(building),
-                match from {
-                    None => format!("building {building} here"),
-                    Some(from) => format!("building {building} here with the house from {from}"),
-                },
-            ),
-            Move::Landscape { scenery, .. } => {
-                (StockTile::Landscape(scenery), format!("{scenery} here"))
-            }
+    fn take_in_hand(table: &mut ArchitektonTable, chosen: Move) -> String {
+        let words = match chosen {
+            Move::Building { building, from, .. } => match from {
+                None => format!("building {building} here"),
+                Some(from) => format!("building {building} here with the house from {from}"),
+            },
+            Move::Landscape { scenery, .. } => format!("{scenery} here"),
             Move::Keep { .. } => {
-                table.own.choice = Some(Choice::Keep);
+                table.state.choice = Some(Choice::Keep);
                 return "keep the house".to_owned();
             }
             Move::Remove { .. } => {
-                table.own.choice = Some(Choice::Remove);
+                table.state.choice = Some(Choice::Remove);
                 return "remove the house".to_owned();
             }
         };
-        let number = table.stock().iter().position(|&slot| slot == Some(tile));
-        if let Some(number) = number {
-            Architekton::take(table, number);
-            table.with_hand(|hand| hand.go_to_move(chosen));
+        if let Some(slot) = Slot::of(table.session.position(), chosen) {
+            Architekton::take_tile(table, slot.key() - 1);
+            table.with_hand(|hand| hand.go_to(chosen));
         }
         words
     }
 
     fn put_back(table: &mut ArchitektonTable) -> bool {
-        table.own.choice = None;
-        table.own.hand.take().is_some()
+        table.state.choice = None;
+        table.state.hand.take().is_some()
     }
 
-    fn why_not(_table: &ArchitektonTable, why: Illegal) -> String {
+    fn explain_illegal(_table: &ArchitektonTable, why: Illegal) -> String {
         illegal(why)
     }
 
-    fn told(before: &Architekton, after: &Architekton, chosen: Move, names: &Names) -> Vec<String> {
+    fn describe_move(
+        before: &Architekton,
+        after: &Architekton,
+        chosen: Move,
+        names: &Names,
+    ) -> Vec<String> {
         let name = |seat: Seat| &names[seat];
         let laid = match (before.to_move(), chosen) {
             (
@@ -199,20 +197,20 @@ impl Tabled for Architekton {
         laid.into_iter().chain(events).collect()
     }
 
-    fn set_last(table: &mut ArchitektonTable, last: Option<(Seat, Move)>) {
-        table.own.last = match last {
+    fn set_last_move(table: &mut ArchitektonTable, last: Option<(Seat, Move)>) {
+        table.state.last = match last {
             Some((_, Move::Building { place, .. } | Move::Landscape { place, .. })) => Some(place),
-            Some((_, Move::Keep { .. } | Move::Remove { .. })) => table.own.last,
+            Some((_, Move::Keep { .. } | Move::Remove { .. })) => table.state.last,
             None => None,
         };
     }
 
-    fn reach(table: &ArchitektonTable) -> Reach {
-        TableLayout::new(table).reach
+    fn pan_limits(table: &ArchitektonTable) -> PanLimits {
+        TableLayout::new(table).pan_limits
     }
 
     /// Moves the tile in hand to the mouse; without one, explains what the mouse points at.
-    fn point(table: &mut ArchitektonTable, position: Position) {
+    fn hover(table: &mut ArchitektonTable, position: Position) {
         let layout = TableLayout::new(table);
         let Some(place) = layout.place_at(position) else {
             return;
@@ -221,20 +219,20 @@ impl Tabled for Architekton {
             return;
         }
         let report = table.session.position().explain_building(place);
-        table.looked = report.map(|report| {
+        table.hover_text = report.map(|report| {
             let words = sentence(&report, &table.names);
             format!("Building {} at {place}: {words}", report.building)
         });
     }
 
-    fn press(table: &mut ArchitektonTable, position: Position) {
+    fn click(table: &mut ArchitektonTable, position: Position) {
         let layout = TableLayout::new(table);
         match layout.card_at(position) {
-            Some(Card::Stock(number)) => return Architekton::take(table, number),
-            Some(Card::Choice(choice)) if table.own.choice == Some(choice) => {
+            Some(Card::Stock(slot)) => return Architekton::take_tile(table, slot.key() - 1),
+            Some(Card::Choice(choice)) if table.state.choice == Some(choice) => {
                 return table.confirm();
             }
-            Some(Card::Choice(choice)) => return table.own.choice = Some(choice),
+            Some(Card::Choice(choice)) => return table.state.choice = Some(choice),
             None => {}
         }
         let Some(place) = layout.place_at(position) else {
@@ -243,9 +241,9 @@ impl Tabled for Architekton {
         let own_house = matches!(
             table.session.position().tile_at(place),
             Some(Tile::Building { owner, .. })
-                if owner.is_some() && owner == table.session.person()
+                if owner.is_some() && owner == table.session.person_to_move()
         );
-        match &mut table.own.hand {
+        match &mut table.state.hand {
             Some(hand) if hand.place() == place => table.confirm(),
             Some(hand) if own_house => hand.choose_house(place),
             Some(hand) => hand.go_to_place(place),
@@ -265,11 +263,11 @@ impl Tabled for Architekton {
     }
 
     fn key_lines() -> Vec<Line<'static>> {
-        sheets::key_lines()
+        dialogs::key_lines()
     }
 
     fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
-        sheets::end_lines(table)
+        dialogs::end_lines(table)
     }
 }
 
@@ -277,27 +275,14 @@ impl ArchitektonTable {
     /// The decision that a person must take now.
     fn decision(&self) -> Option<Decision> {
         match self.session.position().phase() {
-            Phase::Decide(decision) if self.session.person().is_some() => Some(decision),
+            Phase::Decide(decision) if self.session.person_to_move().is_some() => Some(decision),
             Phase::Decide(_) | Phase::Lay | Phase::Over => None,
         }
     }
 
-    /// The tiles of the stock at their numbers, counted from 0: buildings, then landscapes.
-    fn stock(&self) -> [Option<StockTile>; 6] {
-        let position = self.session.position();
-        let mut stock = [None; 6];
-        for (slot, building) in stock.iter_mut().zip(position.stock_buildings()) {
-            *slot = Some(StockTile::Building(building));
-        }
-        for (slot, scenery) in stock[3..].iter_mut().zip(position.stock_landscapes()) {
-            *slot = Some(StockTile::Landscape(scenery));
-        }
-        stock
-    }
-
     /// Whether there was a tile in hand to be moved.
-    fn with_hand(&mut self, act: impl FnOnce(&mut Hand)) -> bool {
-        match &mut self.own.hand {
+    fn with_hand(&mut self, act: impl FnOnce(&mut TileInHand)) -> bool {
+        match &mut self.state.hand {
             Some(hand) => {
                 act(hand);
                 true
@@ -308,7 +293,7 @@ impl ArchitektonTable {
 
     /// The match with this game, once it is over.
     fn series_after(&self) -> Series {
-        let mut series = self.own.series;
+        let mut series = self.state.series;
         let position = self.session.position();
         if position.to_move().is_none() {
             // A match that is over takes no more games: then the next one begins a new match.
@@ -322,12 +307,12 @@ impl ArchitektonTable {
         if self.session.position().to_move().is_some() {
             return None;
         }
-        let (before, after) = (self.own.series, self.series_after());
+        let (before, after) = (self.state.series, self.series_after());
         let seat_before = |seat: Seat| before.seat_of(after.player_at(seat));
         let options = Options {
             faces: *self.session.position().faces(),
         };
-        let setup = Architekton::deal(&options, self.session.rng()).ok()?;
+        let setup = Architekton::deal(&options, &mut self.rng).ok()?;
         let mut record = GameRecord::<Architekton>::new(&setup).ok()?;
         for seat in [Seat::First, Seat::Second] {
             // From here on everybody has a name that stays.
@@ -345,13 +330,17 @@ impl ArchitektonTable {
         if series.games() > 0 {
             record.set_remark(Remark::Match, Some(&match_words(series)));
         }
-        let file = self.session.next_file();
-        let rng = self.session.rng().clone();
-        let session = Session::begun(record, players, file, rng).ok()?;
-        let mut next = Table::with(session, Own::new(series));
+        let file = self.save.next_file();
+        let mut next = begin(record, players, file, self.rng.clone()).ok()?;
         next.area = self.area;
         Some(next)
     }
+}
+
+/// The places of the stock in the order of their numbers: buildings, then landscapes.
+fn slots() -> impl Iterator<Item = Slot> {
+    let buildings = (0..OF_A_KIND).map(Slot::Building);
+    buildings.chain((0..OF_A_KIND).map(Slot::Landscape))
 }
 
 /// How a match stands before a game: the victory points of both players and the games played, as

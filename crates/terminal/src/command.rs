@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Position;
 
-use crate::picture::Reach;
+use crate::picture::PanLimits;
 
 /// What somebody at the table wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub(crate) enum Command {
     Take(usize),
     /// Move the tile in hand.
     Step(Arrow),
-    /// Shift the tile in hand otherwise.
-    Shift(Shift),
+    /// Change otherwise how the tile in hand lies.
+    Adjust(Adjustment),
     /// Lay it.
     Confirm,
     /// Put it back.
@@ -43,20 +43,20 @@ pub(crate) enum Command {
     /// Leave the table.
     Leave,
     /// The mouse is here.
-    Point(Position),
+    Hover(Position),
     /// The mouse is pressed here.
-    Press(Position),
+    Click(Position),
 }
 
-/// How the tile in hand is shifted, but for the arrow keys.
+/// How the tile in hand is moved or turned, but for the arrow keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shift {
+pub(crate) enum Adjustment {
     /// To the next legal place, the best first.
     Next,
     /// To the legal place before.
     Previous,
     /// On its place.
-    Turn(Turning),
+    Turn(Turn),
     /// With another house that moves to it.
     OtherHouse,
 }
@@ -75,25 +75,25 @@ pub(crate) enum Arrow {
 }
 
 impl Arrow {
-    /// Moves a view within its reach.
-    pub(crate) fn pan(self, (columns, rows): (i32, i32), reach: Reach) -> (i32, i32) {
+    /// Moves a view by one column or row, within its limits.
+    pub(crate) fn pan(self, (columns, rows): (i32, i32), pan_limits: PanLimits) -> (i32, i32) {
         let (columns, rows) = match self {
             Arrow::Up => (columns, rows - 1),
             Arrow::Down => (columns, rows + 1),
             Arrow::Left => (columns - 1, rows),
             Arrow::Right => (columns + 1, rows),
         };
-        reach.hold((columns, rows))
+        pan_limits.clamp((columns, rows))
     }
 }
 
 /// Which way a tile is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turning {
-    /// With the sun.
-    Clockwise,
-    /// Against it.
-    CounterClockwise,
+pub(crate) enum Turn {
+    /// Anticlockwise.
+    Left,
+    /// Clockwise.
+    Right,
 }
 
 impl Command {
@@ -136,17 +136,17 @@ fn of_key(key: KeyEvent) -> Option<Command> {
         KeyCode::Down => Command::Step(Arrow::Down),
         KeyCode::Left => Command::Step(Arrow::Left),
         KeyCode::Right => Command::Step(Arrow::Right),
-        KeyCode::Char('n') => Command::Shift(Shift::Next),
-        KeyCode::Char('N' | 'p') => Command::Shift(Shift::Previous),
-        KeyCode::Char('q') => Command::Shift(Shift::Turn(Turning::CounterClockwise)),
-        KeyCode::Char('e' | 'r') => Command::Shift(Shift::Turn(Turning::Clockwise)),
+        KeyCode::Char('n') => Command::Adjust(Adjustment::Next),
+        KeyCode::Char('N' | 'p') => Command::Adjust(Adjustment::Previous),
+        KeyCode::Char('q') => Command::Adjust(Adjustment::Turn(Turn::Left)),
+        KeyCode::Char('e' | 'r') => Command::Adjust(Adjustment::Turn(Turn::Right)),
         KeyCode::Enter | KeyCode::Char(' ') => Command::Confirm,
         KeyCode::Esc => Command::PutBack,
         KeyCode::Char('u' | 'z') | KeyCode::Backspace => Command::Undo,
         KeyCode::Char('y') => Command::Redo,
         KeyCode::Char('s') => Command::Save,
         KeyCode::Char('o') | KeyCode::Tab => Command::OtherCity,
-        KeyCode::Char('h') => Command::Shift(Shift::OtherHouse),
+        KeyCode::Char('h') => Command::Adjust(Adjustment::OtherHouse),
         KeyCode::Char('m') => Command::NextGame,
         KeyCode::Char('g') => Command::NewGame,
         KeyCode::Char('0' | 'c') => Command::Middle,
@@ -161,11 +161,11 @@ fn of_key(key: KeyEvent) -> Option<Command> {
 fn of_mouse(mouse: MouseEvent) -> Option<Command> {
     let position = Position::new(mouse.column, mouse.row);
     Some(match mouse.kind {
-        MouseEventKind::Moved | MouseEventKind::Drag(_) => Command::Point(position),
-        MouseEventKind::Down(MouseButton::Left) => Command::Press(position),
+        MouseEventKind::Moved | MouseEventKind::Drag(_) => Command::Hover(position),
+        MouseEventKind::Down(MouseButton::Left) => Command::Click(position),
         MouseEventKind::Down(MouseButton::Right) => Command::PutBack,
-        MouseEventKind::ScrollDown => Command::Shift(Shift::Turn(Turning::Clockwise)),
-        MouseEventKind::ScrollUp => Command::Shift(Shift::Turn(Turning::CounterClockwise)),
+        MouseEventKind::ScrollDown => Command::Adjust(Adjustment::Turn(Turn::Right)),
+        MouseEventKind::ScrollUp => Command::Adjust(Adjustment::Turn(Turn::Left)),
         MouseEventKind::Down(MouseButton::Middle)
         | MouseEventKind::Up(_)
         | MouseEventKind::ScrollLeft

@@ -1,10 +1,10 @@
 //! Names for the seats that the computer plays.
 
+use polis_client::player::Player;
 use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, Level, NameError, Notated};
 
 use crate::picture::words::capital;
-use crate::player::Player;
 
 /// Names the computers without a name after their levels: `Mason`, or `Mason 1` and `Mason 2`.
 ///
@@ -71,8 +71,8 @@ fn is_number(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::{remark, remarked};
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+    use polis_client::player::{remark, remarked};
     use polis_game::{Game, chance};
     use polis_notation::Remark;
 

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
+use polis_client::player::Player;
 use polis_game::PerSeat;
 use polis_notation::{Name, Record};
-
-use crate::player::Player;
 
 /// What the terminal game starts with.
 #[derive(Clone, Debug)]

@@ -14,7 +14,7 @@ pub(crate) mod hex_grid;
 pub(crate) mod hex_words;
 mod page;
 pub mod palette;
-mod reach;
+mod pan_limits;
 pub(crate) mod score_sheet;
 pub(crate) mod square_grid;
 pub(crate) mod tile;
@@ -23,4 +23,4 @@ pub mod words;
 
 pub(crate) use canvas::Canvas;
 pub use page::Page;
-pub(crate) use reach::Reach;
+pub(crate) use pan_limits::PanLimits;

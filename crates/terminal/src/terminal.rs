@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
 use std::time::Instant;
 
+use polis_client::session::WrongPlayers;
 use polis_notation::NameError;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -12,10 +13,10 @@ use ratatui::crossterm::terminal::{EnterAlternateScreen, enable_raw_mode};
 use ratatui::layout::{Position, Rect};
 use thiserror::Error;
 
-use crate::app::{App, Farewell};
+use crate::app::{App, ExitMessage};
 use crate::events::{self, Events, Incoming};
 use crate::options::PlayOptions;
-use crate::pace::{Pace, Step};
+use crate::tick_timer::{Step, TickTimer};
 
 /// Why a game could not be started, or was not saved.
 #[derive(Debug, Error)]
@@ -47,6 +48,9 @@ pub enum TerminalError {
     /// A seat cannot have the name that it should have.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// There are not as many players as the game is for.
+    #[error(transparent)]
+    Players(#[from] WrongPlayers),
     /// Moves were played that are in no file.
     #[error("{reason}; the record went to standard output")]
     Unsaved {
@@ -65,12 +69,12 @@ pub fn play(options: &PlayOptions) -> Result<(), TerminalError> {
     // A terminal that is gone takes no farewell; then there is nobody to read it.
     let mut out = anstream::stdout();
     match app.close() {
-        Farewell::Nothing => result,
-        Farewell::Saved(words) => {
+        ExitMessage::Nothing => result,
+        ExitMessage::Saved(words) => {
             let _ = writeln!(out, "{words}");
             result
         }
-        Farewell::Unsaved { why, record } => {
+        ExitMessage::Unsaved { why, record } => {
             let _ = write!(out, "{record}");
             result?;
             Err(TerminalError::Unsaved { reason: why })
@@ -89,13 +93,13 @@ fn play_in_terminal(app: &mut App) -> Result<(), TerminalError> {
 }
 
 fn run(terminal: &mut DefaultTerminal, app: &mut App, events: &Events) -> io::Result<()> {
-    let mut pace = Pace::new();
+    let mut pace = TickTimer::new();
     let mut drawn = false;
     while !app.is_left() {
         if !drawn {
             terminal.draw(|frame| app.render(frame))?;
         }
-        let wait = match pace.step(app.patience(), Instant::now()) {
+        let wait = match pace.step(app.tick_delay(), Instant::now()) {
             Step::Tick => {
                 drawn = !app.tick();
                 continue;

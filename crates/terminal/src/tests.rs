@@ -5,7 +5,7 @@ mod architekton;
 mod computer;
 mod saving;
 mod screen;
-mod start;
+mod start_page;
 
 use std::fs;
 use std::ops::Deref;
@@ -28,7 +28,7 @@ use crate::terminal::TerminalError;
 use crate::{GameOptions, GameSetup, PlayOptions, Player, Start};
 
 /// A table on a screen of its own, with a folder of its own.
-struct Seated {
+struct TestGame {
     app: App,
     terminal: Terminal<TestBackend>,
     folder: Rc<Folder>,
@@ -51,20 +51,20 @@ impl Drop for Folder {
     }
 }
 
-impl Seated {
+impl TestGame {
     /// Starts `polis play` with these arguments; `FILE` stands for a file in a fresh folder.
-    fn new(arguments: &str) -> Seated {
+    fn new(arguments: &str) -> TestGame {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder =
             std::env::temp_dir().join(format!("polis-play-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        Seated::on(&Rc::new(Folder(folder)), arguments, 80, 24)
+        TestGame::on(&Rc::new(Folder(folder)), arguments, 80, 24)
     }
 
-    fn on(folder: &Rc<Folder>, arguments: &str, width: u16, height: u16) -> Seated {
+    fn on(folder: &Rc<Folder>, arguments: &str, width: u16, height: u16) -> TestGame {
         let file = folder.join("game.polis");
-        let mut seated = Seated {
+        let mut seated = TestGame {
             app: started(arguments, &file).unwrap(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
             folder: Rc::clone(folder),
@@ -74,8 +74,8 @@ impl Seated {
     }
 
     /// Starts again with other arguments in the same folder.
-    fn again(&self, arguments: &str) -> Seated {
-        Seated::on(&self.folder, arguments, 80, 24)
+    fn again(&self, arguments: &str) -> TestGame {
+        TestGame::on(&self.folder, arguments, 80, 24)
     }
 
     /// The files in the folder, by name.
@@ -154,7 +154,7 @@ impl Seated {
 
     /// Hurries whoever thinks until it is a person's turn again, or the hint is there.
     fn hurry(&mut self) {
-        while self.app.patience().is_some() {
+        while self.app.tick_delay().is_some() {
             self.key(KeyCode::Enter);
             self.app.tick();
         }
@@ -247,7 +247,7 @@ fn started(arguments: &str, file: &Path) -> Result<App, TerminalError> {
 }
 
 /// Lays the first tile that can be laid, of those with these numbers, at the best place.
-fn lay_one_of(seated: &mut Seated, numbers: &str) {
+fn lay_one_of(seated: &mut TestGame, numbers: &str) {
     let before = seated.plies();
     for number in numbers.chars() {
         if seated.screen().contains("Keep the house") {

@@ -1,79 +1,40 @@
-//! The tile in hand: where it floats, and what it would do there.
+//! The tile in hand: where it is above the city, and what it would do there.
 //!
-//! It floats above a triangle of hexes. On each triangle on which a tile can be laid at all, it
-//! can be laid in three ways, so turning never makes a good place a bad one.
+//! It is above a triangle of hexes. On each triangle on which a tile can be laid at all, it can be
+//! laid in three ways, so turning never makes a good place a bad one.
 
 use std::cmp::Reverse;
 
-use polis_akropolis::{
-    Akropolis, City, Hex, Illegal, Misfit, Move, Placement, Pointing, Score, TileId, Triangle,
-};
+use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Pointing, TileId, Triangle};
+use polis_client::table::akropolis::hand::{self, Hand};
+use polis_client::table::akropolis::preview::Preview;
 use polis_game::{Game, Seat};
 
-use crate::command::{Arrow, Turning};
+use crate::command::{Arrow, Turn};
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;
+use crate::ranking::Ranking;
 
-/// The tile in hand.
-pub(crate) struct Hand {
-    tile: TileId,
-    price: u16,
-    seat: Seat,
-    /// What the player knows, the rest filled by lot: nothing that is shown depends on that.
+/// The tile in hand, which is always above some place.
+pub(crate) struct TileInHand {
+    hand: Hand,
+    /// What the player knows, the rest filled at random: nothing that is shown depends on that.
     position: Akropolis,
     city: City,
-    triangle: Triangle,
-    /// Which of the three ways to lay a tile on the triangle.
-    way: usize,
-    places: Vec<Place>,
-    /// Whether the legal places are being gone through.
-    toured: bool,
+    ranking: Ranking<Placement>,
 }
 
-/// A legal way to lay the tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
-    triangle: Triangle,
-    way: usize,
-    /// The points that it brings.
-    change: i32,
-}
-
-/// What laying the tile would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Preview {
-    /// It can lie here.
-    Fits {
-        /// The level on which it lies.
-        level: u8,
-        /// What it costs.
-        price: u16,
-        /// The stones from quarries that it covers.
-        won: u16,
-        /// The score without it.
-        before: Score,
-        /// The score with it.
-        after: Score,
-    },
-    /// It cannot.
-    Misfit {
-        /// Why.
-        misfit: Misfit,
-        /// How it would lie.
-        placement: Placement,
-    },
-}
-
-impl Hand {
+impl TileInHand {
     /// Takes a tile of the site, and holds it above the legal place nearest to `near`. Nothing is
-    /// hidden in the position: what the player does not know is filled by lot.
+    /// hidden in the position: what the player does not know is filled at random.
     pub(crate) fn new(
         position: Akropolis,
         seat: Seat,
         tile: TileId,
         near: Option<Triangle>,
-    ) -> Option<Hand> {
+    ) -> Option<TileInHand> {
         let city = *position.cities().get(seat)?;
+        position.price(tile)?;
         let near = near.unwrap_or(Triangle {
             corner: Hex::ORIGIN,
             pointing: Pointing::East,
@@ -81,118 +42,88 @@ impl Hand {
         let nearest = city
             .triangles()
             .min_by_key(|&triangle| (distance(triangle, near), triangle));
-        let mut hand = Hand {
-            tile,
-            price: position.price(tile)?,
-            seat,
+        let mut hand = Hand::take(tile);
+        hand.lay(nearest.unwrap_or(near).placements()[0]);
+        Some(TileInHand {
+            ranking: Ranking::new(ranked_placements(&position, &city, seat, tile)),
+            hand,
             position,
             city,
-            triangle: nearest.unwrap_or(near),
-            way: 0,
-            places: Vec::new(),
-            toured: false,
-        };
-        hand.places = hand.legal_places();
-        Some(hand)
+        })
     }
 
-    /// The tile.
+    /// Which tile.
     pub(crate) fn tile(&self) -> TileId {
-        self.tile
+        self.hand.tile()
     }
 
-    /// Where it floats.
+    /// The place above which it is.
     pub(crate) fn triangle(&self) -> Triangle {
-        self.triangle
+        self.placement().triangle()
     }
 
     /// How it would lie.
     pub(crate) fn placement(&self) -> Placement {
-        self.triangle.placements()[self.way]
+        let placement = self.hand.placement();
+        placement.expect("the tile was taken to a place")
     }
 
     /// The move that lays it.
-    pub(crate) fn chosen(&self) -> Move {
-        Move::new(self.tile, self.placement())
+    pub(crate) fn selected_move(&self) -> Move {
+        Move::new(self.tile(), self.placement())
     }
 
     /// What laying it would do.
-    pub(crate) fn preview(&self) -> Preview {
-        let placement = self.placement();
-        let level = match self.position.check(self.chosen()) {
-            Err(Illegal::Misfit { misfit, .. }) => return Preview::Misfit { misfit, placement },
-            // It can be paid, or it were not in hand.
-            Ok(()) | Err(Illegal::Over | Illegal::NotInSite { .. } | Illegal::TooDear { .. }) => {
-                self.city.check(placement).unwrap_or_default()
-            }
-        };
-        let before = self.position.score(self.seat);
-        let after = self.score_after(placement).unwrap_or(before);
-        Preview::Fits {
-            level,
-            price: self.price,
-            won: (after.stones + self.price).saturating_sub(before.stones),
-            before,
-            after,
-        }
+    pub(crate) fn preview(&self) -> Option<Preview> {
+        Preview::new(&self.position, self.hand)
     }
 
     /// How it is drawn.
     pub(crate) fn ghost(&self) -> Ghost {
         Ghost {
             hexes: self.placement().hexes(),
-            constructions: self.tile.constructions(),
+            constructions: self.tile().constructions(),
             level: self.city.check(self.placement()).ok(),
         }
     }
 
-    /// The place of the ghost among the legal ones, from 1, and how many there are.
-    pub(crate) fn rank(&self) -> (Option<usize>, usize) {
-        let place = self.places.iter().position(|place| self.is_at(*place));
-        (place.map(|place| place + 1), self.places.len())
+    /// Its rank among the legal placements, in words.
+    pub(crate) fn rank_text(&self) -> Option<String> {
+        let current = self.placement();
+        self.ranking.text(|placement| placement == current)
     }
 
-    /// To the next legal place: to the best at first, then to less good ones.
+    /// Goes to the next legal placement: to the best at first, then to less good ones.
     pub(crate) fn next(&mut self) {
-        let next = match self.places.iter().position(|place| self.is_at(*place)) {
-            Some(place) if self.toured => place + 1,
-            Some(_) | None => 0,
-        };
-        self.toured = true;
-        self.go_to(next);
+        let current = self.placement();
+        let next = self.ranking.next(|placement| placement == current);
+        self.hand.lay(next.unwrap_or(current));
     }
 
-    /// To the legal place before.
+    /// Goes to the legal placement before.
     pub(crate) fn previous(&mut self) {
-        let places = self.places.len();
-        let previous = match self.places.iter().position(|place| self.is_at(*place)) {
-            Some(place) if self.toured => place + places - 1,
-            Some(_) | None => 0,
-        };
-        self.toured = true;
-        self.go_to(previous);
+        let current = self.placement();
+        let previous = self.ranking.previous(|placement| placement == current);
+        self.hand.lay(previous.unwrap_or(current));
     }
 
-    /// To where it lies like this, if it can.
-    pub(crate) fn go_to_placement(&mut self, placement: Placement) {
-        let is_there = |place: &Place| place.triangle.placements()[place.way] == placement;
-        if let Some(place) = self.places.iter().position(is_there) {
-            self.toured = true;
-            self.go_to(place);
-        }
+    /// Goes to a placement.
+    pub(crate) fn go_to(&mut self, placement: Placement) {
+        self.ranking.start_cycling();
+        self.hand.lay(placement);
     }
 
     /// Turns it on its triangle.
-    pub(crate) fn turn(&mut self, turning: Turning) {
-        self.way = match turning {
-            Turning::Clockwise => (self.way + 1) % 3,
-            Turning::CounterClockwise => (self.way + 2) % 3,
-        };
+    pub(crate) fn turn(&mut self, turn: Turn) {
+        self.hand.turn(match turn {
+            Turn::Left => hand::Turn::Left,
+            Turn::Right => hand::Turn::Right,
+        });
     }
 
     /// Moves it by a hex to the north or south, by half a hex to the west or east.
     pub(crate) fn step(&mut self, arrow: Arrow) {
-        let Triangle { corner, pointing } = self.triangle;
+        let Triangle { corner, pointing } = self.triangle();
         let Hex { q, r } = corner;
         // From one column to the next it goes down and up in turn, so that it stays in its row.
         let down = q.rem_euclid(2) == 0;
@@ -206,22 +137,21 @@ impl Hand {
             (Arrow::Left, Pointing::West) if down => (q, r, Pointing::East),
             (Arrow::Left, Pointing::West) => (q, r + 1, Pointing::East),
         };
-        let moved = Triangle {
-            corner: Hex::new(q, r),
-            pointing,
-        };
         // Far from the city there is nothing to be found.
-        let reach = self.city.tops().map(|(hex, _)| {
+        let distance = self.city.tops().map(|(hex, _)| {
             let (q, r) = (hex.q.abs_diff(q), hex.r.abs_diff(r));
             q.max(r)
         });
-        if reach.min().is_some_and(|reach| reach <= 4) {
-            self.triangle = moved;
+        if distance.min().is_some_and(|distance| distance <= 4) {
+            self.move_to(Triangle {
+                corner: Hex::new(q, r),
+                pointing,
+            });
         }
     }
 
     /// Moves it to where the mouse is: to a legal place if one is near.
-    pub(crate) fn point(&mut self, grid: HexGrid, x: i32, y: i32) {
+    pub(crate) fn follow_mouse(&mut self, grid: HexGrid, x: i32, y: i32) {
         /// Half a hex.
         const SNAP: i32 = 3;
         let nearest = self
@@ -232,8 +162,7 @@ impl Hand {
         if let Some((distance, triangle)) = nearest
             && distance <= SNAP
         {
-            self.triangle = triangle;
-            return;
+            return self.move_to(triangle);
         }
         let hex = grid.hex_at(x, y);
         let around = [(0, 0), (-1, 0), (0, -1), (-1, -1)]
@@ -248,65 +177,62 @@ impl Hand {
             .filter(|triangle| triangle.hexes().contains(&hex))
             .min_by_key(|&triangle| (grid.distance(triangle, x, y), triangle))
         {
-            self.triangle = triangle;
+            self.move_to(triangle);
         }
     }
 
-    /// Every legal way to lay the tile, the best first.
-    fn legal_places(&self) -> Vec<Place> {
-        let total = self.position.score(self.seat).total();
-        let mut places: Vec<Place> = self
-            .city
-            .triangles()
-            .flat_map(|triangle| (0..3).map(move |way| (triangle, way)))
-            .filter_map(|(triangle, way)| {
-                let after = self.score_after(triangle.placements()[way])?;
-                Some(Place {
+    /// Moves it to a triangle, with the same of its hexes first.
+    fn move_to(&mut self, triangle: Triangle) {
+        let placement = self.placement();
+        let ways = self.triangle().placements();
+        let way = ways.iter().position(|&way| way == placement);
+        self.hand.lay(triangle.placements()[way.unwrap_or(0)]);
+    }
+}
+
+/// Every legal placement of a tile, the best first.
+fn ranked_placements(
+    position: &Akropolis,
+    city: &City,
+    seat: Seat,
+    tile: TileId,
+) -> Vec<Placement> {
+    let points_after = |placement: Placement| {
+        let mut after = position.clone();
+        after.play(Move::new(tile, placement)).ok()?;
+        Some(after.score(seat).total())
+    };
+    let mut ranked = Vec::new();
+    for triangle in city.triangles() {
+        for (way, placement) in triangle.placements().into_iter().enumerate() {
+            // Among equals the one that leaves the city most compact: it has the most neighbours.
+            if let Some(points) = points_after(placement) {
+                let neighbours = neighbours(city, triangle);
+                ranked.push((
+                    Reverse(points),
+                    Reverse(neighbours),
                     triangle,
                     way,
-                    change: after.total() - total,
-                })
-            })
-            .collect();
-        // Among equals the place that leaves the city most compact: it has the most neighbours.
-        places.sort_by_key(|place| {
-            let neighbours = self.neighbours(place.triangle);
-            (
-                -place.change,
-                Reverse(neighbours),
-                place.triangle,
-                place.way,
-            )
-        });
-        places
-    }
-
-    /// How many sides of a triangle touch the city, or for a higher level how high it lies.
-    fn neighbours(&self, triangle: Triangle) -> usize {
-        let hexes = triangle.hexes();
-        let around = hexes.iter().flat_map(|hex| hex.neighbours());
-        let built = around.filter(|&hex| self.city.height(hex) > 0).count();
-        built + 6 * usize::from(self.city.height(hexes[0]))
-    }
-
-    /// The score after the tile is laid, if it can be.
-    fn score_after(&self, placement: Placement) -> Option<Score> {
-        let mut after = self.position.clone();
-        after.play(Move::new(self.tile, placement)).ok()?;
-        Some(after.score(self.seat))
-    }
-
-    fn go_to(&mut self, number: usize) {
-        let places = self.places.len().max(1);
-        if let Some(place) = self.places.get(number % places) {
-            self.triangle = place.triangle;
-            self.way = place.way;
+                    placement,
+                ));
+            }
         }
     }
+    ranked.sort_unstable_by_key(|&(points, neighbours, triangle, way, _)| {
+        (points, neighbours, triangle, way)
+    });
+    ranked
+        .into_iter()
+        .map(|(.., placement)| placement)
+        .collect()
+}
 
-    fn is_at(&self, place: Place) -> bool {
-        place.triangle == self.triangle && place.way == self.way
-    }
+/// How many sides of a triangle touch the city; a higher level counts for more.
+fn neighbours(city: &City, triangle: Triangle) -> usize {
+    let hexes = triangle.hexes();
+    let around = hexes.iter().flat_map(|hex| hex.neighbours());
+    let built = around.filter(|&hex| city.height(hex) > 0).count();
+    built + 6 * usize::from(city.height(hexes[0]))
 }
 
 fn distance(a: Triangle, b: Triangle) -> u16 {

@@ -6,10 +6,10 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
 
 use super::AkropolisTable;
-use crate::frame::Parts;
-use crate::picture::Reach;
+use crate::picture::PanLimits;
 use crate::picture::hex_grid::HexGrid;
 use crate::picture::tile::TILE_HEIGHT;
+use crate::widgets::TableAreas;
 
 /// How wide a card of the site is.
 pub(super) const CARD_WIDTH: u16 = 12;
@@ -17,11 +17,11 @@ pub(super) const CARD_WIDTH: u16 = 12;
 /// Where everything lies.
 pub(super) struct TableLayout {
     /// The parts of the screen.
-    pub(super) parts: Parts,
+    pub(super) parts: TableAreas,
     /// The tiles of the site, in order.
     pub(super) cards: Vec<Rect>,
     /// How far the window can be moved.
-    pub(super) reach: Reach,
+    pub(super) pan_limits: PanLimits,
     grid: HexGrid,
 }
 
@@ -30,7 +30,7 @@ impl TableLayout {
     pub(super) fn new(table: &AkropolisTable) -> TableLayout {
         let position = table.session.position();
         let side = 26 + column_width(table) * (position.seats() as u16 - 1);
-        let parts = Parts::new(table.area, side, TILE_HEIGHT as u16 + 2);
+        let parts = TableAreas::new(table.area, side, TILE_HEIGHT as u16 + 2);
         let cards = (0..position.site().len() as u16)
             .map(|place| Rect {
                 x: parts.dock.x + 1 + CARD_WIDTH * place,
@@ -39,25 +39,25 @@ impl TableLayout {
             })
             .map(|card| card.intersection(parts.dock))
             .collect();
-        let focus: Vec<Hex> = match &table.own.hand {
-            Some(hand) if table.session.person() == Some(table.own.shown) => {
+        let focus: Vec<Hex> = match &table.state.hand {
+            Some(hand) if table.session.person_to_move() == Some(table.state.shown) => {
                 hand.placement().hexes().to_vec()
             }
             Some(_) | None => Vec::new(),
         };
         let none = City::new();
-        let city = position.cities().get(table.own.shown).unwrap_or(&none);
+        let city = position.cities().get(table.state.shown).unwrap_or(&none);
         let grid = HexGrid::centred(city, &focus, parts.stage);
-        let reach = grid.reach(city, parts.stage);
+        let pan_limits = grid.pan_limits(city, parts.stage);
         let pan = if focus.is_empty() {
-            reach.hold(table.pan)
+            pan_limits.clamp(table.pan)
         } else {
             (0, 0)
         };
         TableLayout {
             parts,
             cards,
-            reach,
+            pan_limits,
             grid: grid.panned(pan),
         }
     }
@@ -102,7 +102,7 @@ pub(super) fn column_width(table: &AkropolisTable) -> u16 {
     let names = table
         .names
         .iter()
-        .filter(|&(seat, _)| seat != table.own.shown);
+        .filter(|&(seat, _)| seat != table.state.shown);
     let longest = names
         .map(|(_, name)| Span::raw(name.as_str()).width())
         .max();

@@ -1,6 +1,8 @@
 //! Beside the city: the players, the score sheet, and what is still to come.
 
+use polis_akropolis::gain::Gain;
 use polis_akropolis::{Akropolis, District};
+use polis_client::table::akropolis::preview::Preview;
 use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,12 +10,12 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::AkropolisTable;
-use super::hand::Preview;
+use super::hand::TileInHand;
 use super::layout::column_width;
-use crate::frame;
 use crate::picture::akropolis_page::{estate_lines, still_to_come_lines};
 use crate::picture::palette;
 use crate::picture::words::{capital, change, count, cut, right, short_name};
+use crate::widgets;
 
 /// Draws the column beside the city.
 pub(super) fn draw_side(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
@@ -60,7 +62,7 @@ pub(super) fn draw_side(table: &AkropolisTable, buffer: &mut Buffer, area: Rect)
         ));
         lines.extend(estate_lines(estate));
     }
-    frame::write_lines(buffer, area, lines);
+    widgets::write_lines(buffer, area, lines);
 }
 
 fn seat_line(
@@ -91,7 +93,7 @@ fn seat_line(
 /// The score sheet: for the seat that is looked at value × stars and points, with the change that
 /// the tile in hand would bring; for the others the points.
 fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static>> {
-    let own = table.own.shown;
+    let own = table.state.shown;
     let width = usize::from(column_width(table));
     let others: Vec<Seat> = position
         .stones()
@@ -100,10 +102,11 @@ fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static
         .filter(|&seat| seat != own)
         .collect();
     let before = position.score(own);
-    let after = match table.preview() {
-        Some(Preview::Fits { after, .. }) if table.session.person() == Some(own) => after,
-        Some(_) | None => before,
-    };
+    let hand = table.state.hand.as_ref();
+    let preview = hand
+        .filter(|_| table.session.person_to_move() == Some(own))
+        .and_then(TileInHand::preview);
+    let gain = preview.as_ref().and_then(Preview::gain);
     let row =
         |label: Span<'static>, middle: String, points: i32, new: i32, of: &dyn Fn(Seat) -> i32| {
             let mut line = Line::from(vec![
@@ -138,7 +141,8 @@ fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static
     }
     let mut lines = vec![head];
     for district in District::ALL {
-        let (old, new) = (before.districts[district], after.districts[district]);
+        let old = before.districts[district];
+        let new = gain.map_or(old, |gain| gain.districts[district].after);
         lines.push(row(
             Span::styled(
                 format!("{:<9}", capital(district.name())),
@@ -164,14 +168,14 @@ fn sheet_lines(table: &AkropolisTable, position: &Akropolis) -> Vec<Line<'static
         Span::raw("Stones   "),
         String::new(),
         i32::from(before.stones),
-        i32::from(after.stones),
+        i32::from(before.stones) + gain.map_or(0, Gain::stones),
         &|seat| i32::from(position.stones()[seat]),
     ));
     lines.push(row(
         Span::styled("Total    ", palette::heading()),
         String::new(),
         before.total(),
-        after.total(),
+        before.total() + gain.map_or(0, Gain::points),
         &|seat| position.score(seat).total(),
     ));
     lines

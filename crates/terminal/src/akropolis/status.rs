@@ -1,5 +1,6 @@
 //! Below the city: what the tile in hand would do, or what happened.
 
+use polis_client::table::akropolis::preview::Preview;
 use polis_game::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,28 +8,21 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::AkropolisTable;
-use super::hand::Preview;
-use super::told::change_words;
-use crate::frame;
+use super::move_text::change_words;
 use crate::picture::hex_words::misfit;
 use crate::picture::palette;
 use crate::picture::words::count;
-use crate::table::SEEKS_HINT;
+use crate::table::SEEKING_HINT;
+use crate::widgets;
 
 /// Draws the two lines below the city.
 pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
     let position = table.session.position();
-    let own = table.session.person() == Some(table.own.shown);
-    let lines = match table.preview().filter(|_| own) {
-        Some(Preview::Fits {
-            level,
-            price,
-            won,
-            before,
-            after,
-        }) => {
-            let (rank, places) = table.own.hand.as_ref().map_or((None, 0), super::Hand::rank);
-            let pays = match (price, won) {
+    let own = table.session.person_to_move() == Some(table.state.shown);
+    let hand = table.state.hand.as_ref().filter(|_| own);
+    let lines = match hand.and_then(|hand| Some((hand, hand.preview()?))) {
+        Some((hand, Preview::Allowed(gain))) => {
+            let pays = match (gain.price, gain.quarries) {
                 (0, 0) => "Free.".to_owned(),
                 (0, won) => format!(
                     "Free; win {} from the quarries below.",
@@ -40,33 +34,29 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
                     count(usize::from(price), "stone")
                 ),
             };
-            let rank = rank.map_or_else(String::new, |rank| {
-                format!(" Place {rank} of {places}, the best first (n).")
-            });
+            let pays = [Some(pays), hand.rank_text()];
+            let pays: Vec<String> = pays.into_iter().flatten().collect();
             vec![
                 Line::from(vec![
                     Span::styled(
-                        format!("Level {level}, allowed. "),
+                        format!("Level {}, allowed. ", gain.level),
                         Style::new().fg(palette::GAIN).add_modifier(Modifier::BOLD),
                     ),
-                    Span::raw(change_words(&before, &after)),
+                    Span::raw(change_words(&gain)),
                 ]),
-                table.note.said().unwrap_or_else(|| {
-                    Line::styled(format!("{pays}{rank}"), Style::new().fg(palette::INK_SOFT))
+                table.message.notice().unwrap_or_else(|| {
+                    Line::styled(pays.join(" "), Style::new().fg(palette::INK_SOFT))
                 }),
             ]
         }
-        Some(Preview::Misfit {
-            misfit: why,
-            placement,
-        }) => {
-            let city = &position.cities()[table.own.shown];
+        Some((hand, Preview::Refused(why))) => {
+            let city = &position.cities()[table.state.shown];
             vec![
                 Line::styled(
-                    misfit(why, city, placement),
+                    misfit(why, city, hand.placement()),
                     Style::new().fg(palette::LOSS).add_modifier(Modifier::BOLD),
                 ),
-                table.note.said().unwrap_or_else(|| {
+                table.message.notice().unwrap_or_else(|| {
                     Line::styled(
                         "Three empty spaces beside the city, or three equal heights on two tiles \
                          (^).",
@@ -75,9 +65,9 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
                 }),
             ]
         }
-        None if table.seeks_hint() => vec![Line::raw(SEEKS_HINT)],
-        None if table.looked.is_some() => table
-            .looked
+        None if table.is_seeking_hint() => vec![Line::raw(SEEKING_HINT)],
+        None if table.hover_text.is_some() => table
+            .hover_text
             .iter()
             .map(|text| Line::raw(text.as_str()))
             .collect(),
@@ -87,9 +77,9 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
             });
             let rows = usize::from(area.height);
             table
-                .note
-                .shown(&otherwise, frame::status_width(area), rows)
+                .message
+                .lines(&otherwise, widgets::status_width(area), rows)
         }
     };
-    frame::write_status(buffer, area, lines);
+    widgets::write_status(buffer, area, lines);
 }

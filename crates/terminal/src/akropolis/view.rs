@@ -13,24 +13,24 @@ use super::layout::TableLayout;
 use super::side::draw_side;
 use super::status::draw_status;
 use super::{AkropolisTable, Shortage, shortage};
-use crate::frame::{self, shortened};
 use crate::picture::akropolis_page::{options_words, price_words, rounds};
 use crate::picture::city::{CityPicture, Legend};
 use crate::picture::tile::draw_tile;
 use crate::picture::words::{architect, count};
 use crate::picture::{Canvas, palette};
+use crate::widgets::{self, shortened};
 
 /// Draws the table.
 pub(super) fn render(table: &AkropolisTable, buffer: &mut Buffer) {
     let layout = TableLayout::new(table);
-    frame::paint_table(buffer);
+    widgets::paint_table(buffer);
     layout.parts.paint(buffer);
     draw_bar(table, buffer, layout.parts.bar);
     draw_city(table, buffer, &layout);
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_site(table, buffer, &layout);
-    frame::write_hint(buffer, layout.parts.hint, &hint(table));
+    widgets::write_key_bar(buffer, layout.parts.keys, &key_bar(table));
 }
 
 fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
@@ -39,7 +39,7 @@ fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
         None => "The game is over".to_owned(),
         Some(seat) => {
             let (round, _) = rounds(position);
-            let thinks = if table.session.computer().is_some() {
+            let thinks = if table.session.computer_to_move().is_some() {
                 " is thinking …"
             } else {
                 ""
@@ -52,7 +52,7 @@ fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
             )
         }
     };
-    frame::write_bar(buffer, area, &games(position.options()), &turn);
+    widgets::write_bar(buffer, area, &games(position.options()), &turn);
 }
 
 /// The game in words, the longest first.
@@ -79,18 +79,18 @@ fn games(options: Options) -> [String; 4] {
 
 fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let Some(city) = position.cities().get(table.own.shown) else {
+    let Some(city) = position.cities().get(table.state.shown) else {
         return;
     };
     let stage = layout.parts.stage;
-    let own = table.session.person() == Some(table.own.shown);
-    let hand = table.own.hand.as_ref().filter(|_| own);
+    let own = table.session.person_to_move() == Some(table.state.shown);
+    let hand = table.state.hand.as_ref().filter(|_| own);
     let places: BTreeSet<Hex> = match hand {
         Some(_) => city.triangles().flat_map(Triangle::hexes).collect(),
         None => BTreeSet::new(),
     };
-    let last = match table.own.last {
-        Some((seat, chosen)) if seat == table.own.shown => chosen.placement().hexes().to_vec(),
+    let last = match table.state.last {
+        Some((seat, chosen)) if seat == table.state.shown => chosen.placement().hexes().to_vec(),
         Some(_) | None => Vec::new(),
     };
     let picture = CityPicture {
@@ -99,12 +99,12 @@ fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
         legend: Legend::Tiles,
         last: &last,
         places: &places,
-        ghost: hand.map(super::Hand::ghost),
+        ghost: hand.map(super::TileInHand::ghost),
     };
     picture.draw(layout.window(), &mut Canvas::new(buffer, stage), stage);
     let title = format!(
         " {}: {} ",
-        table.names[table.own.shown],
+        table.names[table.state.shown],
         count(city.tiles().count(), "tile")
     );
     let title = Line::styled(
@@ -116,7 +116,7 @@ fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
 
 fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let in_hand = table.own.hand.as_ref().map(super::Hand::tile);
+    let in_hand = table.state.hand.as_ref().map(super::TileInHand::tile);
     for (place, (&tile, &card)) in position.site().iter().zip(&layout.cards).enumerate() {
         let chosen = in_hand == Some(tile);
         if chosen {
@@ -157,9 +157,9 @@ fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
     }
 }
 
-fn hint(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
+fn key_bar(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
     let position = table.session.position();
-    let redo = table.session.has_taken_back().then_some(("y", "redo"));
+    let redo = table.session.can_redo().then_some(("y", "redo"));
     let other = (position.cities().seats() > 1).then_some(("o", "other city"));
     let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
     if position.to_move().is_none() {
@@ -168,7 +168,7 @@ fn hint(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
             .chain(other)
             .chain(last)
             .collect()
-    } else if table.own.hand.is_some() {
+    } else if table.state.hand.is_some() {
         vec![
             ("arrows", "move"),
             ("n", "next place"),

@@ -1,232 +1,144 @@
-//! The tile in hand: where it floats, and what it would do there.
+//! The tile in hand: where it is above the town, and what it would do there.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_architekton::explain::SideReport;
-use polis_architekton::{
-    Architekton, BuildingId, Illegal, Move, Place, Rotation, Scenery, Score, Side, Tile,
-};
-use polis_game::{Game, PerSeat, Seat, Value, View};
+use polis_architekton::{Architekton, Move, Place, Rotation, Side};
+use polis_client::table::architekton::hand::{self, Hand};
+use polis_client::table::architekton::places::{self, Fit};
+use polis_client::table::architekton::preview::Preview;
+use polis_client::table::architekton::stock::{Slot, StockTile};
+use polis_game::{Game, Seat, Value, View};
 use rand::Rng;
 
-use crate::command::{Arrow, Turning};
-use crate::picture::town::{Fit, Ghost, GhostTile, sides_at};
+use crate::command::{Arrow, Turn};
+use crate::picture::town::{Ghost, GhostTile, Legality, sides_at};
+use crate::ranking::Ranking;
 
-/// A tile of the stock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum StockTile {
-    /// A building.
-    Building(BuildingId),
-    /// A landscape.
-    Landscape(Scenery),
-}
-
-/// The tile in hand.
-pub(crate) struct Hand {
-    tile: StockTile,
-    number: usize,
+/// The tile in hand, which is always above some place.
+pub(crate) struct TileInHand {
+    hand: Hand,
+    slot: Slot,
     seat: Seat,
-    /// What the player knows, the rest filled by lot: nothing that is shown depends on that.
+    /// What the player knows, the rest filled at random: nothing that is shown depends on that.
     position: Architekton,
-    place: Place,
-    rotation: Rotation,
-    /// The house to move when none is left in hand (rule 6).
-    from: Option<Place>,
-    /// The legal lays, the best first; of those that differ in the house alone, the best.
-    lays: Vec<Lay>,
-    /// Whether the legal places are being gone through.
-    toured: bool,
+    /// The legal moves; of those that differ in the house alone, the best.
+    ranking: Ranking<Move>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Lay {
-    place: Place,
-    rotation: Rotation,
-    from: Option<Place>,
-    worth: Value,
-}
-
-/// What laying the tile would do.
-pub(crate) enum Preview {
-    /// It can lie here.
-    Fits {
-        /// The position after it.
-        after: Box<Architekton>,
-        /// The final scoring if the game ended before it and after it.
-        scores: [PerSeat<Score>; 2],
-        /// The sides of a building; none for a landscape.
-        sides: Option<[SideReport; 4]>,
-    },
-    /// It cannot.
-    Misfit(Illegal),
-}
-
-impl Hand {
+impl TileInHand {
     /// Takes a tile, and holds it above the legal place nearest to `near`; none when it can be
     /// laid nowhere.
     pub(crate) fn new(
         position: &Architekton,
         seat: Seat,
-        (tile, number): (StockTile, usize),
+        slot: Slot,
         near: Option<Place>,
         rng: &mut impl Rng,
-    ) -> Option<Hand> {
+    ) -> Option<TileInHand> {
         let position = View::new(position, seat).fill(rng);
-        let lays = legal_lays(&position, seat, tile);
+        let ranking = Ranking::new(ranked_moves(&position, seat, slot.tile(&position)?));
         let near = near.unwrap_or_default();
-        let nearest = lays.iter().min_by_key(|lay| {
-            let distance = lay.place.x.abs_diff(near.x) + lay.place.y.abs_diff(near.y);
-            (distance, lay.place, lay.rotation)
+        let nearest = ranking.iter().min_by_key(|&chosen| {
+            let place = laid_at(chosen).map(|(place, _)| place).unwrap_or_default();
+            let distance = place.x.abs_diff(near.x) + place.y.abs_diff(near.y);
+            (distance, laid_at(chosen))
         })?;
-        Some(Hand {
-            tile,
-            number,
+        Some(TileInHand {
+            hand: Hand::of(&position, nearest)?,
+            slot,
             seat,
-            place: nearest.place,
-            rotation: nearest.rotation,
-            from: nearest.from,
             position,
-            lays,
-            toured: false,
+            ranking,
         })
     }
 
-    /// Its number in the stock, from 0.
-    pub(crate) fn number(&self) -> usize {
-        self.number
+    /// Where it lay in the stock.
+    pub(crate) fn slot(&self) -> Slot {
+        self.slot
     }
 
-    /// Where it floats.
+    /// The place above which it is.
     pub(crate) fn place(&self) -> Place {
-        self.place
+        self.fit().place
     }
 
     /// The house that would move.
-    pub(crate) fn from(&self) -> Option<Place> {
-        self.from
+    pub(crate) fn moved_house(&self) -> Option<Place> {
+        match self.selected_move() {
+            Move::Building { from, .. } => from,
+            Move::Landscape { .. } | Move::Keep { .. } | Move::Remove { .. } => None,
+        }
     }
 
     /// The move that lays it.
-    pub(crate) fn chosen(&self) -> Move {
-        self.lay_at(self.place, self.rotation, self.from)
+    pub(crate) fn selected_move(&self) -> Move {
+        let chosen = self.hand.chosen(&self.position);
+        chosen.expect("the tile was taken to a place")
     }
 
     /// Where it can be laid.
     pub(crate) fn places(&self) -> BTreeSet<Place> {
-        self.lays.iter().map(|lay| lay.place).collect()
+        let laid = self.ranking.iter().filter_map(laid_at);
+        laid.map(|(place, _)| place).collect()
     }
 
     /// How it is drawn.
     pub(crate) fn ghost(&self) -> Ghost {
+        let Fit {
+            place, rotation, ..
+        } = self.fit();
         Ghost {
-            place: self.place,
-            tile: match (self.tile, self.sides()) {
-                (StockTile::Landscape(scenery), _) => GhostTile::Landscape(scenery),
-                (StockTile::Building(_), sides) => GhostTile::Building {
-                    sides,
+            place,
+            tile: match self.hand.tile() {
+                StockTile::Landscape(scenery) => GhostTile::Landscape(scenery),
+                StockTile::Building(building) => GhostTile::Building {
+                    sides: sides_at(&self.position, building, rotation, place),
                     owner: self.seat,
                 },
             },
-            fit: match self.position.check(self.chosen()) {
-                Ok(()) => Fit::Allowed,
-                Err(_) => Fit::NotAllowed,
+            legality: match self.position.check(self.selected_move()) {
+                Ok(()) => Legality::Legal,
+                Err(_) => Legality::Illegal,
             },
         }
     }
 
     /// What laying it would do.
-    pub(crate) fn preview(&self) -> Preview {
-        let chosen = self.chosen();
-        if let Err(why) = self.position.check(chosen) {
-            return Preview::Misfit(why);
-        }
-        let mut after = self.position.clone();
-        // The position is filled, so that a legal move can be played.
-        let _ = after.play(chosen);
-        Preview::Fits {
-            scores: [self.position.final_score(), after.final_score()],
-            sides: matches!(self.tile, StockTile::Building(_)).then(|| self.sides()),
-            after: Box::new(after),
-        }
+    pub(crate) fn preview(&self) -> Option<Preview> {
+        Preview::new(&self.position, self.hand)
     }
 
-    /// How many buildings beside a landscape show it their own scenery, and how many there are.
-    pub(crate) fn buildings_beside(&self) -> (usize, usize) {
-        let StockTile::Landscape(scenery) = self.tile else {
-            return (0, 0);
-        };
-        let shown: Vec<Scenery> = Side::ALL
-            .into_iter()
-            .filter_map(|side| {
-                let tile = self.position.tile_at(self.place.neighbour(side))?;
-                let Tile::Building {
-                    building, rotation, ..
-                } = tile
-                else {
-                    return None;
-                };
-                let faces = self.position.faces();
-                faces.rotated(building, rotation).get(side.opposite())
-            })
-            .collect();
-        let matching = shown.iter().filter(|&&shown| shown == scenery).count();
-        (matching, shown.len())
+    /// Its rank among the legal moves, in words.
+    pub(crate) fn rank_text(&self) -> Option<String> {
+        self.ranking.text(self.is_current())
     }
 
-    /// The place of the ghost among the legal ones, from 1, and how many there are.
-    pub(crate) fn rank(&self) -> (Option<usize>, usize) {
-        let place = self.index();
-        (place.map(|place| place + 1), self.lays.len())
-    }
-
-    /// To the next legal place: to the best at first, then to less good ones.
+    /// Goes to the next legal place: to the best at first, then to less good ones.
     pub(crate) fn next(&mut self) {
-        let next = match self.index() {
-            Some(place) if self.toured => place + 1,
-            Some(_) | None => 0,
-        };
-        self.go_to(next);
+        let next = self.ranking.next(is_at(self.selected_move()));
+        self.go_to(next.unwrap_or(self.selected_move()));
     }
 
-    /// To the legal place before.
+    /// Goes to the legal place before.
     pub(crate) fn previous(&mut self) {
-        let previous = match self.index() {
-            Some(place) if self.toured => place + self.lays.len() - 1,
-            Some(_) | None => 0,
-        };
-        self.go_to(previous);
+        let previous = self.ranking.previous(is_at(self.selected_move()));
+        self.go_to(previous.unwrap_or(self.selected_move()));
     }
 
-    /// To where this move lays it, if it does.
-    pub(crate) fn go_to_move(&mut self, chosen: Move) {
-        let (place, rotation, from) = match chosen {
-            Move::Building {
-                place,
-                rotation,
-                from,
-                ..
-            } => (place, rotation, from),
-            Move::Landscape { place, .. } => (place, Rotation::None, None),
-            Move::Keep { .. } | Move::Remove { .. } => return,
-        };
-        self.toured = true;
-        (self.place, self.rotation, self.from) = (place, rotation, from);
+    /// Goes to where this move lays it, if it does.
+    pub(crate) fn go_to(&mut self, chosen: Move) {
+        self.ranking.start_cycling();
+        self.hand = Hand::of(&self.position, chosen).unwrap_or(self.hand);
     }
 
-    /// Turns it, where it can lie at all only to such turns.
-    pub(crate) fn turn(&mut self, turning: Turning) {
-        let step = match turning {
-            Turning::Clockwise => 1,
-            Turning::CounterClockwise => 3,
+    /// Turns it, to turns in which it may lie where there are some.
+    pub(crate) fn turn(&mut self, turn: Turn) {
+        let turn = match turn {
+            Turn::Left => hand::Turn::Left,
+            Turn::Right => hand::Turn::Right,
         };
-        let turned = |rotation: Rotation, times: u8| {
-            Rotation::from_quarters((rotation.quarters() + times * step) % 4).unwrap_or(rotation)
-        };
-        self.rotation = (1..=4)
-            .map(|times| turned(self.rotation, times))
-            .find(|&rotation| self.fits(self.place, rotation))
-            .unwrap_or_else(|| turned(self.rotation, 1));
+        self.hand.turn(&self.position, turn);
     }
 
     /// Moves it by a place.
@@ -237,142 +149,95 @@ impl Hand {
             Arrow::Left => Side::West,
             Arrow::Right => Side::East,
         };
-        self.go_to_place(self.place.neighbour(side));
+        self.go_to_place(self.place().neighbour(side));
     }
 
     /// Moves it to a place near the town; it turns by itself to the nearest turn that is allowed.
     pub(crate) fn go_to_place(&mut self, place: Place) {
-        let near = self
+        let is_near = self
             .position
             .tiles()
             .any(|laid| laid.place.x.abs_diff(place.x) <= 3 && laid.place.y.abs_diff(place.y) <= 3);
-        if !near {
-            return;
-        }
-        self.place = place;
-        if !self.fits(place, self.rotation) {
-            // A quarter to the right, a quarter to the left, half round.
-            let allowed = [1, 3, 2]
-                .into_iter()
-                .filter_map(|turns| Rotation::from_quarters((self.rotation.quarters() + turns) % 4))
-                .find(|&rotation| self.fits(place, rotation));
-            self.rotation = allowed.unwrap_or(self.rotation);
+        if is_near {
+            self.hand.put(place);
         }
     }
 
     /// Chooses another house to move.
-    pub(crate) fn other_house(&mut self) {
-        let Some(from) = self.from else { return };
-        let houses: Vec<Place> = self.position.houses(self.seat).collect();
-        let next = houses
-            .iter()
-            .position(|&house| house == from)
-            .map_or(0, |index| index + 1);
-        self.from = houses
-            .get(next % houses.len().max(1))
-            .copied()
-            .or(self.from);
+    pub(crate) fn next_house(&mut self) {
+        if self.moved_house().is_some() {
+            self.hand.next_house(&self.position);
+        }
     }
 
     /// Chooses the house to move, where one must be moved.
     pub(crate) fn choose_house(&mut self, place: Place) {
-        if self.from.is_some() && self.position.houses(self.seat).any(|house| house == place) {
-            self.from = Some(place);
+        let is_own = self.position.houses(self.seat).any(|house| house == place);
+        if self.moved_house().is_some() && is_own {
+            self.hand.move_house(place);
         }
     }
 
-    fn sides(&self) -> [SideReport; 4] {
-        match self.tile {
-            StockTile::Building(building) => {
-                sides_at(&self.position, building, self.rotation, self.place)
-            }
-            StockTile::Landscape(scenery) => [SideReport::Open { shown: scenery }; 4],
-        }
+    fn fit(&self) -> Fit {
+        let fit = self.hand.fit(&self.position);
+        fit.expect("the tile was taken to a place")
     }
 
-    fn lay_at(&self, place: Place, rotation: Rotation, from: Option<Place>) -> Move {
-        match self.tile {
-            StockTile::Building(building) => Move::Building {
-                building,
-                place,
-                rotation,
-                from,
-            },
-            StockTile::Landscape(scenery) => Move::Landscape { scenery, place },
-        }
-    }
-
-    fn fits(&self, place: Place, rotation: Rotation) -> bool {
-        self.position
-            .is_legal(self.lay_at(place, rotation, self.from))
-    }
-
-    fn index(&self) -> Option<usize> {
-        self.lays
-            .iter()
-            .position(|lay| lay.place == self.place && lay.rotation == self.rotation)
-    }
-
-    fn go_to(&mut self, number: usize) {
-        self.toured = true;
-        if let Some(lay) = self.lays.get(number % self.lays.len().max(1)) {
-            self.place = lay.place;
-            self.rotation = lay.rotation;
-            self.from = lay.from;
-        }
+    fn is_current(&self) -> impl Fn(Move) -> bool + use<> {
+        is_at(self.selected_move())
     }
 }
 
-/// The legal lays of a tile, the best first.
-fn legal_lays(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Lay> {
-    let mut best: BTreeMap<(Place, Rotation), Lay> = BTreeMap::new();
+/// Whether a move lays its tile as another one does.
+fn is_at(other: Move) -> impl Fn(Move) -> bool {
+    move |chosen| laid_at(chosen) == laid_at(other)
+}
+
+/// Where and how a move lays a tile, if it lays one.
+fn laid_at(chosen: Move) -> Option<(Place, Rotation)> {
+    match chosen {
+        Move::Building {
+            place, rotation, ..
+        } => Some((place, rotation)),
+        Move::Landscape { place, .. } => Some((place, Rotation::None)),
+        Move::Keep { .. } | Move::Remove { .. } => None,
+    }
+}
+
+/// The legal moves that lay a tile, the best first; of turns that look the same, the first.
+fn ranked_moves(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Move> {
+    let looks = places::looks(position, tile);
+    let mut best: BTreeMap<(Place, Rotation), (Move, Value)> = BTreeMap::new();
     for chosen in position.legal_moves() {
-        let (place, rotation, from) = match (chosen, tile) {
-            (
-                Move::Building {
-                    building,
-                    place,
-                    rotation,
-                    from,
-                },
-                StockTile::Building(wanted),
-            ) if building == wanted => (place, rotation, from),
-            (Move::Landscape { scenery, place }, StockTile::Landscape(wanted))
-                if scenery == wanted =>
-            {
-                (place, Rotation::None, None)
-            }
-            _ => continue,
+        let is_wanted = match (chosen, tile) {
+            (Move::Building { building, .. }, StockTile::Building(wanted)) => building == wanted,
+            (Move::Landscape { scenery, .. }, StockTile::Landscape(wanted)) => scenery == wanted,
+            _ => false,
+        };
+        let Some(laid) = laid_at(chosen).filter(|(_, rotation)| looks.contains(rotation)) else {
+            continue;
         };
         let mut after = position.clone();
-        if after.play(chosen).is_err() {
+        if !is_wanted || after.play(chosen).is_err() {
             continue;
         }
-        let lay = Lay {
-            place,
-            rotation,
-            from,
-            worth: polis_engine::worth(&after, seat),
-        };
-        let best = best.entry((place, rotation)).or_insert(lay);
-        if lay.worth > best.worth {
-            *best = lay;
+        let worth = polis_engine::worth(&after, seat);
+        let best = best.entry(laid).or_insert((chosen, worth));
+        if worth > best.1 {
+            *best = (chosen, worth);
         }
     }
-    let mut lays: Vec<Lay> = best.into_values().collect();
-    lays.sort_by(|one, other| {
-        let place = |lay: &Lay| (from_the_middle(lay.place), lay.place, lay.rotation);
-        let worth = other
-            .worth
-            .partial_cmp(&one.worth)
-            .unwrap_or(Ordering::Equal);
+    let mut ranked: Vec<_> = best.into_iter().collect();
+    ranked.sort_by(|(one, (_, worth)), (other, (_, other_worth))| {
+        let place = |&(place, rotation)| (distance_to_middle(place), place, rotation);
+        let worth = other_worth.partial_cmp(worth).unwrap_or(Ordering::Equal);
         worth.then_with(|| place(one).cmp(&place(other)))
     });
-    lays
+    ranked.into_iter().map(|(_, (chosen, _))| chosen).collect()
 }
 
 /// How far a place lies from the middle of the start, so that a town stays together.
-fn from_the_middle(place: Place) -> i32 {
+fn distance_to_middle(place: Place) -> i32 {
     let (x, y) = (2 * i32::from(place.x) - 1, 2 * i32::from(place.y) - 1);
     x * x + y * y
 }

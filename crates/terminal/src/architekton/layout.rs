@@ -1,12 +1,13 @@
 //! Where everything lies on the screen, for drawing and for the mouse.
 
 use polis_architekton::{Phase, Place};
+use polis_client::table::architekton::stock::Slot;
 use ratatui::layout::{Position, Rect};
 
-use super::{ArchitektonTable, Choice};
-use crate::frame::Parts;
-use crate::picture::Reach;
+use super::{ArchitektonTable, Choice, slots};
+use crate::picture::PanLimits;
 use crate::picture::square_grid::{SquareGrid, TILE_HEIGHT};
+use crate::widgets::TableAreas;
 
 /// How wide a card of the stock is.
 pub(super) const CARD_WIDTH: u16 = 13;
@@ -16,11 +17,11 @@ pub(super) const SIDE_WIDTH: u16 = 34;
 /// Where everything lies.
 pub(super) struct TableLayout {
     /// The parts of the screen.
-    pub(super) parts: Parts,
+    pub(super) parts: TableAreas,
     /// What can be chosen in the dock.
     pub(super) cards: Vec<(Card, Rect)>,
     /// How far the window can be moved.
-    pub(super) reach: Reach,
+    pub(super) pan_limits: PanLimits,
     /// The window onto the town.
     pub(super) grid: SquareGrid,
 }
@@ -28,8 +29,8 @@ pub(super) struct TableLayout {
 /// Something in the dock that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Card {
-    /// A tile of the stock, by its number from 0.
-    Stock(usize),
+    /// A tile of the stock.
+    Stock(Slot),
     /// One of the choices of a decision.
     Choice(Choice),
 }
@@ -38,7 +39,7 @@ impl TableLayout {
     /// The layout of a table on its screen.
     pub(super) fn new(table: &ArchitektonTable) -> TableLayout {
         let position = table.session.position();
-        let parts = Parts::new(table.area, SIDE_WIDTH, TILE_HEIGHT as u16 + 1);
+        let parts = TableAreas::new(table.area, SIDE_WIDTH, TILE_HEIGHT as u16 + 1);
         let card = |x: u16, width: u16| {
             let card = Rect {
                 x: parts.dock.x + x,
@@ -57,35 +58,30 @@ impl TableLayout {
                 ),
             ]
         } else {
-            table
-                .stock()
-                .iter()
-                .enumerate()
-                .filter(|(_, tile)| tile.is_some())
-                .map(|(number, _)| {
-                    (
-                        Card::Stock(number),
-                        card(1 + CARD_WIDTH * number as u16, CARD_WIDTH),
-                    )
+            slots()
+                .filter(|slot| slot.tile(position).is_some())
+                .map(|slot| {
+                    let x = 1 + CARD_WIDTH * (slot.key() as u16 - 1);
+                    (Card::Stock(slot), card(x, CARD_WIDTH))
                 })
                 .collect()
         };
-        let focus = match (&table.own.hand, position.phase()) {
+        let focus = match (&table.state.hand, position.phase()) {
             (Some(hand), _) => Some(hand.place()),
             (None, Phase::Decide(decision)) => Some(decision.place),
-            (None, Phase::Lay | Phase::Over) => table.own.last,
+            (None, Phase::Lay | Phase::Over) => table.state.last,
         };
         let grid = SquareGrid::centred(position, focus, parts.stage);
-        let reach = grid.reach(position, parts.stage);
-        let pan = if table.own.hand.is_some() {
+        let pan_limits = grid.pan_limits(position, parts.stage);
+        let pan = if table.state.hand.is_some() {
             (0, 0)
         } else {
-            reach.hold(table.pan)
+            pan_limits.clamp(table.pan)
         };
         TableLayout {
             parts,
             cards,
-            reach,
+            pan_limits,
             grid: grid.panned(pan),
         }
     }

@@ -1,6 +1,7 @@
 //! Beside the town: the players, what the final scoring would give, the piles.
 
 use polis_architekton::Score;
+use polis_architekton::gain::ScoreChange;
 use polis_game::{Game, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,11 +9,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::ArchitektonTable;
-use super::hand::{Hand, Preview};
-use crate::frame;
+use super::hand::TileInHand;
 use crate::picture::palette;
 use crate::picture::town::house_mark;
 use crate::picture::words::{change, count, cut, right, short_name};
+use crate::widgets;
 
 /// Draws the column beside the town.
 pub(super) fn draw_side(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
@@ -40,13 +41,17 @@ pub(super) fn draw_side(table: &ArchitektonTable, buffer: &mut Buffer, area: Rec
         ]));
     }
     lines.push(Line::default());
-    let scores = match table.own.hand.as_ref().map(Hand::preview) {
-        Some(Preview::Fits { scores, .. }) => scores,
-        Some(Preview::Misfit(_)) | None => {
-            let now = position.final_score();
-            [now.clone(), now]
-        }
-    };
+    let preview = table.state.hand.as_ref().and_then(TileInHand::preview);
+    let scores = preview.and_then(|preview| preview.gain.ok()).map_or_else(
+        || {
+            let now = |&score: &Score| ScoreChange {
+                before: score,
+                after: score,
+            };
+            position.final_score().map(now)
+        },
+        |gain| gain.scores,
+    );
     lines.extend(score_lines(table, &scores));
     lines.push(Line::default());
     lines.push(Line::styled("Piles and reserves", palette::heading()));
@@ -66,14 +71,11 @@ pub(super) fn draw_side(table: &ArchitektonTable, buffer: &mut Buffer, area: Rec
             Style::new().fg(palette::BRONZE).patch(palette::heading()),
         ));
     }
-    frame::write_lines(buffer, area, lines);
+    widgets::write_lines(buffer, area, lines);
 }
 
 /// What the final scoring would give, with the change that the tile in hand brings.
-fn score_lines(
-    table: &ArchitektonTable,
-    [before, after]: &[PerSeat<Score>; 2],
-) -> Vec<Line<'static>> {
+fn score_lines(table: &ArchitektonTable, scores: &PerSeat<ScoreChange>) -> Vec<Line<'static>> {
     let mut head = Line::from(Span::styled(
         format!("{:<14}", "If it ended"),
         palette::heading(),
@@ -86,9 +88,9 @@ fn score_lines(
     }
     let row = |label: &str, of: &dyn Fn(&Score) -> u8| {
         let mut line = Line::from(format!("{label:<14}"));
-        for (seat, old) in before.iter() {
-            let difference = i32::from(of(&after[seat])) - i32::from(of(old));
-            line.push_span(format!("{:>5}", of(old)));
+        for ScoreChange { before, after } in scores.values() {
+            let difference = i32::from(of(after)) - i32::from(of(before));
+            line.push_span(format!("{:>5}", of(before)));
             line.push_span(Span::styled(
                 format!("{:>4}", change(difference)),
                 palette::change(difference),

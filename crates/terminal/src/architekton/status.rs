@@ -1,43 +1,48 @@
 //! Below the town: what the tile in hand would do, or what happened.
 
-use polis_architekton::explain::SideReport;
-use polis_architekton::{Architekton, Event, Phase};
+use polis_architekton::gain::{Choice, Gain};
+use polis_architekton::{Event, Move};
+use polis_client::table::architekton::places::Fit;
+use polis_client::table::architekton::preview::Preview;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::ArchitektonTable;
-use super::hand::{Hand, Preview};
-use crate::frame;
+use super::hand::TileInHand;
 use crate::picture::architekton_page::turn_words;
-use crate::picture::building_words::{event, illegal};
+use crate::picture::building_words::{event, illegal as illegal_text};
 use crate::picture::palette;
 use crate::picture::words::count;
-use crate::table::SEEKS_HINT;
+use crate::table::SEEKING_HINT;
+use crate::widgets;
 
 /// Draws the two lines below the town.
 pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
     let good = Style::new().fg(palette::GAIN).patch(palette::heading());
     let bad = Style::new().fg(palette::LOSS).patch(palette::heading());
-    let lines = match table.own.hand.as_ref().map(|hand| (hand, hand.preview())) {
-        Some((_, Preview::Misfit(why))) => {
-            let why = Line::styled(illegal(why), bad);
-            std::iter::once(why).chain(table.note.said()).collect()
-        }
-        Some((hand, Preview::Fits { after, sides, .. })) => vec![
-            Line::from(vec![
-                Span::styled("Allowed. ", good),
-                Span::raw(fit_words(hand, sides)),
-            ]),
-            table.note.said().unwrap_or_else(|| {
-                let words = follow_words(table, hand, &after);
-                Line::styled(words, Style::new().fg(palette::INK_SOFT))
-            }),
-        ],
-        None if table.seeks_hint() => vec![Line::raw(SEEKS_HINT)],
-        None if table.looked.is_some() => table
-            .looked
+    let hand = table.state.hand.as_ref();
+    let lines = match hand.and_then(|hand| Some((hand, hand.preview()?))) {
+        Some((hand, Preview { fit, gain, .. })) => match gain {
+            Err(illegal) => {
+                let why = Line::styled(illegal_text(illegal), bad);
+                std::iter::once(why).chain(table.message.notice()).collect()
+            }
+            Ok(gain) => vec![
+                Line::from(vec![
+                    Span::styled("Allowed. ", good),
+                    Span::raw(fit_words(hand, fit)),
+                ]),
+                table.message.notice().unwrap_or_else(|| {
+                    let words = follow_words(table, hand, &gain);
+                    Line::styled(words, Style::new().fg(palette::INK_SOFT))
+                }),
+            ],
+        },
+        None if table.is_seeking_hint() => vec![Line::raw(SEEKING_HINT)],
+        None if table.hover_text.is_some() => table
+            .hover_text
             .iter()
             .map(|text| Line::raw(text.as_str()))
             .collect(),
@@ -45,50 +50,39 @@ pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: R
             let otherwise = format!("{}.", turn_words(table.session.position(), &table.names));
             let rows = usize::from(area.height);
             table
-                .note
-                .shown(&otherwise, frame::status_width(area), rows)
+                .message
+                .lines(&otherwise, widgets::status_width(area), rows)
         }
     };
-    frame::write_status(buffer, area, lines);
+    widgets::write_status(buffer, area, lines);
 }
 
 /// How the tile in hand fits.
-fn fit_words(hand: &Hand, sides: Option<[SideReport; 4]>) -> String {
-    let mut words = match sides {
-        None => match hand.buildings_beside() {
-            (matching, beside) if matching == beside => {
-                "It matches everything beside it.".to_owned()
-            }
-            (matching, beside) => {
-                format!("It matches {matching} of {beside} buildings beside it.")
-            }
-        },
-        Some(sides) => {
-            let number =
-                |wanted: fn(&SideReport) -> bool| sides.iter().filter(|side| wanted(side)).count();
-            let matching = number(|side| matches!(side, SideReport::Matching { .. }));
-            let wrong = number(|side| matches!(side, SideReport::Wrong { .. }));
-            match wrong {
-                0 if matching == 1 => "The side that touches matches.".to_owned(),
-                0 => format!("All {matching} sides that touch match."),
-                _ => format!(
-                    "{matching} of {} sides that touch match: enclosed it costs {}.",
-                    matching + wrong,
-                    count(wrong, "chip")
-                ),
-            }
+fn fit_words(hand: &TileInHand, fit: Fit) -> String {
+    let (matching, wrong) = (fit.matching, fit.wrong);
+    let touching = fit.touching();
+    let mut words = match (hand.selected_move(), wrong) {
+        (Move::Landscape { .. }, 0) => "It matches everything beside it.".to_owned(),
+        (Move::Landscape { .. }, _) => {
+            format!("It matches {matching} of {touching} buildings beside it.")
         }
+        (_, 0) if matching == 1 => "The side that touches matches.".to_owned(),
+        (_, 0) => format!("All {matching} sides that touch match."),
+        (_, _) => format!(
+            "{matching} of {touching} sides that touch match: enclosed it costs {}.",
+            count(usize::from(wrong), "chip")
+        ),
     };
-    if let Some(from) = hand.from() {
+    if let Some(from) = hand.moved_house() {
         words = format!("{words} Your house at {from} moves here (h: another).");
     }
     words
 }
 
 /// What would follow from laying the tile in hand.
-fn follow_words(table: &ArchitektonTable, hand: &Hand, after: &Architekton) -> String {
-    let mut parts: Vec<String> = after
-        .events()
+fn follow_words(table: &ArchitektonTable, hand: &TileInHand, gain: &Gain) -> String {
+    let mut parts: Vec<String> = gain
+        .events
         .iter()
         .filter(|happened| match happened {
             Event::Gained { .. }
@@ -100,7 +94,7 @@ fn follow_words(table: &ArchitektonTable, hand: &Hand, after: &Architekton) -> S
         })
         .map(|&happened| event(happened, &table.names))
         .collect();
-    if let Phase::Decide(decision) = after.phase() {
+    if let Some(Choice { decision, .. }) = gain.forced {
         parts.push(format!(
             "The house at {} is then to be kept for {} or removed for {}.",
             decision.place,
@@ -109,14 +103,12 @@ fn follow_words(table: &ArchitektonTable, hand: &Hand, after: &Architekton) -> S
         ));
     }
     if parts.is_empty() {
-        parts.push(match hand.from() {
+        parts.push(match hand.moved_house() {
             None => "No building is enclosed by it.".to_owned(),
             Some(_) => String::new(),
         });
     }
-    if let (Some(rank), lays) = hand.rank() {
-        parts.push(format!("Place {rank} of {lays}, the best first (n)."));
-    }
+    parts.extend(hand.rank_text());
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }

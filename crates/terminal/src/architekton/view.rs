@@ -3,48 +3,49 @@
 use std::collections::BTreeSet;
 
 use polis_architekton::{Phase, Place};
+use polis_client::table::architekton::stock::StockTile;
 use polis_game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::hand::{Hand, StockTile};
+use super::hand::TileInHand;
 use super::layout::{Card, TableLayout};
 use super::side::draw_side;
 use super::status::draw_status;
 use super::{ArchitektonTable, Choice};
-use crate::frame;
 use crate::picture::architekton_page::turn_words;
 use crate::picture::town::{TownPicture, draw_landscape, draw_stock_building};
 use crate::picture::words::count;
 use crate::picture::{Canvas, palette};
+use crate::widgets;
 
 /// Draws the table.
 pub(super) fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
     let layout = TableLayout::new(table);
-    frame::paint_table(buffer);
+    widgets::paint_table(buffer);
     layout.parts.paint(buffer);
     draw_bar(table, buffer, layout.parts.bar);
     draw_town(table, buffer, &layout);
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_dock(table, buffer, &layout);
-    frame::write_hint(buffer, layout.parts.hint, &hint(table));
+    widgets::write_key_bar(buffer, layout.parts.keys, &key_bar(table));
 }
 
 fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
     let position = table.session.position();
     let points = |seat: Seat| {
-        let player = table.own.series.player_at(seat);
-        table.own.series.victory_points(player)
+        let player = table.state.series.player_at(seat);
+        table.state.series.victory_points(player)
     };
     let game = format!(
         "Architekton, match {} : {}",
         points(Seat::First),
         points(Seat::Second)
     );
-    let turn = match (position.phase(), table.session.person()) {
+    let turn = match (position.phase(), table.session.person_to_move()) {
         (Phase::Decide(_), Some(seat)) => format!("{} decides", table.names[seat]),
         (Phase::Lay | Phase::Decide(_), None) => {
             let seat = position.to_move().unwrap_or(position.turn());
@@ -52,22 +53,22 @@ fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
         }
         (Phase::Lay | Phase::Over, _) => turn_words(position, &table.names),
     };
-    frame::write_bar(buffer, area, &[game, "Architekton".to_owned()], &turn);
+    widgets::write_bar(buffer, area, &[game, "Architekton".to_owned()], &turn);
 }
 
 fn draw_town(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let hand = table.own.hand.as_ref();
+    let hand = table.state.hand.as_ref();
     let ringed: Vec<Place> = match (hand, position.phase()) {
-        (Some(hand), _) => hand.from().into_iter().collect(),
+        (Some(hand), _) => hand.moved_house().into_iter().collect(),
         (None, Phase::Decide(decision)) => vec![decision.place],
-        (None, Phase::Lay | Phase::Over) => table.own.last.into_iter().collect(),
+        (None, Phase::Lay | Phase::Over) => table.state.last.into_iter().collect(),
     };
     let picture = TownPicture {
         position,
-        places: &hand.map_or_else(BTreeSet::new, Hand::places),
+        places: &hand.map_or_else(BTreeSet::new, TileInHand::places),
         ringed: &ringed,
-        ghost: hand.map(Hand::ghost),
+        ghost: hand.map(TileInHand::ghost),
     };
     let stage = layout.parts.stage;
     picture.draw(layout.grid, &mut Canvas::new(buffer, stage), stage);
@@ -75,29 +76,28 @@ fn draw_town(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout
 
 fn draw_dock(table: &ArchitektonTable, buffer: &mut Buffer, layout: &TableLayout) {
     let position = table.session.position();
-    let stock = table.stock();
     let label = Style::new()
         .fg(palette::PRIMARY)
         .add_modifier(Modifier::BOLD);
     for &(card, area) in &layout.cards {
         let chosen = match card {
-            Card::Stock(number) => table
-                .own
+            Card::Stock(slot) => table
+                .state
                 .hand
                 .as_ref()
-                .is_some_and(|hand| hand.number() == number),
-            Card::Choice(choice) => table.own.choice == Some(choice),
+                .is_some_and(|hand| hand.slot() == slot),
+            Card::Choice(choice) => table.state.choice == Some(choice),
         };
         if chosen {
             buffer.set_style(area, Style::new().bg(palette::PANEL_CHOSEN));
         }
         match card {
-            Card::Stock(number) => {
+            Card::Stock(slot) => {
                 let mut canvas = Canvas::new(buffer, area);
-                canvas.put(1, 0, &(number + 1).to_string(), label);
+                canvas.put(1, 0, &slot.key().to_string(), label);
                 let soft = Style::new().fg(palette::INK_SOFT);
                 let in_hand = Style::new().fg(palette::GAIN);
-                match stock[number] {
+                match slot.tile(position) {
                     Some(StockTile::Building(building)) => {
                         canvas.put(3, 0, "building", soft);
                         draw_stock_building(&mut canvas, (3, 1), building, position.faces());
@@ -139,7 +139,7 @@ fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice
         0 => "Pay nothing.".to_owned(),
         _ => format!("Pay {}.", count(usize::from(cost), "chip")),
     };
-    let mark = if table.own.choice == Some(choice) {
+    let mark = if table.state.choice == Some(choice) {
         "▸"
     } else {
         " "
@@ -159,11 +159,11 @@ fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice
         Line::raw(format!("     {cost}")),
         Line::raw(format!("     {then}")),
     ];
-    frame::write_lines(buffer, area, lines);
+    widgets::write_lines(buffer, area, lines);
 }
 
-fn hint(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
-    let redo = table.session.has_taken_back().then_some(("y", "redo"));
+fn key_bar(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
+    let redo = table.session.can_redo().then_some(("y", "redo"));
     let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
     if table.session.position().phase() == Phase::Over {
         [("Enter", "result"), ("arrows", "look")]
@@ -181,8 +181,8 @@ fn hint(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
             .chain(redo)
             .chain(last)
             .collect()
-    } else if let Some(hand) = &table.own.hand {
-        let house = hand.from().map(|_| ("h", "house"));
+    } else if let Some(hand) = &table.state.hand {
+        let house = hand.moved_house().map(|_| ("h", "house"));
         [("arrows", "move"), ("n", "next place"), ("q e", "turn")]
             .into_iter()
             .chain(house)

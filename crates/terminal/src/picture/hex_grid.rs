@@ -14,7 +14,7 @@
 use polis_akropolis::{City, Hex, Pointing, Triangle};
 use ratatui::layout::Rect;
 
-use super::Reach;
+use super::PanLimits;
 
 /// How wide a hex is.
 pub(crate) const HEX_WIDTH: i32 = 5;
@@ -66,13 +66,13 @@ impl HexGrid {
 
     /// How far this window of this size can be moved until the ends of a city are in it, with a
     /// hex beside them; not at all in a direction in which nothing is hidden.
-    pub(crate) fn reach(self, city: &City, area: Rect) -> Reach {
+    pub(crate) fn pan_limits(self, city: &City, area: Rect) -> PanLimits {
         let (left, top, right, bottom) = extent(city.tops().map(|(hex, _)| hex));
         let (x, y) = self.origin;
         let (width, height) = (i32::from(area.width), i32::from(area.height));
         // As many steps as hide nothing more beyond the rim.
         let steps = |hidden: i32, step: i32| (hidden.max(0) + step - 1) / step;
-        Reach {
+        PanLimits {
             columns: (
                 -steps(PITCH - left - x, PITCH),
                 steps(x + right + PITCH - width, PITCH),

@@ -6,7 +6,7 @@
 use polis_architekton::{Architekton, Place};
 use ratatui::layout::Rect;
 
-use super::Reach;
+use super::PanLimits;
 
 /// How wide a tile is.
 pub(crate) const TILE_WIDTH: i32 = 7;
@@ -66,12 +66,12 @@ impl SquareGrid {
 
     /// How far this window of this size can be moved until the ends of a town are in it, with a
     /// place beside them; not at all in a direction in which nothing is hidden.
-    pub(crate) fn reach(self, position: &Architekton, area: Rect) -> Reach {
+    pub(crate) fn pan_limits(self, position: &Architekton, area: Rect) -> PanLimits {
         let (left, top, right, bottom) = extent(position);
         let (x, y) = self.origin;
         // As many steps as hide nothing more beyond the rim.
         let steps = |hidden: i32, step: i32| (hidden.max(0) + step - 1) / step;
-        Reach {
+        PanLimits {
             columns: (
                 -steps(RIM_WIDTH - x - TILE_WIDTH * (left - 1), TILE_WIDTH),
                 steps(

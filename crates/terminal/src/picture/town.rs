@@ -39,7 +39,7 @@ pub(crate) struct Ghost {
     /// What it is.
     pub(crate) tile: GhostTile,
     /// Whether it can lie there.
-    pub(crate) fit: Fit,
+    pub(crate) legality: Legality,
 }
 
 /// What floats above the town.
@@ -58,11 +58,11 @@ pub(crate) enum GhostTile {
 
 /// Whether a tile can lie somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fit {
+pub(crate) enum Legality {
     /// It can.
-    Allowed,
+    Legal,
     /// It cannot.
-    NotAllowed,
+    Illegal,
 }
 
 /// The mark of a seat's houses.
@@ -246,9 +246,9 @@ fn draw_ghost(canvas: &mut Canvas<'_>, corner: (i32, i32), ghost: Ghost) {
             draw_building(canvas, corner, sides, &court, Some(owner));
         }
     }
-    match ghost.fit {
-        Fit::Allowed => draw_ring(canvas, corner, palette::GAIN),
-        Fit::NotAllowed => {
+    match ghost.legality {
+        Legality::Legal => draw_ring(canvas, corner, palette::GAIN),
+        Legality::Illegal => {
             let style = Style::new().fg(palette::LOSS).bg(palette::TABLE);
             let (x, y) = corner;
             for (dx, dy) in [(0, 0), (6, 0), (0, 2), (6, 2)] {

@@ -109,7 +109,7 @@ pub fn right(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(fill))
 }
 
-/// The same with a capital letter at its beginning.
+/// A text with a capital letter at its beginning.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {

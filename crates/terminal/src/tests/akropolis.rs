@@ -2,11 +2,11 @@
 
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
-use super::Seated;
+use super::TestGame;
 
 #[test]
 fn a_whole_game_of_akropolis_is_played_by_keys_alone() {
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     for ply in 0..36 {
         assert_eq!(seated.plies(), ply);
         seated.keys("1n\n");
@@ -15,7 +15,7 @@ fn a_whole_game_of_akropolis_is_played_by_keys_alone() {
     seated.shows("The end");
     seated.shows("new game");
     assert_eq!(Some(seated.saved()), seated.app.record_text());
-    let again = Seated::on(&seated.folder, "--resume FILE", 80, 24);
+    let again = TestGame::on(&seated.folder, "--resume FILE", 80, 24);
     again.shows("The end");
     // The folder has another name each time.
     let screen: Vec<String> = seated
@@ -29,7 +29,7 @@ fn a_whole_game_of_akropolis_is_played_by_keys_alone() {
 
 #[test]
 fn a_table_of_akropolis_shows_the_tile_in_hand_and_what_it_changes() {
-    let mut seated = Seated::new("--game akropolis --variants all --seed 5 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --variants all --seed 5 --save FILE");
     for _ in 0..12 {
         seated.keys("1n\n");
     }
@@ -39,7 +39,7 @@ fn a_table_of_akropolis_shows_the_tile_in_hand_and_what_it_changes() {
 
 #[test]
 fn a_place_that_is_not_allowed_says_why() {
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     seated.keys("1");
     for _ in 0..12 {
         seated.key(KeyCode::Up);
@@ -64,7 +64,7 @@ fn a_place_that_is_not_allowed_says_why() {
 
 #[test]
 fn the_tile_goes_right_and_left_in_its_row() {
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     seated.keys("1");
     let before = seated.screen();
     for _ in 0..3 {
@@ -80,7 +80,7 @@ fn the_tile_goes_right_and_left_in_its_row() {
 
 #[test]
 fn the_mouse_takes_moves_turns_and_lays_a_tile() {
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     let (x, y) = seated.find("Qu1");
     seated.mouse(MouseEventKind::Moved, x, y);
     seated.shows("Quarry, level 1: no points");
@@ -100,7 +100,7 @@ fn the_mouse_takes_moves_turns_and_lays_a_tile() {
 
 #[test]
 fn the_illustrious_architect_tells_what_he_takes() {
-    let mut seated = Seated::new("--solo callicrates --seed 4 --save FILE");
+    let mut seated = TestGame::new("--solo callicrates --seed 4 --save FILE");
     seated.keys("1n\n");
     seated.shows("Callicrates takes");
     for _ in 1..18 {
@@ -112,7 +112,7 @@ fn the_illustrious_architect_tells_what_he_takes() {
 #[test]
 fn at_the_smallest_screen_nothing_is_cut() {
     let mut seated =
-        Seated::new("--solo callicrates --length long --variants all --seed 4 --save FILE");
+        TestGame::new("--solo callicrates --length long --variants all --seed 4 --save FILE");
     for _ in 0..6 {
         seated.keys("1n\n");
     }
@@ -122,7 +122,7 @@ fn at_the_smallest_screen_nothing_is_cut() {
 #[test]
 fn the_ends_of_a_long_city_can_be_seen_and_nothing_beyond() {
     // A row of tiles to the east.
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     let before = seated.screen();
     seated.key(KeyCode::Left);
     assert_eq!(seated.screen(), before, "all is in view");

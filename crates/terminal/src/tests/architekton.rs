@@ -4,13 +4,13 @@ use std::fs;
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::{Seated, lay_one_of};
+use super::{TestGame, lay_one_of};
 
 #[test]
 fn a_whole_game_of_architekton_with_decisions_and_a_match() {
     let mut decisions = 0;
     for seed in 1..6 {
-        let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+        let mut seated = TestGame::new(&format!("--game architekton --seed {seed} --save FILE"));
         let mut steps = 0;
         while !seated.app.is_over() {
             if seated.screen().contains("Keep the house") {
@@ -51,7 +51,7 @@ fn a_whole_game_of_architekton_with_decisions_and_a_match() {
 #[test]
 fn without_a_house_in_hand_one_is_chosen_to_move() {
     for seed in 1.. {
-        let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+        let mut seated = TestGame::new(&format!("--game architekton --seed {seed} --save FILE"));
         // The first player lays buildings, the second landscapes, until the first has no house.
         while !seated.app.is_over() && !seated.screen().contains(", 0 in hand") {
             let first = seated.screen().contains("▸▲");
@@ -82,7 +82,7 @@ fn without_a_house_in_hand_one_is_chosen_to_move() {
 
 #[test]
 fn a_table_of_architekton_shows_the_tile_in_hand() {
-    let mut seated = Seated::new("--game architekton --seed 2 --save FILE");
+    let mut seated = TestGame::new("--game architekton --seed 2 --save FILE");
     for _ in 0..10 {
         lay_one_of(&mut seated, "142536");
     }
@@ -95,7 +95,8 @@ fn a_match_goes_on_after_leaving_and_everybody_keeps_a_name() {
     // A game whose end does not end the match.
     let mut seated = (1..60)
         .map(|seed| {
-            let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+            let mut seated =
+                TestGame::new(&format!("--game architekton --seed {seed} --save FILE"));
             seated.shows("Player 1 to lay tile 1 of 2");
             play_to_the_end(&mut seated);
             seated
@@ -128,7 +129,7 @@ fn a_match_goes_on_after_leaving_and_everybody_keeps_a_name() {
 }
 
 /// Plays a game of Architekton at the best places until it is over.
-fn play_to_the_end(seated: &mut Seated) {
+fn play_to_the_end(seated: &mut TestGame) {
     while !seated.app.is_over() {
         lay_one_of(seated, "142536");
     }
@@ -138,7 +139,7 @@ fn play_to_the_end(seated: &mut Seated) {
 fn a_tile_that_fits_nowhere_leaves_the_one_in_hand() {
     for seed in 1.. {
         assert!(seed < 60, "no game came to a tile that fits nowhere");
-        let mut seated = Seated::new(&format!("--game architekton --seed {seed} --save FILE"));
+        let mut seated = TestGame::new(&format!("--game architekton --seed {seed} --save FILE"));
         for _ in 0..12 {
             for number in '1'..='6' {
                 seated.key(KeyCode::Esc);

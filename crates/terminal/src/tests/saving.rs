@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use super::{Seated, started};
-use crate::app::Farewell;
+use super::{TestGame, started};
+use crate::app::ExitMessage;
 
 #[test]
 fn what_is_taken_back_stays_in_the_file_and_can_be_played_again() {
-    let mut seated = Seated::new("--game akropolis --computer 2 --seed 9 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --computer 2 --seed 9 --save FILE");
     seated.keys("1n\n");
     seated.app.tick();
     seated.keys("1n\n");
@@ -42,17 +42,17 @@ fn what_is_taken_back_stays_in_the_file_and_can_be_played_again() {
 
 #[test]
 fn a_game_takes_its_file_at_once_and_gives_it_back_if_no_move_is_played() {
-    let mut seated = Seated::new("--game akropolis --seed 9 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 9 --save FILE");
     assert_eq!(Some(seated.saved()), seated.app.record_text());
     let error = started("--game akropolis --save FILE", &seated.file());
     let error = error.err().unwrap();
     assert!(error.to_string().contains("is there already"), "{error}");
-    assert_eq!(seated.app.close(), Farewell::Nothing);
+    assert_eq!(seated.app.close(), ExitMessage::Nothing);
     assert_eq!(seated.files(), [""; 0]);
 
     let mut seated = seated.again("--game akropolis --seed 9 --save FILE");
     seated.keys("1n\nu");
-    let Farewell::Saved(words) = seated.app.close() else {
+    let ExitMessage::Saved(words) = seated.app.close() else {
         panic!("the move is in the file");
     };
     assert!(words.contains("polis play --resume "), "{words}");
@@ -68,7 +68,7 @@ fn a_game_takes_its_file_at_once_and_gives_it_back_if_no_move_is_played() {
 
 #[test]
 fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     fs::remove_dir_all(seated.folder.to_path_buf()).unwrap();
     seated.keys("1n\n");
     assert_eq!(seated.plies(), 1);
@@ -82,7 +82,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     seated.shows("Not saved: No such file");
     seated.keys("xx");
     assert!(seated.app.is_left());
-    let Farewell::Unsaved { why, record } = seated.app.close() else {
+    let ExitMessage::Unsaved { why, record } = seated.app.close() else {
         panic!("the move is in no file");
     };
     assert!(why.contains("Not saved"), "{why}");
@@ -94,17 +94,17 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
 
 #[test]
 fn a_folder_that_cannot_be_written_to_shows_at_the_start() {
-    let seated = Seated::new("--game akropolis --seed 3 --save /dev/null/game.polis");
+    let seated = TestGame::new("--game akropolis --seed 3 --save /dev/null/game.polis");
     seated.shows("Not saved: Not a directory");
     let mut seated = seated;
-    assert_eq!(seated.app.close(), Farewell::Nothing);
+    assert_eq!(seated.app.close(), ExitMessage::Nothing);
 }
 
 #[cfg(unix)]
 #[test]
 fn saving_keeps_links_and_permissions_and_refuses_what_is_not_a_file() {
     use std::os::unix::fs::{PermissionsExt, symlink};
-    let mut seated = Seated::new("--game akropolis --seed 3 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 3 --save FILE");
     seated.keys("1n\n");
     let behind = seated.folder.join("behind.polis");
     fs::rename(seated.file(), &behind).unwrap();
@@ -129,7 +129,7 @@ fn saving_keeps_links_and_permissions_and_refuses_what_is_not_a_file() {
 #[test]
 fn saving_with_a_tile_in_hand_says_so() {
     for game in ["akropolis", "architekton"] {
-        let mut seated = Seated::new(&format!("--game {game} --seed 3 --save FILE"));
+        let mut seated = TestGame::new(&format!("--game {game} --seed 3 --save FILE"));
         seated.keys("1s");
         seated.shows("Saved to");
         seated.shows("in hand");

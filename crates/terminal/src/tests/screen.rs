@@ -7,12 +7,12 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
-use super::{Seated, lay_one_of};
-use crate::app::Farewell;
+use super::{TestGame, lay_one_of};
+use crate::app::ExitMessage;
 
 #[test]
 fn keys_with_ctrl_or_alt_do_nothing_and_capitals_do_the_same_as_small_letters() {
-    let mut seated = Seated::new("--game akropolis --seed 9 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --seed 9 --save FILE");
     seated.keys("1N\n");
     assert_eq!(seated.plies(), 1);
     for modifiers in [KeyModifiers::CONTROL, KeyModifiers::ALT] {
@@ -31,7 +31,7 @@ fn keys_with_ctrl_or_alt_do_nothing_and_capitals_do_the_same_as_small_letters() 
     seated.app.handle(&Event::Key(event));
     assert!(seated.app.is_left());
 
-    let mut page = Seated::new("");
+    let mut page = TestGame::new("");
     for _ in 0..8 {
         page.key(KeyCode::Down);
     }
@@ -48,7 +48,7 @@ fn every_screen_fits_the_smallest_one_and_says_so_where_it_is_smaller() {
         "--game akropolis --solo metagenes --seed 1 --save FILE",
         "--game architekton --seed 1 --save FILE",
     ] {
-        let mut seated = Seated::new(arguments);
+        let mut seated = TestGame::new(arguments);
         seated.keys("?");
         seated.shows("Keys");
         seated.keys("?1o");
@@ -67,7 +67,7 @@ fn every_screen_fits_the_smallest_one_and_says_so_where_it_is_smaller() {
 #[test]
 fn the_end_sheets_of_both_games_take_the_same_keys() {
     for game in ["akropolis --players 2", "architekton"] {
-        let mut seated = Seated::new(&format!("--game {game} --seed 1 --save FILE"));
+        let mut seated = TestGame::new(&format!("--game {game} --seed 1 --save FILE"));
         while !seated.app.is_over() {
             lay_one_of(&mut seated, "142536");
         }
@@ -86,7 +86,7 @@ fn the_end_sheets_of_both_games_take_the_same_keys() {
         assert!(!seated.app.is_over());
         seated.keys("y");
         assert!(seated.app.is_over());
-        let Farewell::Saved(words) = seated.app.close() else {
+        let ExitMessage::Saved(words) = seated.app.close() else {
             panic!("the game is saved");
         };
         assert!(words.starts_with("The game is over"), "{words}");
@@ -104,7 +104,7 @@ fn random_keys_and_clicks_never_break_a_game() {
     .into_iter()
     .enumerate()
     {
-        let mut seated = Seated::new(arguments);
+        let mut seated = TestGame::new(arguments);
         let mut rng = chance(number as u64);
         for step in 0..2500 {
             match rng.random_range(0..20) {
@@ -144,7 +144,7 @@ fn random_keys_and_clicks_never_break_a_game() {
 
 #[test]
 fn the_last_moves_of_everybody_can_be_read() {
-    let mut seated = Seated::new("--game akropolis --players 4 --seed 9 --save FILE");
+    let mut seated = TestGame::new("--game akropolis --players 4 --seed 9 --save FILE");
     for _ in 0..4 {
         seated.keys("1n\n");
     }
@@ -152,7 +152,7 @@ fn the_last_moves_of_everybody_can_be_read() {
     insta::assert_snapshot!("log", seated.screen());
     seated.keys("l");
     seated.shows("Seat 4");
-    let mut seated = Seated::new("--game architekton --computer 1,2 --seed 9 --save FILE");
+    let mut seated = TestGame::new("--game architekton --computer 1,2 --seed 9 --save FILE");
     seated.keys("l");
     seated.shows("No move has been played.");
     for _ in 0..30 {

@@ -1,6 +1,7 @@
 //! What happened, in words.
 
-use polis_akropolis::{Akropolis, District, Move, Score, Taking};
+use polis_akropolis::gain::Gain;
+use polis_akropolis::{Akropolis, District, Move, Taking};
 use polis_game::Seat;
 
 use crate::picture::tile::tile_initials;
@@ -29,7 +30,7 @@ pub(crate) fn move_words(
     )
 }
 
-/// What the Illustrious Architect did in his last turn, in a solo game.
+/// What the Illustrious Architect did in the last turn, in a solo game.
 pub(crate) fn architect_words(
     before: &Akropolis,
     after: &Akropolis,
@@ -61,19 +62,18 @@ fn price_words(price: Option<u16>) -> String {
 }
 
 /// What a tile in hand would change, by district: `Markets +8, temples −6, total +6`.
-pub(crate) fn change_words(before: &Score, after: &Score) -> String {
+pub(crate) fn change_words(gain: &Gain) -> String {
     let mut parts: Vec<String> = District::ALL
         .into_iter()
         .filter_map(|district| {
-            let points = after.districts[district].points() - before.districts[district].points();
+            let points = gain.districts[district].points();
             (points != 0).then(|| format!("{district} {}", change(points)))
         })
         .collect();
-    let stones = i32::from(after.stones) - i32::from(before.stones);
-    if stones != 0 {
-        parts.push(format!("stones {}", change(stones)));
+    if gain.stones() != 0 {
+        parts.push(format!("stones {}", change(gain.stones())));
     }
-    let total = after.total() - before.total();
+    let total = gain.points();
     if parts.is_empty() {
         return "No points change.".to_owned();
     }

@@ -54,7 +54,7 @@ impl GameFile {
     }
 
     /// A file beside this one, for the next game of a match.
-    pub(crate) fn after(&self) -> GameFile {
+    pub(crate) fn next(&self) -> GameFile {
         let stem = self.path.file_stem().map_or_else(
             || "game".to_owned(),
             |stem| stem.to_string_lossy().into_owned(),
@@ -65,6 +65,11 @@ impl GameFile {
             Some(_) | None => &stem,
         };
         GameFile::with_stem(self.path.with_file_name(stem))
+    }
+
+    /// Whether a game was read from it.
+    pub(crate) fn is_found(&self) -> bool {
+        self.state == State::Found
     }
 
     /// Where it is, or would be.
@@ -218,7 +223,7 @@ mod tests {
         assert_eq!(one.path(), folder.join("akropolis-1.polis"));
         assert_eq!(other.path(), folder.join("akropolis-2.polis"));
         // The next of a match goes on counting from the same stem.
-        let mut next = one.after();
+        let mut next = one.next();
         next.write("a game").unwrap();
         assert_eq!(next.path(), folder.join("akropolis-3.polis"));
         let mut given = GameFile::given(other.path().to_owned());

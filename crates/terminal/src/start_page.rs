@@ -4,6 +4,8 @@ mod view;
 
 use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
+use polis_client::game_kind::GameKind;
+use polis_client::player::Player;
 use polis_game::{PerSeat, Seat};
 use polis_notation::Level;
 use polis_notation::Name;
@@ -12,19 +14,18 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEven
 use ratatui::layout::{Position, Rect};
 
 use super::command::is_plain;
-use super::player::Player;
 use crate::options::{GameOptions, GameSetup};
 
 /// The first page, and what is chosen on it so far.
 pub(crate) struct StartPage {
-    game: Game,
+    game: GameKind,
     people: usize,
     architect: Architect,
     length: Length,
     variants: [bool; 5],
     seats: [SeatChoice; 4],
     focus: Row,
-    complaint: Option<String>,
+    error: Option<String>,
     left: bool,
     area: Rect,
 }
@@ -34,13 +35,6 @@ pub(crate) struct StartPage {
 struct SeatChoice {
     name: String,
     player: Player,
-}
-
-/// Which of the two games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Game {
-    Akropolis,
-    Architekton,
 }
 
 /// Who can play a seat, in the order in which that is offered.
@@ -67,9 +61,9 @@ enum Row {
 
 /// Which way a choice is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
-    Back,
-    On,
+enum Cycle {
+    Previous,
+    Next,
 }
 
 impl StartPage {
@@ -78,14 +72,14 @@ impl StartPage {
         let mut seats: [SeatChoice; 4] = Default::default();
         seats[1].player = Player::Computer(Level::Foreman);
         StartPage {
-            game: Game::Akropolis,
+            game: GameKind::Akropolis,
             people: 2,
             architect: Architect::Hippodamos,
             length: Length::Standard,
             variants: [false; 5],
             seats,
             focus: Row::Game,
-            complaint: None,
+            error: None,
             left: false,
             area: Rect::default(),
         }
@@ -97,8 +91,8 @@ impl StartPage {
     }
 
     /// Says what does not work.
-    pub(crate) fn complain(&mut self, complaint: String) {
-        self.complaint = Some(complaint);
+    pub(crate) fn show_error(&mut self, error: String) {
+        self.error = Some(error);
     }
 
     /// Draws the page.
@@ -117,7 +111,7 @@ impl StartPage {
                 if row == Row::Start {
                     return self.choices();
                 }
-                self.change(Way::On);
+                self.change(Cycle::Next);
                 None
             }
             _ => None,
@@ -125,14 +119,14 @@ impl StartPage {
     }
 
     fn handle_key(&mut self, key: KeyEvent) -> Option<GameSetup> {
-        self.complaint = None;
+        self.error = None;
         match key.code {
             KeyCode::Enter => return self.choices(),
             KeyCode::Esc => self.left = true,
-            KeyCode::Up | KeyCode::BackTab => self.move_focus(Way::Back),
-            KeyCode::Down | KeyCode::Tab => self.move_focus(Way::On),
-            KeyCode::Left => self.change(Way::Back),
-            KeyCode::Right => self.change(Way::On),
+            KeyCode::Up | KeyCode::BackTab => self.move_focus(Cycle::Previous),
+            KeyCode::Down | KeyCode::Tab => self.move_focus(Cycle::Next),
+            KeyCode::Left => self.change(Cycle::Previous),
+            KeyCode::Right => self.change(Cycle::Next),
             KeyCode::Backspace => {
                 if let Row::Seat(seat) = self.focus {
                     self.seats[seat as usize].name.pop();
@@ -141,7 +135,7 @@ impl StartPage {
             KeyCode::Char(letter) => match self.focus {
                 Row::Seat(seat) => self.type_letter(seat, letter),
                 _ if letter.eq_ignore_ascii_case(&'x') => self.left = true,
-                _ if letter == ' ' => self.change(Way::On),
+                _ if letter == ' ' => self.change(Cycle::Next),
                 _ => {}
             },
             _ => {}
@@ -152,7 +146,7 @@ impl StartPage {
     /// The lines that there are, from top to bottom.
     fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Game];
-        if self.game == Game::Akropolis {
+        if self.game == GameKind::Akropolis {
             rows.push(Row::Players);
             if self.people == 1 {
                 rows.push(Row::Architect);
@@ -186,31 +180,31 @@ impl StartPage {
 
     fn people(&self) -> usize {
         match self.game {
-            Game::Akropolis => self.people,
-            Game::Architekton => 2,
+            GameKind::Akropolis => self.people,
+            GameKind::Architekton => 2,
         }
     }
 
-    fn move_focus(&mut self, way: Way) {
+    fn move_focus(&mut self, cycle: Cycle) {
         let rows = self.rows();
         let now = rows.iter().position(|&row| row == self.focus).unwrap_or(0);
-        let next = match way {
-            Way::Back => now + rows.len() - 1,
-            Way::On => now + 1,
+        let next = match cycle {
+            Cycle::Previous => now + rows.len() - 1,
+            Cycle::Next => now + 1,
         };
         self.focus = rows[next % rows.len()];
     }
 
-    fn change(&mut self, way: Way) {
+    fn change(&mut self, cycle: Cycle) {
         match self.focus {
             Row::Game => {
                 self.game = match self.game {
-                    Game::Akropolis => Game::Architekton,
-                    Game::Architekton => Game::Akropolis,
+                    GameKind::Akropolis => GameKind::Architekton,
+                    GameKind::Architekton => GameKind::Akropolis,
                 }
             }
-            Row::Players => self.people = step(&[1, 2, 3, 4], self.people, way),
-            Row::Architect => self.architect = step(&Architect::ALL, self.architect, way),
+            Row::Players => self.people = step(&[1, 2, 3, 4], self.people, cycle),
+            Row::Architect => self.architect = step(&Architect::ALL, self.architect, cycle),
             Row::Length => {
                 self.length = match self.length {
                     Length::Standard => Length::Long,
@@ -223,7 +217,7 @@ impl StartPage {
             }
             Row::Seat(seat) => {
                 let choice = &mut self.seats[seat as usize];
-                choice.player = step(&PLAYERS, choice.player, way);
+                choice.player = step(&PLAYERS, choice.player, cycle);
             }
             Row::Start => {}
         }
@@ -240,10 +234,10 @@ impl StartPage {
 
     fn choices(&mut self) -> Option<GameSetup> {
         let options = match self.game {
-            Game::Architekton => GameOptions::Architekton(polis_architekton::Options {
+            GameKind::Architekton => GameOptions::Architekton(polis_architekton::Options {
                 faces: Faces::BUILT_IN,
             }),
-            Game::Akropolis => {
+            GameKind::Akropolis => {
                 // What is chosen stays chosen while it is not offered.
                 let lengths = self.lengths();
                 let length = match lengths.as_slice() {
@@ -253,7 +247,7 @@ impl StartPage {
                 match self.options(length) {
                     Ok(options) => GameOptions::Akropolis(options),
                     Err(error) => {
-                        self.complain(error.to_string());
+                        self.show_error(error.to_string());
                         return None;
                     }
                 }
@@ -272,11 +266,11 @@ impl StartPage {
 }
 
 /// The one after or before another, round and round.
-fn step<T: Copy + PartialEq>(all: &[T], now: T, way: Way) -> T {
+fn step<T: Copy + PartialEq>(all: &[T], now: T, cycle: Cycle) -> T {
     let index = all.iter().position(|&one| one == now).unwrap_or(0);
-    let next = match way {
-        Way::Back => index + all.len() - 1,
-        Way::On => index + 1,
+    let next = match cycle {
+        Cycle::Previous => index + all.len() - 1,
+        Cycle::Next => index + 1,
     };
     all[next % all.len()]
 }

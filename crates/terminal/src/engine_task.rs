@@ -1,4 +1,4 @@
-//! Thinking in a thread of its own, so that the screen goes on meanwhile.
+//! The engine in a thread of its own, so that the screen goes on meanwhile.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -11,16 +11,16 @@ use polis_engine::{Considered, Effort, Search, Stop};
 use polis_game::{View, chance};
 use polis_notation::Level;
 
-use super::pace;
+use crate::tick_timer::{MOVE_DELAY, POLL_INTERVAL};
 
 /// Somebody who thinks. When it is dropped, the thinking ends soon and for nothing.
-pub(crate) struct Thinking<G: Judged> {
+pub(crate) struct EngineTask<G: Judged> {
     purpose: Purpose,
     view: View<G>,
     /// Whether the answer is wanted as soon as it is there, not after a pause.
     urgent: bool,
-    bell: Bell,
-    thread: JoinHandle<Option<Thought<G::Move>>>,
+    bell: StopFlag,
+    thread: JoinHandle<Option<EngineAnswer<G::Move>>>,
 }
 
 /// What is thought for.
@@ -34,26 +34,26 @@ pub(crate) enum Purpose {
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Thought<M> {
+pub(crate) enum EngineAnswer<M> {
     /// A move to play.
     Reply(M),
     /// A move to tell, and what it promises.
     Hint(Considered<M>),
 }
 
-impl<G: Judged> Thinking<G> {
+impl<G: Judged> EngineTask<G> {
     /// How long it takes at most.
     const TIME: Duration = Duration::from_secs(1);
 
     /// Begins to think about what a seat knows.
-    pub(crate) fn start(purpose: Purpose, view: View<G>, seed: u64) -> Thinking<G> {
-        let bell = Bell::default();
-        let mut stop = Patience {
-            end: Instant::now() + Thinking::<G>::TIME,
+    pub(crate) fn start(purpose: Purpose, view: View<G>, seed: u64) -> EngineTask<G> {
+        let bell = StopFlag::default();
+        let mut stop = Deadline {
+            end: Instant::now() + EngineTask::<G>::TIME,
             rung: Arc::clone(&bell.0),
         };
         let known = view.clone();
-        Thinking {
+        EngineTask {
             purpose,
             view,
             urgent: purpose == Purpose::Hint,
@@ -74,11 +74,11 @@ impl<G: Judged> Thinking<G> {
     }
 
     /// How long to wait before it is asked for its answer.
-    pub(crate) fn patience(&self) -> Duration {
+    pub(crate) fn tick_delay(&self) -> Duration {
         if self.urgent {
-            pace::GLANCE
+            POLL_INTERVAL
         } else {
-            pace::PAUSE
+            MOVE_DELAY
         }
     }
 
@@ -90,7 +90,7 @@ impl<G: Judged> Thinking<G> {
 
     /// The answer, which is waited for; none where the position is not any more that which was
     /// thought about.
-    pub(crate) fn thought(self, position: &G) -> Option<Thought<G::Move>> {
+    pub(crate) fn thought(self, position: &G) -> Option<EngineAnswer<G::Move>> {
         let thought = match self.thread.join() {
             Ok(thought) => thought,
             // The whole program ends as if it had happened here.
@@ -114,10 +114,10 @@ fn think<G: Judged>(
     view: &View<G>,
     seed: u64,
     stop: &mut impl Stop,
-) -> Option<Thought<G::Move>> {
+) -> Option<EngineAnswer<G::Move>> {
     match purpose {
         Purpose::Reply(level) => {
-            polis_engine::choose(level, view, &mut chance(seed), stop).map(Thought::Reply)
+            polis_engine::choose(level, view, &mut chance(seed), stop).map(EngineAnswer::Reply)
         }
         Purpose::Hint => {
             let mut search = Search::new(view, G::net(), Effort::of::<G>(), seed)?;
@@ -127,34 +127,34 @@ fn think<G: Judged>(
             considered
                 .into_iter()
                 .find(|considered| considered.chosen == best)
-                .map(Thought::Hint)
+                .map(EngineAnswer::Hint)
         }
     }
 }
 
 /// Says that it is enough, at the latest when nobody wants to know any more.
 #[derive(Debug, Default)]
-struct Bell(Arc<AtomicBool>);
+struct StopFlag(Arc<AtomicBool>);
 
-impl Bell {
+impl StopFlag {
     fn ring(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-impl Drop for Bell {
+impl Drop for StopFlag {
     fn drop(&mut self) {
         self.ring();
     }
 }
 
 /// Ends a search when its time is over or the bell rings.
-struct Patience {
+struct Deadline {
     end: Instant,
     rung: Arc<AtomicBool>,
 }
 
-impl Stop for Patience {
+impl Stop for Deadline {
     fn stop(&mut self, _playouts: u32) -> bool {
         self.rung.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
@@ -172,8 +172,8 @@ mod tests {
         Akropolis::new(&setup).unwrap()
     }
 
-    fn thinking(position: &Akropolis, purpose: Purpose) -> Thinking<Akropolis> {
-        Thinking::start(purpose, View::new(position, Seat::First), 1)
+    fn thinking(position: &Akropolis, purpose: Purpose) -> EngineTask<Akropolis> {
+        EngineTask::start(purpose, View::new(position, Seat::First), 1)
     }
 
     #[test]
@@ -181,13 +181,13 @@ mod tests {
         let position = position();
         let mut reply = thinking(&position, Purpose::Reply(Level::TOP));
         reply.hurry();
-        let Some(Thought::Reply(chosen)) = reply.thought(&position) else {
+        let Some(EngineAnswer::Reply(chosen)) = reply.thought(&position) else {
             panic!("expected a move to play");
         };
         assert!(position.is_legal(chosen));
         let mut hint = thinking(&position, Purpose::Hint);
         hint.hurry();
-        let Some(Thought::Hint(considered)) = hint.thought(&position) else {
+        let Some(EngineAnswer::Hint(considered)) = hint.thought(&position) else {
             panic!("expected a move to tell");
         };
         assert!(position.is_legal(considered.chosen));
@@ -206,8 +206,8 @@ mod tests {
 
     #[test]
     fn thinking_that_is_dropped_ends() {
-        let Thinking { bell, thread, .. } = thinking(&position(), Purpose::Reply(Level::TOP));
-        let mut stop = Patience {
+        let EngineTask { bell, thread, .. } = thinking(&position(), Purpose::Reply(Level::TOP));
+        let mut stop = Deadline {
             end: Instant::now() + Duration::from_hours(1),
             rung: Arc::clone(&bell.0),
         };

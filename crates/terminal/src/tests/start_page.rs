@@ -2,16 +2,16 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::Seated;
+use super::TestGame;
 
 #[test]
 fn the_first_page_offers_a_game_against_the_computer() {
-    insta::assert_snapshot!("start", Seated::new("").screen());
+    insta::assert_snapshot!("start", TestGame::new("").screen());
 }
 
 #[test]
 fn a_seat_is_for_a_person_or_any_level() {
-    let mut seated = Seated::new("--save FILE");
+    let mut seated = TestGame::new("--save FILE");
     seated.key(KeyCode::Up);
     seated.key(KeyCode::Up);
     seated.shows("◂ foreman ▸     ▏thinks of later, overlooks much");
@@ -37,7 +37,7 @@ fn a_seat_is_for_a_person_or_any_level() {
 
 #[test]
 fn the_first_page_starts_what_is_chosen() {
-    let mut seated = Seated::new("--save FILE");
+    let mut seated = TestGame::new("--save FILE");
     // Three players; the long game; the gardens variant; a name for the third seat.
     for (downs, keys) in [(1, " "), (1, " "), (5, " "), (3, "Anna")] {
         for _ in 0..downs {

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 /// How long the computer waits before it plays: long enough to see what happened, short enough not
 /// to be waited for.
-pub(crate) const PAUSE: Duration = Duration::from_millis(350);
+pub(crate) const MOVE_DELAY: Duration = Duration::from_millis(350);
 /// How often it is looked whether somebody who thinks has an answer.
-pub(crate) const GLANCE: Duration = Duration::from_millis(40);
+pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 /// Since when the computer is waited for.
 #[derive(Debug)]
-pub(crate) struct Pace {
+pub(crate) struct TickTimer {
     waited_since: Option<Instant>,
 }
 
@@ -23,29 +23,29 @@ pub(crate) enum Step {
     Wait(Duration),
 }
 
-impl Pace {
+impl TickTimer {
     /// The longest wait: so long a signal goes unnoticed.
     const LONGEST: Duration = Duration::from_millis(250);
 
     /// Nobody is waited for.
-    pub(crate) fn new() -> Pace {
-        Pace { waited_since: None }
+    pub(crate) fn new() -> TickTimer {
+        TickTimer { waited_since: None }
     }
 
-    /// What to do now. The patience with the computer, where it has the turn, is counted from the
+    /// What to do now. The delay before the computer plays, where it has the turn, counts from the
     /// beginning of that turn, whatever the mouse does meanwhile.
-    pub(crate) fn step(&mut self, patience: Option<Duration>, now: Instant) -> Step {
-        let Some(patience) = patience else {
+    pub(crate) fn step(&mut self, tick_delay: Option<Duration>, now: Instant) -> Step {
+        let Some(tick_delay) = tick_delay else {
             self.waited_since = None;
-            return Step::Wait(Pace::LONGEST);
+            return Step::Wait(TickTimer::LONGEST);
         };
         let since = *self.waited_since.get_or_insert(now);
-        let left = patience.saturating_sub(now.duration_since(since));
+        let left = tick_delay.saturating_sub(now.duration_since(since));
         if left.is_zero() {
             self.waited_since = None;
             Step::Tick
         } else {
-            Step::Wait(left.min(Pace::LONGEST))
+            Step::Wait(left.min(TickTimer::LONGEST))
         }
     }
 }
@@ -56,20 +56,20 @@ mod tests {
 
     #[test]
     fn the_computer_waits_from_the_beginning_of_its_turn() {
-        let mut pace = Pace::new();
+        let mut pace = TickTimer::new();
         let start = Instant::now();
         let at = |milliseconds| start + Duration::from_millis(milliseconds);
         let wait = |milliseconds| Step::Wait(Duration::from_millis(milliseconds));
-        let patience = Some(Duration::from_millis(350));
+        let tick_delay = Some(Duration::from_millis(350));
         // A person thinks for a minute; then the computer still takes its time.
         assert_eq!(pace.step(None, at(0)), wait(250));
-        assert_eq!(pace.step(patience, at(60_000)), wait(250));
-        assert_eq!(pace.step(patience, at(60_300)), wait(50));
-        assert_eq!(pace.step(patience, at(60_350)), Step::Tick);
+        assert_eq!(pace.step(tick_delay, at(60_000)), wait(250));
+        assert_eq!(pace.step(tick_delay, at(60_300)), wait(50));
+        assert_eq!(pace.step(tick_delay, at(60_350)), Step::Tick);
         // The next computer takes its own.
-        assert_eq!(pace.step(patience, at(60_360)), wait(250));
+        assert_eq!(pace.step(tick_delay, at(60_360)), wait(250));
         // A move taken back in between ends the waiting.
         assert_eq!(pace.step(None, at(60_400)), wait(250));
-        assert_eq!(pace.step(patience, at(90_000)), wait(250));
+        assert_eq!(pace.step(tick_delay, at(90_000)), wait(250));
     }
 }

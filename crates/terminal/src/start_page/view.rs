@@ -1,16 +1,17 @@
 //! Drawing the first page.
 
 use polis_akropolis::{District, Length};
+use polis_client::game_kind::GameKind;
 use polis_notation::Level;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{Game, Row, StartPage};
-use crate::frame;
+use super::{Row, StartPage};
 use crate::picture::palette;
 use crate::picture::words::{architect, capital};
+use crate::widgets;
 
 /// How wide the page is.
 const WIDTH: u16 = 72;
@@ -19,7 +20,7 @@ const HEAD: u16 = 3;
 
 /// Draws the page.
 pub(super) fn render(page: &StartPage, buffer: &mut Buffer) {
-    frame::paint_table(buffer);
+    widgets::paint_table(buffer);
     let area = area(page);
     let title = Line::from(vec![
         Span::styled(
@@ -30,8 +31,8 @@ pub(super) fn render(page: &StartPage, buffer: &mut Buffer) {
     ]);
     buffer.set_line(area.x, area.y, &title, area.width);
     let subtitle = match page.game {
-        Game::Akropolis => "Akropolis: stack hex tiles into a city. 1 to 4 players.",
-        Game::Architekton => "Architekton: lay a town of buildings and landscapes. 2 players.",
+        GameKind::Akropolis => "Akropolis: stack hex tiles into a city. 1 to 4 players.",
+        GameKind::Architekton => "Architekton: lay a town of buildings and landscapes. 2 players.",
     };
     let subtitle = Line::styled(subtitle, Style::new().fg(palette::INK_SOFT));
     buffer.set_line(area.x, area.y + 1, &subtitle, area.width);
@@ -49,9 +50,9 @@ pub(super) fn render(page: &StartPage, buffer: &mut Buffer) {
         }
         buffer.set_line(area.x, y, &row_line(page, row), area.width);
     }
-    if let Some(complaint) = &page.complaint {
+    if let Some(error) = &page.error {
         let y = area.y + HEAD + page.rows().len() as u16 + 1;
-        let line = Line::styled(complaint.clone(), Style::new().fg(palette::LOSS));
+        let line = Line::styled(error.clone(), Style::new().fg(palette::LOSS));
         if y < buffer.area.bottom() {
             buffer.set_line(area.x, y, &line, area.width);
         }
@@ -79,7 +80,7 @@ pub(super) fn render(page: &StartPage, buffer: &mut Buffer) {
             ]
         }
     };
-    frame::write_hint(buffer, hint, keys);
+    widgets::write_key_bar(buffer, hint, keys);
 }
 
 /// The line at a position.
@@ -109,8 +110,8 @@ fn row_line(page: &StartPage, row: Row) -> Line<'static> {
     let (label, style, value, why) = match row {
         Row::Game => {
             let name = match page.game {
-                Game::Akropolis => "Akropolis",
-                Game::Architekton => "Architekton",
+                GameKind::Akropolis => "Akropolis",
+                GameKind::Architekton => "Architekton",
             };
             ("Game".to_owned(), Style::new(), format!("◂ {name} ▸"), "")
         }

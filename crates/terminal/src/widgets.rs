@@ -16,7 +16,7 @@ pub(crate) const MIN_HEIGHT: u16 = 24;
 
 /// The parts of a table on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Parts {
+pub(crate) struct TableAreas {
     /// The game and whose turn it is.
     pub(crate) bar: Rect,
     /// The city or the town.
@@ -28,13 +28,13 @@ pub(crate) struct Parts {
     /// The tiles to choose from.
     pub(crate) dock: Rect,
     /// The keys.
-    pub(crate) hint: Rect,
+    pub(crate) keys: Rect,
 }
 
-impl Parts {
+impl TableAreas {
     /// Divides the screen.
-    pub(crate) fn new(area: Rect, side_width: u16, dock_height: u16) -> Parts {
-        let [bar, middle, status, dock, hint] = Layout::vertical([
+    pub(crate) fn new(area: Rect, side_width: u16, dock_height: u16) -> TableAreas {
+        let [bar, middle, status, dock, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(0),
             Constraint::Length(2),
@@ -44,20 +44,20 @@ impl Parts {
         .areas(area);
         let [stage, side] =
             Layout::horizontal([Constraint::Min(0), Constraint::Length(side_width)]).areas(middle);
-        Parts {
+        TableAreas {
             bar,
             stage,
             side,
             status,
             dock,
-            hint,
+            keys,
         }
     }
 
     /// Paints the ground of each part.
     pub(crate) fn paint(self, buffer: &mut Buffer) {
         let panel = Style::new().bg(palette::PANEL).fg(palette::INK);
-        for part in [self.bar, self.side, self.status, self.dock, self.hint] {
+        for part in [self.bar, self.side, self.status, self.dock, self.keys] {
             buffer.set_style(part, panel);
         }
         for y in self.side.top()..self.side.bottom() {
@@ -198,7 +198,7 @@ pub(crate) fn write_bar(buffer: &mut Buffer, area: Rect, games: &[String], turn:
 
 /// The keys at the bottom: pairs of a key and what it does. Where there is no room for all, those
 /// before the last two fall away, from the last on.
-pub(crate) fn write_hint(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)]) {
+pub(crate) fn write_key_bar(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)]) {
     let mut keys = keys.to_vec();
     let width = |keys: &[(&str, &str)]| -> usize {
         let width = |&(key, what): &(&str, &str)| Span::raw(key).width() + what.len() + 3;
@@ -224,7 +224,7 @@ pub(crate) fn write_hint(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)])
 }
 
 /// A sheet over the middle of the table.
-pub(crate) fn write_sheet(buffer: &mut Buffer, title: &str, lines: Vec<Line<'_>>) {
+pub(crate) fn write_dialog(buffer: &mut Buffer, title: &str, lines: Vec<Line<'_>>) {
     let screen = buffer.area;
     let text_width = lines
         .iter()
@@ -303,7 +303,7 @@ mod tests {
         assert_eq!(bar(22), [" Polis  A game   Turn"]);
         assert_eq!(bar(18), [" Polis       Turn"]);
         let keys = [("a", "one"), ("b", "two"), ("?", "keys"), ("x", "leave")];
-        let hint = |width| drawn(width, 1, |buffer, area| write_hint(buffer, area, &keys));
+        let hint = |width| drawn(width, 1, |buffer, area| write_key_bar(buffer, area, &keys));
         assert_eq!(hint(40), [" a one  b two  ? keys  x leave"]);
         assert_eq!(hint(28), [" a one  ? keys  x leave"]);
         let lines = || vec![Line::raw("one two three four"), Line::raw("five")];

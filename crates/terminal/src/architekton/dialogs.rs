@@ -8,11 +8,11 @@ use super::ArchitektonTable;
 use crate::picture::building_words::{final_lines, verdict};
 use crate::picture::palette;
 use crate::table::record_line;
-use crate::{frame, sheet};
+use crate::{dialog, widgets};
 
 /// The keys.
 pub(super) fn key_lines() -> Vec<Line<'static>> {
-    sheet::key_lines(&[
+    dialog::key_lines(&[
         ("1 to 6", "take a tile of the stock (or click it)"),
         (
             "arrows",
@@ -57,14 +57,14 @@ pub(super) fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
         lines.push(Line::default());
     }
     lines.extend(match_lines(table).into_iter().map(Line::from));
-    lines.push(record_line(&table.session));
+    lines.push(record_line(&table.save));
     lines.push(Line::default());
     let next = if table.series_after().is_over() {
         "new match"
     } else {
         "next game"
     };
-    lines.push(frame::choices(&[
+    lines.push(widgets::choices(&[
         ("m", next),
         ("g", "other game"),
         ("Esc", "look"),
@@ -80,7 +80,7 @@ fn match_lines(table: &ArchitektonTable) -> Vec<String> {
     let after = table.series_after();
     let name = |player: Player| {
         // The names belong to the seats of this game.
-        let seat: Seat = table.own.series.seat_of(player);
+        let seat: Seat = table.state.series.seat_of(player);
         &table.names[seat]
     };
     let points =

@@ -7,7 +7,7 @@ use crate::picture::palette;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sheet {
+pub(crate) enum Dialog {
     /// Nothing.
     None,
     /// The keys.

@@ -7,11 +7,11 @@ use crate::picture::akropolis_page::result_words;
 use crate::picture::palette;
 use crate::picture::score_sheet::score_sheet;
 use crate::table::record_line;
-use crate::{frame, sheet};
+use crate::{dialog, widgets};
 
 /// The keys.
 pub(super) fn key_lines() -> Vec<Line<'static>> {
-    sheet::key_lines(&[
+    dialog::key_lines(&[
         ("1 to 6", "take a tile of the site (or click it)"),
         (
             "arrows",
@@ -46,9 +46,9 @@ pub(super) fn end_lines(table: &AkropolisTable) -> Vec<Line<'static>> {
     ];
     lines.extend(score_sheet(&position.scores(), &table.names));
     lines.push(Line::default());
-    lines.push(record_line(&table.session));
+    lines.push(record_line(&table.save));
     lines.push(Line::default());
-    lines.push(frame::choices(&[
+    lines.push(widgets::choices(&[
         ("g", "new game"),
         ("Esc", "look"),
         ("l", "moves"),
