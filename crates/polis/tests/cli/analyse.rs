@@ -1,36 +1,11 @@
 //! `polis analyse` as a script uses it.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
 use serde_json::Value;
 
-fn run(arguments: &str, input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_polis"))
-        .args(arguments.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that refuses its input early closes the pipe; that is no matter here.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
+use super::{random, run_with_input, stdout};
 
-fn stdout(output: &Output) -> String {
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn random(mode: &str) -> String {
-    stdout(&run(&format!("random {mode} --seed 5"), ""))
+fn run(arguments: &str, input: &str) -> std::process::Output {
+    run_with_input(arguments, input.as_bytes())
 }
 
 #[test]

@@ -1,46 +1,11 @@
 //! The command as a script uses it.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use serde_json::Value;
 
-fn polis(arguments: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_polis"));
-    command
-        .args(arguments.split_whitespace())
-        .env_remove("NO_COLOR")
-        .stdin(Stdio::null());
-    command
-}
-
-fn run(arguments: &str) -> Output {
-    polis(arguments).output().unwrap()
-}
-
-fn run_with_input(arguments: &str, input: &[u8]) -> Output {
-    let mut child = polis(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that refuses its input early closes the pipe; that is no matter here.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
-}
-
-fn stdout(output: &Output) -> String {
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
+use super::{polis, run, run_with_input, stdout};
 
 /// Checks the exit status and a part of the message.
 fn check_failure(output: &Output, status: i32, message: &str) {
@@ -219,7 +184,7 @@ fn wrong_calls_give_status_2_and_say_what_to_do() {
 
 #[test]
 fn other_building_faces_can_be_used() {
-    let built_in = include_str!("../../architekton/data/buildings.csv");
+    let built_in = include_str!("../../../architekton/data/buildings.csv");
     let file = temporary("faces.csv");
     let path = file.display();
     // Every earth becomes water: the game is another one.
@@ -380,7 +345,7 @@ fn the_arena_counts_every_game_once_for_everybody() {
 
 #[test]
 fn the_bot_of_the_documentation_plays() {
-    let page = include_str!("../../../docs/bots.md");
+    let page = include_str!("../../../../docs/bots.md");
     let program = page
         .split("```python\n")
         .nth(1)

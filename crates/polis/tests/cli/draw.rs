@@ -1,7 +1,5 @@
 //! `polis draw` and `polis film` as a script uses them.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -95,7 +93,7 @@ fn the_architect_has_his_points_beside_who_plays_against_him() {
         "--seed",
         "3",
     ];
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solo.polis");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("draw-solo.polis");
     fs::write(&path, polis(&random).stdout).unwrap();
     let out = path.with_extension("svg");
     let [path, out] = [&path, &out].map(|path| path.to_str().unwrap());

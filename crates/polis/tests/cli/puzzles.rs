@@ -1,7 +1,5 @@
 //! `polis puzzles` as a script uses it.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
