@@ -12,7 +12,7 @@ pub(crate) const MAX_LINE: u64 = 1024 * 1024;
 
 /// What a bot is asked: its move in a position.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Question {
+pub(crate) struct BotRequest {
     /// The version of the protocol.
     pub(crate) protocol: u32,
     /// The game so far, as the seat may know it: tiles that have not been face up are `?`.
@@ -29,7 +29,7 @@ pub(crate) struct Question {
 /// What a bot answers.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Answer {
+pub(crate) enum BotResponse {
     /// Its move in the text form of the notation.
     Move(String),
     /// Why it has none: the question was not one.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use polis_game::{Seat, excerpt};
 
 use super::forfeit::Forfeit;
-use crate::protocol::{Answer, MAX_LINE, Question, VERSION};
+use crate::bot_protocol::{BotRequest, BotResponse, MAX_LINE, VERSION};
 
 /// What a bot may take beyond its time, for the way there and back.
 const GRACE: Duration = Duration::from_millis(500);
@@ -17,16 +17,16 @@ const GRACE: Duration = Duration::from_millis(500);
 const START: Duration = Duration::from_secs(10);
 
 /// A running program that speaks the bot protocol.
-pub(crate) struct External {
+pub(crate) struct ExternalBot {
     child: Child,
     questions: Sender<Vec<u8>>,
     answers: Receiver<Vec<u8>>,
     grace: Duration,
 }
 
-impl External {
+impl ExternalBot {
     /// Starts a command through the shell.
-    pub(crate) fn start(command: &str) -> Result<External, Forfeit> {
+    pub(crate) fn start(command: &str) -> Result<ExternalBot, Forfeit> {
         let failed = |reason: String| Forfeit::NotStarted { reason };
         let mut child = shell(command)
             .stdin(Stdio::piped())
@@ -41,7 +41,7 @@ impl External {
             .stdout
             .take()
             .ok_or_else(|| failed("no standard output".to_owned()))?;
-        Ok(External {
+        Ok(ExternalBot {
             child,
             questions: speak(input),
             answers: listen(output),
@@ -57,7 +57,7 @@ impl External {
         seat: Seat,
         time: Duration,
     ) -> Result<String, Forfeit> {
-        let question = Question {
+        let question = BotRequest {
             protocol: VERSION,
             record,
             seat: seat.number(),
@@ -80,7 +80,7 @@ impl External {
     }
 }
 
-impl Drop for External {
+impl Drop for ExternalBot {
     fn drop(&mut self) {
         // It may have ended by itself; then there is nothing to end.
         end_all(&self.child);
@@ -152,8 +152,8 @@ fn listen(output: ChildStdout) -> Receiver<Vec<u8>> {
 
 fn read_answer(line: &[u8]) -> Result<String, Forfeit> {
     match serde_json::from_slice(line) {
-        Ok(Answer::Move(text)) => Ok(text),
-        Ok(Answer::Error(reason)) => Err(Forfeit::Refused {
+        Ok(BotResponse::Move(text)) => Ok(text),
+        Ok(BotResponse::Error(reason)) => Err(Forfeit::Refused {
             reason: excerpt(&reason),
         }),
         Err(_) => {

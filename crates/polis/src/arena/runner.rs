@@ -11,14 +11,14 @@ use polis_game::{Outcome, PerSeat, Seat, SeatSet, chance};
 use polis_notation::{GameRecord, Notated};
 
 use super::forfeit::Forfeit;
-use super::player::{Player, PlayerSpec};
-use super::schedule::{Fixture, whole_deals};
-use super::sprt::{Answer, Sprt};
-use super::standing::Tally;
+use super::player::{ArenaPlayer, PlayerSpec};
+use super::schedule::{Pairing, whole_deals};
+use super::sprt::{Sprt, SprtVerdict};
+use super::stats::PlayerStats;
 use crate::progress::Progress;
 
 /// What is to be played.
-pub(crate) struct Contest {
+pub(crate) struct MatchConfig {
     pub(crate) players: Vec<PlayerSpec>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
@@ -29,16 +29,16 @@ pub(crate) struct Contest {
 }
 
 /// How it came out.
-pub(crate) struct Results {
-    pub(crate) tallies: Vec<Tally>,
-    pub(crate) answer: Option<Answer>,
+pub(crate) struct MatchResults {
+    pub(crate) stats: Vec<PlayerStats>,
+    pub(crate) answer: Option<SprtVerdict>,
 }
 
 /// Plays a contest.
 pub(crate) fn run<G: Notated + Judged>(
     options: &G::Options,
-    contest: &Contest,
-) -> anyhow::Result<Results> {
+    contest: &MatchConfig,
+) -> anyhow::Result<MatchResults> {
     if let Some(folder) = &contest.records {
         std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
@@ -47,8 +47,8 @@ pub(crate) fn run<G: Notated + Judged>(
     let progress = Progress::new("games", games);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let results = Mutex::new(Results {
-        tallies: vec![Tally::default(); seats],
+    let results = Mutex::new(MatchResults {
+        stats: vec![PlayerStats::default(); seats],
         answer: None,
     });
 
@@ -58,10 +58,10 @@ pub(crate) fn run<G: Notated + Judged>(
             if number >= games {
                 break;
             }
-            let fixture = Fixture::new(number, seats);
-            let game = play::<G>(options, contest, fixture)?;
+            let pairing = Pairing::new(number, seats);
+            let game = play::<G>(options, contest, pairing)?;
             if let Some(folder) = &contest.records {
-                let path = folder.join(format!("{}-{}.polis", fixture.deal, fixture.rotation));
+                let path = folder.join(format!("{}-{}.polis", pairing.deal, pairing.rotation));
                 std::fs::write(&path, &game.record).with_context(|| path.display().to_string())?;
             }
             if let Some((player, forfeit)) = &game.forfeit {
@@ -70,12 +70,12 @@ pub(crate) fn run<G: Notated + Judged>(
                 progress.suspend(|| anstream::eprintln!("{text}"));
             }
             let mut results = results.lock().expect("no thread panics with the lock");
-            count(&mut results.tallies, &game, fixture);
-            progress.tell(&standing_words(&contest.players, &results.tallies));
+            count(&mut results.stats, &game, pairing);
+            progress.tell(&progress_text(&contest.players, &results.stats));
             progress.advance(1);
             if let (Some(sprt), 2) = (contest.sprt, seats)
-                && fixture.rotation + 1 == seats
-                && let Some(answer) = sprt.answer(&results.tallies[0])
+                && pairing.rotation + 1 == seats
+                && let Some(answer) = sprt.answer(&results.stats[0])
             {
                 results.answer = Some(answer);
                 stop.store(true, Ordering::Relaxed);
@@ -101,7 +101,7 @@ pub(crate) fn run<G: Notated + Judged>(
 }
 
 /// A game that was played.
-struct Played {
+struct PlayedGame {
     outcome: Outcome,
     /// Who lost it without playing it out, and why.
     forfeit: Option<(usize, Forfeit)>,
@@ -112,26 +112,26 @@ struct Played {
 
 fn play<G: Notated + Judged>(
     options: &G::Options,
-    contest: &Contest,
-    fixture: Fixture,
-) -> anyhow::Result<Played> {
-    let deal_seed = contest.seed.wrapping_add(fixture.deal);
+    contest: &MatchConfig,
+    pairing: Pairing,
+) -> anyhow::Result<PlayedGame> {
+    let deal_seed = contest.seed.wrapping_add(pairing.deal);
     let setup = G::deal(options, &mut chance(deal_seed))?;
     let mut record = GameRecord::<G>::new(&setup)?;
     let seats = contest.players.len();
     let mut thinking = PerSeat::from_fn(seats, |_| (0, Duration::ZERO));
     let mut forfeit = None;
 
-    let mut players: Vec<Player> = Vec::new();
+    let mut players: Vec<ArenaPlayer> = Vec::new();
     for seat in Seat::first(seats) {
-        let player = fixture.player_at(seat as usize, seats);
+        let player = pairing.player_at(seat as usize, seats);
         let spec = &contest.players[player];
         if let Ok(name) = spec.name().parse() {
             record.set_name(seat, Some(name))?;
         }
         // Every player of every game has its own chance, the same whenever it is played again.
         let mix = (deal_seed ^ (player as u64 + 1) << 48).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        match spec.seat(chance(mix ^ fixture.rotation as u64)) {
+        match spec.seat(chance(mix ^ pairing.rotation as u64)) {
             Ok(seated) => players.push(seated),
             Err(reason) => forfeit = forfeit.or(Some((player, reason))),
         }
@@ -148,11 +148,11 @@ fn play<G: Notated + Judged>(
             })
         });
         if let Err(reason) = played {
-            forfeit = Some((fixture.player_at(seat as usize, seats), reason));
+            forfeit = Some((pairing.player_at(seat as usize, seats), reason));
         }
     }
     let outcome = record.position().standing();
-    Ok(Played {
+    Ok(PlayedGame {
         outcome,
         forfeit,
         thinking,
@@ -160,10 +160,10 @@ fn play<G: Notated + Judged>(
     })
 }
 
-/// Adds a game to the tallies.
-fn count(tallies: &mut [Tally], game: &Played, fixture: Fixture) {
-    let seats = tallies.len();
-    let player_at = |seat: Seat| fixture.player_at(seat as usize, seats);
+/// Adds a game to the stats.
+fn count(stats: &mut [PlayerStats], game: &PlayedGame, pairing: Pairing) {
+    let seats = stats.len();
+    let player_at = |seat: Seat| pairing.player_at(seat as usize, seats);
     let loser = game.forfeit.as_ref().map(|&(player, _)| player);
     let winners: SeatSet = match loser {
         None => game.outcome.winners,
@@ -177,29 +177,29 @@ fn count(tallies: &mut [Tally], game: &Played, fixture: Fixture) {
         }
     };
     for seat in Seat::first(seats) {
-        let tally = &mut tallies[player_at(seat)];
-        tally.games += 1;
+        let stats = &mut stats[player_at(seat)];
+        stats.games += 1;
         match (winners.contains(seat), winners.len()) {
-            (true, 1) => tally.wins += 1,
-            (true, _) => tally.draws += 1,
+            (true, 1) => stats.wins += 1,
+            (true, _) => stats.draws += 1,
             (false, _) => {}
         }
         if loser == Some(player_at(seat)) {
-            tally.forfeits += 1;
+            stats.forfeits += 1;
         }
         if loser.is_none() {
-            tally.add_points(game.outcome.points[seat]);
+            stats.add_points(game.outcome.points[seat]);
         }
         let (moves, time) = game.thinking[seat];
-        tally.add_moves(moves, time);
+        stats.add_moves(moves, time);
     }
 }
 
 /// How it stands, for the progress bar.
-fn standing_words(players: &[PlayerSpec], tallies: &[Tally]) -> String {
-    let words = players.iter().zip(tallies).map(|(player, tally)| {
+fn progress_text(players: &[PlayerSpec], stats: &[PlayerStats]) -> String {
+    let words = players.iter().zip(stats).map(|(player, stats)| {
         let name = polis_game::excerpt(&player.name());
-        format!("{name} {:.0} %", 100.0 * tally.rate())
+        format!("{name} {:.0} %", 100.0 * stats.rate())
     });
     words.collect::<Vec<_>>().join(", ")
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// What one player has reached so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct PlayerStats {
     pub(crate) games: u64,
     /// Games won alone.
     pub(crate) wins: u64,
@@ -18,7 +18,7 @@ pub(crate) struct Tally {
     thinking: Duration,
 }
 
-impl Tally {
+impl PlayerStats {
     /// Adds a game that was played out.
     pub(crate) fn add_points(&mut self, points: i32) {
         self.points.add(f64::from(points));
@@ -109,12 +109,12 @@ mod tests {
 
     #[test]
     fn moments_are_those_of_the_numbers() {
-        let mut tally = Tally::default();
+        let mut stats = PlayerStats::default();
         for points in [2, 4, 4, 4, 5, 5, 7, 9] {
-            tally.add_points(points);
+            stats.add_points(points);
         }
-        assert!((tally.mean_score() - 5.0).abs() < 1e-9);
-        assert!((tally.sd_score() - (32.0f64 / 7.0).sqrt()).abs() < 1e-9);
+        assert!((stats.mean_score() - 5.0).abs() < 1e-9);
+        assert!((stats.sd_score() - (32.0f64 / 7.0).sqrt()).abs() < 1e-9);
     }
 
     #[test]
@@ -122,20 +122,20 @@ mod tests {
         assert!(elo(0.5).abs() < 1e-9);
         assert!((elo(10.0 / 11.0) - 400.0).abs() < 1e-6);
         assert!(elo(1.0).is_infinite());
-        let tally = Tally {
+        let stats = PlayerStats {
             games: 100,
             wins: 75,
-            ..Tally::default()
+            ..PlayerStats::default()
         };
-        let (low, high) = tally.rate_interval();
+        let (low, high) = stats.rate_interval();
         assert!(
             (low - 0.6569).abs() < 1e-3 && (high - 0.8246).abs() < 1e-3,
             "{low} {high}"
         );
-        let all = Tally {
+        let all = PlayerStats {
             games: 10,
             wins: 10,
-            ..Tally::default()
+            ..PlayerStats::default()
         };
         assert!(all.rate_interval().0 > 0.7 && all.rate_interval().1 <= 1.0);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 
-use crate::arena::{Contest, print_json, print_table, run as play};
+use crate::arena::{MatchConfig, print_json, print_table, run as play};
 use polis_terminal::GameOptions;
 
 use crate::cli::{ArenaArguments, Game};
@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &ArenaArguments) -> anyhow::Result<()> {
         wanted.players = u8::try_from(people).ok();
     }
     let options = game_options(arguments.game.game, &wanted)?;
-    let contest = Contest {
+    let contest = MatchConfig {
         players: arguments.bots.0.clone(),
         games: arguments.games,
         seed: arguments.seed,

@@ -5,32 +5,42 @@ use polis_akropolis::gain::{DistrictChange, Effect, Gain, value};
 use polis_akropolis::{Akropolis, Construction, District, DistrictScore, Illegal, Move};
 use polis_game::Seat;
 
-use super::{Told, akropolis_facts};
-use polis_terminal::picture::words::{Names, capital, change, count, list};
+use super::{ExplainMove, MoveExplanation, akropolis_facts};
+use polis_notation::GameRecord;
+use polis_terminal::picture::words::{Names, akropolis_names, capital, change, count, list};
 
-/// What a move gains the seat to move.
-pub(crate) fn tell(position: &Akropolis, chosen: Move, names: &Names) -> Result<Told, Illegal> {
-    let gain = position.gain(chosen)?;
-    let mut words = vec![lays(position, chosen, &gain, names)];
-    words.extend(match gain.quarries {
-        0 => None,
-        1 => Some("Covers 1 quarry (+1 stone).".to_owned()),
-        quarries => Some(format!("Covers {quarries} quarries (+{quarries} stones).")),
-    });
-    words.extend(
-        District::ALL
-            .into_iter()
-            .filter_map(|district| district_words(&gain, district)),
-    );
-    words.push(match gain.points() {
-        0 => "No points more or less at once.".to_owned(),
-        points @ (1 | -1) => format!("{} point at once.", change(points)),
-        points => format!("{} points at once.", change(points)),
-    });
-    Ok(Told {
-        words,
-        gain: akropolis_facts::facts(&gain),
-    })
+impl ExplainMove for Akropolis {
+    fn names(record: &GameRecord<Akropolis>) -> Names {
+        akropolis_names(record)
+    }
+
+    fn explain_move(
+        position: &Akropolis,
+        chosen: Move,
+        names: &Names,
+    ) -> Result<MoveExplanation, Illegal> {
+        let gain = position.gain(chosen)?;
+        let mut words = vec![lays(position, chosen, &gain, names)];
+        words.extend(match gain.quarries {
+            0 => None,
+            1 => Some("Covers 1 quarry (+1 stone).".to_owned()),
+            quarries => Some(format!("Covers {quarries} quarries (+{quarries} stones).")),
+        });
+        words.extend(
+            District::ALL
+                .into_iter()
+                .filter_map(|district| district_words(&gain, district)),
+        );
+        words.push(match gain.points() {
+            0 => "No points more or less at once.".to_owned(),
+            points @ (1 | -1) => format!("{} point at once.", change(points)),
+            points => format!("{} points at once.", change(points)),
+        });
+        Ok(MoveExplanation {
+            sentences: words,
+            facts: akropolis_facts::facts(&gain),
+        })
+    }
 }
 
 /// Which tile is taken, and where its hexes go.
@@ -178,9 +188,9 @@ mod tests {
         }
         let names = PerSeat::from_fn(game.seats(), |seat| format!("Seat {seat}"));
         let view = View::new(&game, game.to_move().unwrap());
-        let told = tell(view.position(), last.parse().unwrap(), &names).unwrap();
-        assert_eq!(told.words, expected);
-        let points = told.gain["points"].as_i64().unwrap();
+        let told = Akropolis::explain_move(view.position(), last.parse().unwrap(), &names).unwrap();
+        assert_eq!(told.sentences, expected);
+        let points = told.facts["points"].as_i64().unwrap();
         let last = expected.last().unwrap();
         assert!(last.starts_with(&change(points as i32)), "{points}: {last}");
     }

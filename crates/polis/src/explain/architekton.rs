@@ -4,28 +4,39 @@ use polis_architekton::explain::{Scoring, SideReport};
 use polis_architekton::gain::{Choice, ClosedSides, Gain};
 use polis_architekton::{Architekton, Decider, Decision, Event, Illegal, Move, Side, Verdict};
 
-use super::{Told, architekton_facts};
+use polis_notation::GameRecord;
 use polis_terminal::picture::building_words::event;
-use polis_terminal::picture::words::{Names, count, list};
+use polis_terminal::picture::words::{Names, count, list, names};
 
-/// What a move of the seat to move brings about.
-pub(crate) fn tell(position: &Architekton, chosen: Move, names: &Names) -> Result<Told, Illegal> {
-    let gain = position.gain(chosen)?;
-    let mut words = vec![plays(position, chosen, &gain)];
-    words.extend(gain.buildings.iter().map(|closed| building(closed, names)));
-    words.extend(
-        gain.events
-            .iter()
-            .filter(|&&happened| !is_the_move(happened))
-            .map(|&happened| event(happened, names)),
-    );
-    words.extend(gain.forced.map(|choice| must_choose(choice, names)));
-    words.extend(scores(&gain, names));
-    words.extend(gain.end.map(|verdict| over(verdict, names)));
-    Ok(Told {
-        words,
-        gain: architekton_facts::facts(&gain),
-    })
+use super::{ExplainMove, MoveExplanation, architekton_facts};
+
+impl ExplainMove for Architekton {
+    fn names(record: &GameRecord<Architekton>) -> Names {
+        names(record)
+    }
+
+    fn explain_move(
+        position: &Architekton,
+        chosen: Move,
+        names: &Names,
+    ) -> Result<MoveExplanation, Illegal> {
+        let gain = position.gain(chosen)?;
+        let mut words = vec![plays(position, chosen, &gain)];
+        words.extend(gain.buildings.iter().map(|closed| building(closed, names)));
+        words.extend(
+            gain.events
+                .iter()
+                .filter(|&&happened| !is_the_move(happened))
+                .map(|&happened| event(happened, names)),
+        );
+        words.extend(gain.forced.map(|choice| must_choose(choice, names)));
+        words.extend(scores(&gain, names));
+        words.extend(gain.end.map(|verdict| over(verdict, names)));
+        Ok(MoveExplanation {
+            sentences: words,
+            facts: architekton_facts::facts(&gain),
+        })
+    }
 }
 
 /// What is played, and where.
@@ -235,9 +246,9 @@ mod tests {
 
     fn check(position: &Architekton, chosen: &str, expected: &[&str]) {
         let names = PerSeat::from_fn(2, |seat| format!("Seat {seat}"));
-        let told = tell(position, chosen.parse().unwrap(), &names).unwrap();
-        assert_eq!(told.words, expected);
-        let buildings = told.gain["buildings"].as_array().unwrap();
+        let told = Architekton::explain_move(position, chosen.parse().unwrap(), &names).unwrap();
+        assert_eq!(told.sentences, expected);
+        let buildings = told.facts["buildings"].as_array().unwrap();
         let lays = chosen.starts_with(['B', 'L']);
         assert_eq!(!buildings.is_empty(), lays, "{chosen}");
     }

@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use polis_puzzles::MAX_BYTES;
 
 /// A file of lines, and beside it how far the work has come.
-pub(super) struct Ledger {
+pub(super) struct ResumableFile {
     file: File,
     progress: PathBuf,
     /// How many pieces of work are in it.
@@ -17,9 +17,9 @@ pub(super) struct Ledger {
     bytes: u64,
 }
 
-impl Ledger {
+impl ResumableFile {
     /// Goes on with a file whose first lines are `title`, or begins a new one.
-    pub(super) fn open(path: &Path, title: &str) -> anyhow::Result<Ledger> {
+    pub(super) fn open(path: &Path, title: &str) -> anyhow::Result<ResumableFile> {
         let mut progress = path.as_os_str().to_owned();
         progress.push(".progress");
         let progress = PathBuf::from(progress);
@@ -50,7 +50,7 @@ impl Ledger {
         let file = file.with_context(context)?;
         file.set_len(bytes).with_context(context)?;
         let kept = text.get(..bytes as usize).unwrap_or_default();
-        Ok(Ledger {
+        Ok(ResumableFile {
             file,
             progress,
             done,
