@@ -17,7 +17,7 @@ use ratatui::text::Line;
 
 use super::command::{Adjustment, Arrow};
 use super::status_message::StatusMessage;
-use super::table::{Table, TerminalGame};
+use super::table::{KeyHint, Table, TerminalGame};
 use crate::picture::PanLimits;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};
@@ -197,6 +197,25 @@ impl TerminalGame for Akropolis {
 
     fn render(table: &AkropolisTable, buffer: &mut Buffer) {
         view::render(table, buffer);
+    }
+
+    fn hand_keys(table: &AkropolisTable) -> Option<Vec<KeyHint>> {
+        table.state.hand.as_ref().map(|_| {
+            vec![
+                ("arrows", "move"),
+                ("n", "next place"),
+                ("q e", "turn"),
+                ("Enter", "lay"),
+                ("Esc", "put back"),
+                ("i", "hint"),
+                ("?", "keys"),
+            ]
+        })
+    }
+
+    fn next_city_key(table: &AkropolisTable) -> Option<KeyHint> {
+        let cities = table.session.position().cities().seats();
+        (cities > 1).then_some(("o", "other city"))
     }
 
     fn key_lines() -> Vec<Line<'static>> {

@@ -28,7 +28,7 @@ pub(crate) struct App {
     screen: Screen,
     save: Option<PathBuf>,
     seed: Option<u64>,
-    /// Whether it was asked once to leave although moves are not saved.
+    /// Whether the players have asked once to leave although moves are not saved.
     leaving: bool,
     left: bool,
     size: (u16, u16),
@@ -45,7 +45,7 @@ impl Screen {
     }
 }
 
-/// What is said when everybody has left.
+/// What is printed after the players have left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ExitMessage {
     /// Nothing: no move was played.
@@ -54,21 +54,21 @@ pub(crate) enum ExitMessage {
     Saved(String),
     /// The game is in no file.
     Unsaved {
-        /// Why not.
+        /// Why it could not be saved.
         why: String,
         /// The record, so that it is not lost.
         record: String,
     },
 }
 
-/// What comes after a command.
+/// Which screen follows a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Navigation {
     /// The table stays.
     Stay,
-    /// The first page.
+    /// The start page.
     NewGame,
-    /// Nothing.
+    /// None: the players leave.
     Leave,
 }
 
@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// Takes in an event.
+    /// Handles an event.
     pub(crate) fn handle(&mut self, event: &Event) {
         if is_interrupt(event) {
             return self.leave();
@@ -184,7 +184,7 @@ impl App {
         }
     }
 
-    /// Everybody has left, or must.
+    /// Ends the game, as the players have left or must.
     pub(crate) fn close(&mut self) -> ExitMessage {
         self.left = true;
         let Screen::Table(table) = &mut self.screen else {
@@ -230,7 +230,7 @@ impl App {
         self.leaving = true;
     }
 
-    /// What must not be overlooked.
+    /// What the last line says as long as moves are not saved.
     fn warning(&self) -> Option<String> {
         let unsaved = self.table()?.save_error()?;
         Some(if self.leaving {

@@ -20,7 +20,7 @@ use ratatui::text::Line;
 
 use super::command::{Adjustment, Arrow};
 use super::status_message::StatusMessage;
-use super::table::{Table, TerminalGame};
+use super::table::{KeyHint, Table, TerminalGame};
 use crate::app::begin;
 use crate::picture::PanLimits;
 use crate::picture::building_words::{event, illegal, sentence};
@@ -260,6 +260,23 @@ impl TerminalGame for Architekton {
 
     fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
         view::render(table, buffer);
+    }
+
+    fn hand_keys(table: &ArchitektonTable) -> Option<Vec<KeyHint>> {
+        if table.decision().is_some() {
+            let keys = [("1 2", "choose"), ("Enter", "confirm"), ("i", "hint")];
+            return Some(keys.into_iter().chain(table.last_keys()).collect());
+        }
+        let hand = table.state.hand.as_ref()?;
+        let house = hand.moved_house().map(|_| ("h", "house"));
+        let keys = [("arrows", "move"), ("n", "next place"), ("q e", "turn")].into_iter();
+        let last = [
+            ("Enter", "lay"),
+            ("Esc", "put back"),
+            ("i", "hint"),
+            ("?", "keys"),
+        ];
+        Some(keys.chain(house).chain(last).collect())
     }
 
     fn key_lines() -> Vec<Line<'static>> {

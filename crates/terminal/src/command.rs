@@ -7,7 +7,7 @@ use ratatui::layout::Position;
 
 use crate::picture::PanLimits;
 
-/// What somebody at the table wants.
+/// What a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     /// Take the tile with this number, from 1.
@@ -97,7 +97,7 @@ pub(crate) enum Turn {
 }
 
 impl Command {
-    /// What an event means, if it means something.
+    /// The command of an event, if it has one.
     pub(crate) fn of(event: &Event) -> Option<Command> {
         match event {
             Event::Key(key) => of_key(*key),
@@ -107,7 +107,7 @@ impl Command {
     }
 }
 
-/// Whether a key asks to leave, wherever one is.
+/// Whether a key asks to leave from any screen.
 pub(crate) fn is_interrupt(event: &Event) -> bool {
     matches!(event, Event::Key(key) if key.code == KeyCode::Char('c')
         && key.modifiers.contains(KeyModifiers::CONTROL))

@@ -13,67 +13,67 @@ use polis_notation::Level;
 
 use crate::tick_timer::{MOVE_DELAY, POLL_INTERVAL};
 
-/// Somebody who thinks. When it is dropped, the thinking ends soon and for nothing.
+/// A search in the background. Dropping it stops the search and discards its answer.
 pub(crate) struct EngineTask<G: Judged> {
     purpose: Purpose,
     view: View<G>,
     /// Whether the answer is wanted as soon as it is there, not after a pause.
     urgent: bool,
-    bell: StopFlag,
+    stop_flag: StopFlag,
     thread: JoinHandle<Option<EngineAnswer<G::Move>>>,
 }
 
-/// What is thought for.
+/// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To play a move at this level.
     Reply(Level),
-    /// To tell a person a good move.
+    /// To suggest a move to a person.
     Hint,
 }
 
-/// What came of it.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum EngineAnswer<M> {
     /// A move to play.
     Reply(M),
-    /// A move to tell, and what it promises.
+    /// A move to suggest, with its evaluation.
     Hint(Considered<M>),
 }
 
 impl<G: Judged> EngineTask<G> {
-    /// How long it takes at most.
+    /// The time limit.
     const TIME: Duration = Duration::from_secs(1);
 
-    /// Begins to think about what a seat knows.
+    /// Starts a search of what a seat knows.
     pub(crate) fn start(purpose: Purpose, view: View<G>, seed: u64) -> EngineTask<G> {
-        let bell = StopFlag::default();
+        let stop_flag = StopFlag::default();
         let mut stop = Deadline {
             end: Instant::now() + EngineTask::<G>::TIME,
-            rung: Arc::clone(&bell.0),
+            stopped: Arc::clone(&stop_flag.0),
         };
         let known = view.clone();
         EngineTask {
             purpose,
             view,
             urgent: purpose == Purpose::Hint,
-            bell,
+            stop_flag,
             thread: thread::spawn(move || think(purpose, &known, seed, &mut stop)),
         }
     }
 
-    /// What is thought for.
+    /// What the search is for.
     pub(crate) fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// No more time is given: the best so far is the answer.
+    /// Stops the search: the best move so far is the answer.
     pub(crate) fn hurry(&mut self) {
         self.urgent = true;
-        self.bell.ring();
+        self.stop_flag.set();
     }
 
-    /// How long to wait before it is asked for its answer.
+    /// How long to wait before asking for the answer.
     pub(crate) fn tick_delay(&self) -> Duration {
         if self.urgent {
             POLL_INTERVAL
@@ -88,9 +88,8 @@ impl<G: Judged> EngineTask<G> {
         self.thread.is_finished()
     }
 
-    /// The answer, which is waited for; none where the position is not any more that which was
-    /// thought about.
-    pub(crate) fn thought(self, position: &G) -> Option<EngineAnswer<G::Move>> {
+    /// Waits for the answer; none where the position has changed since the search began.
+    pub(crate) fn answer(self, position: &G) -> Option<EngineAnswer<G::Move>> {
         let thought = match self.thread.join() {
             Ok(thought) => thought,
             // The whole program ends as if it had happened here.
@@ -100,7 +99,7 @@ impl<G: Judged> EngineTask<G> {
     }
 }
 
-/// Whether a level thinks, or answers at once.
+/// Whether a level searches, or answers at once.
 pub(crate) fn takes_time(level: Level) -> bool {
     match level {
         Level::Daidalos => true,
@@ -108,7 +107,7 @@ pub(crate) fn takes_time(level: Level) -> bool {
     }
 }
 
-/// Thinks until it must stop.
+/// Searches until it must stop.
 fn think<G: Judged>(
     purpose: Purpose,
     view: &View<G>,
@@ -132,31 +131,31 @@ fn think<G: Judged>(
     }
 }
 
-/// Says that it is enough, at the latest when nobody wants to know any more.
+/// Stops a search, at the latest when it is dropped.
 #[derive(Debug, Default)]
 struct StopFlag(Arc<AtomicBool>);
 
 impl StopFlag {
-    fn ring(&self) {
+    fn set(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
 impl Drop for StopFlag {
     fn drop(&mut self) {
-        self.ring();
+        self.set();
     }
 }
 
-/// Ends a search when its time is over or the bell rings.
+/// Ends a search when its time is over or its flag is set.
 struct Deadline {
     end: Instant,
-    rung: Arc<AtomicBool>,
+    stopped: Arc<AtomicBool>,
 }
 
 impl Stop for Deadline {
     fn stop(&mut self, _playouts: u32) -> bool {
-        self.rung.load(Ordering::Relaxed) || Instant::now() >= self.end
+        self.stopped.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
 }
 
@@ -181,13 +180,13 @@ mod tests {
         let position = position();
         let mut reply = thinking(&position, Purpose::Reply(Level::TOP));
         reply.hurry();
-        let Some(EngineAnswer::Reply(chosen)) = reply.thought(&position) else {
+        let Some(EngineAnswer::Reply(chosen)) = reply.answer(&position) else {
             panic!("expected a move to play");
         };
         assert!(position.is_legal(chosen));
         let mut hint = thinking(&position, Purpose::Hint);
         hint.hurry();
-        let Some(EngineAnswer::Hint(considered)) = hint.thought(&position) else {
+        let Some(EngineAnswer::Hint(considered)) = hint.answer(&position) else {
             panic!("expected a move to tell");
         };
         assert!(position.is_legal(considered.chosen));
@@ -201,18 +200,20 @@ mod tests {
         let mut after = before.clone();
         let chosen = before.legal_moves().into_iter().next().unwrap();
         after.play(chosen).unwrap();
-        assert_eq!(thinking.thought(&after), None);
+        assert_eq!(thinking.answer(&after), None);
     }
 
     #[test]
     fn thinking_that_is_dropped_ends() {
-        let EngineTask { bell, thread, .. } = thinking(&position(), Purpose::Reply(Level::TOP));
+        let EngineTask {
+            stop_flag, thread, ..
+        } = thinking(&position(), Purpose::Reply(Level::TOP));
         let mut stop = Deadline {
             end: Instant::now() + Duration::from_hours(1),
-            rung: Arc::clone(&bell.0),
+            stopped: Arc::clone(&stop_flag.0),
         };
         assert!(!stop.stop(0));
-        drop(bell);
+        drop(stop_flag);
         assert!(stop.stop(0));
         assert!(thread.join().is_ok());
     }

@@ -1,4 +1,4 @@
-//! The first page: which game, who plays, which variants.
+//! The start page: which game, who plays, which variants.
 
 mod view;
 
@@ -16,7 +16,7 @@ use ratatui::layout::{Position, Rect};
 use super::command::is_plain;
 use crate::options::{GameOptions, GameSetup};
 
-/// The first page, and what is chosen on it so far.
+/// The start page, and what is chosen on it so far.
 pub(crate) struct StartPage {
     game: GameKind,
     people: usize,
@@ -90,7 +90,7 @@ impl StartPage {
         self.left
     }
 
-    /// Says what does not work.
+    /// Shows why the game cannot start.
     pub(crate) fn show_error(&mut self, error: String) {
         self.error = Some(error);
     }
@@ -101,7 +101,7 @@ impl StartPage {
         view::render(self, buffer);
     }
 
-    /// Takes in an event; tells what was chosen when the game starts.
+    /// Handles an event; gives the chosen game when it starts.
     pub(crate) fn handle(&mut self, event: &Event) -> Option<GameSetup> {
         match event {
             Event::Key(key) if is_plain(key) => self.handle_key(*key),
@@ -265,7 +265,7 @@ impl StartPage {
     }
 }
 
-/// The one after or before another, round and round.
+/// The next or previous of some values, cyclically.
 fn step<T: Copy + PartialEq>(all: &[T], now: T, cycle: Cycle) -> T {
     let index = all.iter().position(|&one| one == now).unwrap_or(0);
     let next = match cycle {

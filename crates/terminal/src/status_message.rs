@@ -6,34 +6,34 @@ use ratatui::text::Line;
 use crate::picture::palette;
 use crate::widgets;
 
-/// Sentences that say something.
+/// Messages to the players: what happened, or a notice to the one who has the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusMessage {
     sentences: Vec<String>,
     tone: Tone,
 }
 
-/// How something is said.
+/// The kind of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tone {
-    /// What happened.
-    Told,
-    /// What to know.
+    /// What happened in the game.
+    Events,
+    /// A notice.
     Plain,
-    /// What cannot be.
+    /// A notice that something is not possible.
     Refusal,
 }
 
 impl StatusMessage {
-    /// Nothing is said.
+    /// No message.
     pub(crate) fn empty() -> StatusMessage {
         StatusMessage {
             sentences: Vec::new(),
-            tone: Tone::Told,
+            tone: Tone::Events,
         }
     }
 
-    /// Something to know.
+    /// A notice.
     pub(crate) fn plain(text: impl Into<String>) -> StatusMessage {
         StatusMessage {
             sentences: vec![text.into()],
@@ -41,7 +41,7 @@ impl StatusMessage {
         }
     }
 
-    /// Something that cannot be.
+    /// A notice that something is not possible.
     pub(crate) fn refusal(text: impl Into<String>) -> StatusMessage {
         StatusMessage {
             sentences: vec![text.into()],
@@ -49,7 +49,7 @@ impl StatusMessage {
         }
     }
 
-    /// Tells what happened, a sentence each, after what was told before.
+    /// Adds what happened, a sentence each.
     pub(crate) fn add_events(&mut self, happened: impl IntoIterator<Item = String>) {
         /// More are never shown.
         const KEPT: usize = 12;
@@ -62,7 +62,7 @@ impl StatusMessage {
     /// What was said to somebody is heard; what happened stays.
     pub(crate) fn clear_notice(&mut self) {
         match self.tone {
-            Tone::Told => {}
+            Tone::Events => {}
             Tone::Plain | Tone::Refusal => *self = StatusMessage::empty(),
         }
     }
@@ -70,7 +70,7 @@ impl StatusMessage {
     /// What was said to whoever has the turn, as a line.
     pub(crate) fn notice(&self) -> Option<Line<'static>> {
         match self.tone {
-            Tone::Told => None,
+            Tone::Events => None,
             Tone::Plain | Tone::Refusal => self
                 .sentences
                 .first()
@@ -97,7 +97,7 @@ impl StatusMessage {
 
     fn style(&self) -> Style {
         match self.tone {
-            Tone::Told | Tone::Plain => Style::new(),
+            Tone::Events | Tone::Plain => Style::new(),
             Tone::Refusal => Style::new().fg(palette::LOSS),
         }
     }

@@ -28,7 +28,10 @@ use crate::tick_timer::MOVE_DELAY;
 use crate::{game_file, widgets};
 
 /// What is said while a hint is looked for.
-pub(crate) const SEEKING_HINT: &str = "Looking for a good move …";
+const SEEKING_HINT: &str = "Looking for a good move …";
+
+/// A key and what it does.
+pub(crate) type KeyHint = (&'static str, &'static str);
 
 /// A game on the screen.
 pub(crate) struct Table<G: TerminalGame> {
@@ -111,6 +114,14 @@ pub(crate) trait TerminalGame: Notated + Judged {
 
     /// Draws everything but the dialogs.
     fn render(table: &Table<Self>, buffer: &mut Buffer);
+
+    /// The keys for what is in hand or to be decided, if something is.
+    fn hand_keys(table: &Table<Self>) -> Option<Vec<KeyHint>>;
+
+    /// The key that shows another city, where there are several.
+    fn next_city_key(_table: &Table<Self>) -> Option<KeyHint> {
+        None
+    }
 
     /// The keys, in words.
     fn key_lines() -> Vec<Line<'static>>;
@@ -199,6 +210,44 @@ impl<G: TerminalGame> Table<G> {
                     StatusMessage::refusal("What comes next is not known in this record.");
             }
         }
+    }
+
+    /// The keys that can be pressed now.
+    pub(crate) fn key_bar(&self) -> Vec<KeyHint> {
+        let first: &[KeyHint] = if self.session.to_move().is_none() {
+            &[("Enter", "result"), ("arrows", "look")]
+        } else if self.is_thinking() {
+            &[("Enter", "hurry"), ("arrows", "look")]
+        } else if let Some(keys) = G::hand_keys(self) {
+            return keys;
+        } else {
+            &[("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
+        };
+        let first = first.iter().copied().chain(G::next_city_key(self));
+        first.chain(self.last_keys()).collect()
+    }
+
+    /// The keys at the end of the bar.
+    pub(crate) fn last_keys(&self) -> impl Iterator<Item = KeyHint> + use<G> {
+        let is_waiting = self.session.to_move().is_some() && !self.is_thinking();
+        let redo = self.session.can_redo() && is_waiting;
+        let redo = redo.then_some(("y", "redo"));
+        let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
+        redo.into_iter().chain(last)
+    }
+
+    /// What stands below the board while no tile is in hand: a hint that is being looked for, what
+    /// the mouse points at, the last messages, or `otherwise`.
+    pub(crate) fn status_lines(&self, otherwise: &str, area: Rect) -> Vec<Line<'static>> {
+        if self.is_seeking_hint() {
+            return vec![Line::raw(SEEKING_HINT)];
+        }
+        if let Some(text) = &self.hover_text {
+            return vec![Line::raw(text.clone())];
+        }
+        let rows = usize::from(area.height);
+        self.message
+            .lines(otherwise, widgets::status_width(area), rows)
     }
 
     /// The last moves in words, as many lines as there is room for.
@@ -410,7 +459,7 @@ impl<G: TerminalGame> AnyTable for Table<G> {
 
     fn tick(&mut self) -> bool {
         if let Some(thinking) = self.thinking.take_if(EngineTask::is_over) {
-            match thinking.thought(self.session.position()) {
+            match thinking.answer(self.session.position()) {
                 Some(EngineAnswer::Reply(chosen)) => self.play_computer_move(chosen),
                 Some(EngineAnswer::Hint(considered)) => self.hint(&considered),
                 None => {}
@@ -509,7 +558,7 @@ impl<G: TerminalGame> AnyTable for Table<G> {
     }
 }
 
-/// Where the record is, for the sheet of the end.
+/// Where the record is, for the dialog at the end.
 pub(crate) fn record_line(save: &SaveState) -> Line<'static> {
     match save.error() {
         Some(unsaved) => Line::styled(unsaved.to_owned(), Style::new().fg(palette::LOSS)),

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 /// How long the computer waits before it plays: long enough to see what happened, short enough not
 /// to be waited for.
 pub(crate) const MOVE_DELAY: Duration = Duration::from_millis(350);
-/// How often it is looked whether somebody who thinks has an answer.
+/// How often the engine is asked whether it has an answer.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
-/// Since when the computer is waited for.
+/// Measures how long the computer has had the turn.
 #[derive(Debug)]
 pub(crate) struct TickTimer {
     waited_since: Option<Instant>,
@@ -24,10 +24,10 @@ pub(crate) enum Step {
 }
 
 impl TickTimer {
-    /// The longest wait: so long a signal goes unnoticed.
+    /// The longest wait, as signals are noticed between waits.
     const LONGEST: Duration = Duration::from_millis(250);
 
-    /// Nobody is waited for.
+    /// A timer that is not running.
     pub(crate) fn new() -> TickTimer {
         TickTimer { waited_since: None }
     }

@@ -12,7 +12,6 @@ use super::move_text::change_words;
 use crate::picture::hex_words::misfit;
 use crate::picture::palette;
 use crate::picture::words::count;
-use crate::table::SEEKING_HINT;
 use crate::widgets;
 
 /// Draws the two lines below the city.
@@ -65,20 +64,11 @@ pub(super) fn draw_status(table: &AkropolisTable, buffer: &mut Buffer, area: Rec
                 }),
             ]
         }
-        None if table.is_seeking_hint() => vec![Line::raw(SEEKING_HINT)],
-        None if table.hover_text.is_some() => table
-            .hover_text
-            .iter()
-            .map(|text| Line::raw(text.as_str()))
-            .collect(),
         None => {
             let otherwise = position.to_move().map_or_else(String::new, |seat| {
                 format!("{}: take a tile from the site.", table.names[seat])
             });
-            let rows = usize::from(area.height);
-            table
-                .message
-                .lines(&otherwise, widgets::status_width(area), rows)
+            table.status_lines(&otherwise, area)
         }
     };
     widgets::write_status(buffer, area, lines);

@@ -30,7 +30,7 @@ pub(super) fn render(table: &AkropolisTable, buffer: &mut Buffer) {
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_site(table, buffer, &layout);
-    widgets::write_key_bar(buffer, layout.parts.keys, &key_bar(table));
+    widgets::write_key_bar(buffer, layout.parts.keys, &table.key_bar());
 }
 
 fn draw_bar(table: &AkropolisTable, buffer: &mut Buffer, area: Rect) {
@@ -154,42 +154,5 @@ fn draw_site(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
     if position.site().is_empty() {
         let line = Line::raw(" No tile is left.");
         buffer.set_line(layout.parts.dock.x, layout.parts.dock.y, &line, 20);
-    }
-}
-
-fn key_bar(table: &AkropolisTable) -> Vec<(&'static str, &'static str)> {
-    let position = table.session.position();
-    let redo = table.session.can_redo().then_some(("y", "redo"));
-    let other = (position.cities().seats() > 1).then_some(("o", "other city"));
-    let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
-    if position.to_move().is_none() {
-        [("Enter", "result"), ("arrows", "look")]
-            .into_iter()
-            .chain(other)
-            .chain(last)
-            .collect()
-    } else if table.state.hand.is_some() {
-        vec![
-            ("arrows", "move"),
-            ("n", "next place"),
-            ("q e", "turn"),
-            ("Enter", "lay"),
-            ("Esc", "put back"),
-            ("i", "hint"),
-            ("?", "keys"),
-        ]
-    } else if table.is_thinking() {
-        [("Enter", "hurry"), ("arrows", "look")]
-            .into_iter()
-            .chain(other)
-            .chain(last)
-            .collect()
-    } else {
-        [("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
-            .into_iter()
-            .chain(other)
-            .chain(redo)
-            .chain(last)
-            .collect()
     }
 }

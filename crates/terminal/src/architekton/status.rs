@@ -15,7 +15,6 @@ use crate::picture::architekton_page::turn_words;
 use crate::picture::building_words::{event, illegal as illegal_text};
 use crate::picture::palette;
 use crate::picture::words::count;
-use crate::table::SEEKING_HINT;
 use crate::widgets;
 
 /// Draws the two lines below the town.
@@ -23,35 +22,26 @@ pub(super) fn draw_status(table: &ArchitektonTable, buffer: &mut Buffer, area: R
     let good = Style::new().fg(palette::GAIN).patch(palette::heading());
     let bad = Style::new().fg(palette::LOSS).patch(palette::heading());
     let hand = table.state.hand.as_ref();
-    let lines = match hand.and_then(|hand| Some((hand, hand.preview()?))) {
-        Some((hand, Preview { fit, gain, .. })) => match gain {
-            Err(illegal) => {
-                let why = Line::styled(illegal_text(illegal), bad);
-                std::iter::once(why).chain(table.message.notice()).collect()
-            }
-            Ok(gain) => vec![
-                Line::from(vec![
-                    Span::styled("Allowed. ", good),
-                    Span::raw(fit_words(hand, fit)),
-                ]),
-                table.message.notice().unwrap_or_else(|| {
-                    let words = follow_words(table, hand, &gain);
-                    Line::styled(words, Style::new().fg(palette::INK_SOFT))
-                }),
-            ],
-        },
-        None if table.is_seeking_hint() => vec![Line::raw(SEEKING_HINT)],
-        None if table.hover_text.is_some() => table
-            .hover_text
-            .iter()
-            .map(|text| Line::raw(text.as_str()))
-            .collect(),
+    let preview = hand.and_then(|hand| Some((hand, hand.preview()?)));
+    let preview = preview.map(|(hand, Preview { fit, gain, .. })| (hand, fit, gain));
+    let lines = match preview {
+        Some((_, _, Err(illegal))) => {
+            let why = Line::styled(illegal_text(illegal), bad);
+            std::iter::once(why).chain(table.message.notice()).collect()
+        }
+        Some((hand, fit, Ok(gain))) => vec![
+            Line::from(vec![
+                Span::styled("Allowed. ", good),
+                Span::raw(fit_words(hand, fit)),
+            ]),
+            table.message.notice().unwrap_or_else(|| {
+                let words = follow_words(table, hand, &gain);
+                Line::styled(words, Style::new().fg(palette::INK_SOFT))
+            }),
+        ],
         None => {
             let otherwise = format!("{}.", turn_words(table.session.position(), &table.names));
-            let rows = usize::from(area.height);
-            table
-                .message
-                .lines(&otherwise, widgets::status_width(area), rows)
+            table.status_lines(&otherwise, area)
         }
     };
     widgets::write_status(buffer, area, lines);

@@ -31,7 +31,7 @@ pub(super) fn render(table: &ArchitektonTable, buffer: &mut Buffer) {
     draw_side(table, buffer, layout.parts.side_text());
     draw_status(table, buffer, layout.parts.status);
     draw_dock(table, buffer, &layout);
-    widgets::write_key_bar(buffer, layout.parts.keys, &key_bar(table));
+    widgets::write_key_bar(buffer, layout.parts.keys, &table.key_bar());
 }
 
 fn draw_bar(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect) {
@@ -160,40 +160,4 @@ fn draw_choice(table: &ArchitektonTable, buffer: &mut Buffer, area: Rect, choice
         Line::raw(format!("     {then}")),
     ];
     widgets::write_lines(buffer, area, lines);
-}
-
-fn key_bar(table: &ArchitektonTable) -> Vec<(&'static str, &'static str)> {
-    let redo = table.session.can_redo().then_some(("y", "redo"));
-    let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
-    if table.session.position().phase() == Phase::Over {
-        [("Enter", "result"), ("arrows", "look")]
-            .into_iter()
-            .chain(last)
-            .collect()
-    } else if table.is_thinking() {
-        [("Enter", "hurry"), ("arrows", "look")]
-            .into_iter()
-            .chain(last)
-            .collect()
-    } else if table.decision().is_some() {
-        [("1 2", "choose"), ("Enter", "confirm"), ("i", "hint")]
-            .into_iter()
-            .chain(redo)
-            .chain(last)
-            .collect()
-    } else if let Some(hand) = &table.state.hand {
-        let house = hand.moved_house().map(|_| ("h", "house"));
-        [("arrows", "move"), ("n", "next place"), ("q e", "turn")]
-            .into_iter()
-            .chain(house)
-            .chain([("Enter", "lay"), ("Esc", "put back")])
-            .chain([("i", "hint"), ("?", "keys")])
-            .collect()
-    } else {
-        [("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
-            .into_iter()
-            .chain(redo)
-            .chain(last)
-            .collect()
-    }
 }
