@@ -1,15 +1,15 @@
 //! Matches among computer players.
 
-mod contest;
-mod external;
+mod external_bot;
 mod forfeit;
 mod player;
 mod report;
+mod runner;
 mod schedule;
 mod sprt;
-mod standing;
+mod stats;
 
-pub(crate) use contest::{Contest, run};
-pub(crate) use player::{Built, Players};
+pub(crate) use player::{BuiltinPlayer, PlayerList};
 pub(crate) use report::{print_json, print_table};
+pub(crate) use runner::{MatchConfig, run};
 pub(crate) use sprt::Sprt;

@@ -1,6 +1,7 @@
 //! What can be typed.
 
 mod computer;
+mod computer_seat;
 mod game;
 mod measure;
 mod picture;
@@ -13,13 +14,14 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
+pub(crate) use computer_seat::{ComputerSeat, players};
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
 pub(crate) use measure::{BenchArguments, PerftArguments};
-pub(crate) use picture::{DrawArguments, FilmArguments, PictureForm};
+pub(crate) use picture::{DrawArguments, FilmArguments, PictureFormat};
 pub(crate) use puzzles::PuzzlesArguments;
 pub(crate) use record::{RandomArguments, TraceArguments};
 pub(crate) use server::{
-    BackupArguments, KeptArguments, LoadArguments, LogForm, RestoreArguments, ServeArguments,
+    BackupArguments, LoadArguments, LogFormat, RestoreArguments, ServeArguments, StorageArguments,
 };
 pub(crate) use study::{AnalyseArguments, HintArguments, PositionArguments};
 

@@ -1,17 +1,15 @@
 //! The `polis` command: play, replay and study Akropolis and Architekton.
 
 mod arena;
+mod bot_protocol;
+mod captions;
 mod cli;
 mod commands;
-mod hint_words;
+mod explain;
 mod input;
 mod options;
 mod output;
-mod picture;
-mod plate;
-mod play;
 mod progress;
-mod protocol;
 mod serve;
 
 use std::io::ErrorKind;

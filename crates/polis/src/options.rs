@@ -2,6 +2,7 @@
 
 use polis_akropolis::{Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
+use polis_terminal::GameOptions;
 use thiserror::Error;
 
 use crate::cli::{Game, GameLength, OptionArguments};
@@ -67,30 +68,19 @@ pub(crate) enum UsageError {
     },
 }
 
-/// The options of either game.
-#[derive(Clone, Debug)]
-pub(crate) enum GameOptions {
-    /// Of Akropolis.
-    Akropolis(Options),
-    /// Of Architekton.
-    Architekton(polis_architekton::Options),
-}
-
-impl GameOptions {
-    /// The options for a game, as they were typed.
-    pub(crate) fn new(game: Game, arguments: &OptionArguments) -> anyhow::Result<GameOptions> {
-        match game {
-            Game::Akropolis => Ok(GameOptions::Akropolis(akropolis(arguments)?)),
-            Game::Architekton => {
-                check_architekton(arguments)?;
-                let faces = match &arguments.buildings {
-                    Some(path) => input::faces(path)?,
-                    None => Faces::BUILT_IN,
-                };
-                Ok(GameOptions::Architekton(polis_architekton::Options {
-                    faces,
-                }))
-            }
+/// The options for a game, as they were typed.
+pub(crate) fn game_options(game: Game, arguments: &OptionArguments) -> anyhow::Result<GameOptions> {
+    match game {
+        Game::Akropolis => Ok(GameOptions::Akropolis(akropolis(arguments)?)),
+        Game::Architekton => {
+            check_architekton(arguments)?;
+            let faces = match &arguments.buildings {
+                Some(path) => input::faces(path)?,
+                None => Faces::BUILT_IN,
+            };
+            Ok(GameOptions::Architekton(polis_architekton::Options {
+                faces,
+            }))
         }
     }
 }

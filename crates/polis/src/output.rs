@@ -14,12 +14,12 @@ pub(crate) enum Output {
     Standard,
 }
 
-/// Whether a person can read what is written.
+/// Whether people can read what is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Content {
-    /// He can.
+    /// Text.
     Text,
-    /// He cannot: it would only upset his terminal.
+    /// Bytes that would only upset a terminal.
     Binary,
 }
 

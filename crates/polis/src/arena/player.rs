@@ -9,21 +9,21 @@ use polis_notation::{GameRecord, Notated};
 use polis_notation::{Level, UnknownLevel};
 use thiserror::Error;
 
-use super::external::External;
+use super::external_bot::ExternalBot;
 use super::forfeit::Forfeit;
 
 /// A player as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlayerSpec {
     /// One that is built in.
-    Built(Built),
+    Builtin(BuiltinPlayer),
     /// `cmd:…`: a program that speaks the bot protocol.
     Command(String),
 }
 
 /// The players that are built in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Built {
+pub(crate) enum BuiltinPlayer {
     /// Any legal move, each with the same chance.
     Random,
     /// What scores best at once.
@@ -34,14 +34,14 @@ pub(crate) enum Built {
     Top,
 }
 
-impl Built {
+impl BuiltinPlayer {
     /// The name on the command line.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Built::Random => "random",
-            Built::Greedy => "greedy",
-            Built::Level(level) => level.name(),
-            Built::Top => "top",
+            BuiltinPlayer::Random => "random",
+            BuiltinPlayer::Greedy => "greedy",
+            BuiltinPlayer::Level(level) => level.name(),
+            BuiltinPlayer::Top => "top",
         }
     }
 
@@ -53,10 +53,10 @@ impl Built {
         time: Duration,
     ) -> Option<G::Move> {
         let level = match self {
-            Built::Random => return view.position().random_move(rng),
-            Built::Greedy => return polis_engine::greedy(view, rng),
-            Built::Level(level) => level,
-            Built::Top => Level::TOP,
+            BuiltinPlayer::Random => return view.position().random_move(rng),
+            BuiltinPlayer::Greedy => return polis_engine::greedy(view, rng),
+            BuiltinPlayer::Level(level) => level,
+            BuiltinPlayer::Top => Level::TOP,
         };
         // A little is kept back, so that a playout under way does not run over the time.
         let end = Instant::now() + time.mul_f64(0.95);
@@ -74,17 +74,17 @@ pub(crate) struct UnknownPlayer {
     found: String,
 }
 
-impl FromStr for Built {
+impl FromStr for BuiltinPlayer {
     type Err = UnknownPlayer;
 
-    fn from_str(text: &str) -> Result<Built, UnknownPlayer> {
+    fn from_str(text: &str) -> Result<BuiltinPlayer, UnknownPlayer> {
         match text {
-            "random" => Ok(Built::Random),
-            "greedy" => Ok(Built::Greedy),
-            "top" => Ok(Built::Top),
+            "random" => Ok(BuiltinPlayer::Random),
+            "greedy" => Ok(BuiltinPlayer::Greedy),
+            "top" => Ok(BuiltinPlayer::Top),
             _ => text
                 .parse()
-                .map(Built::Level)
+                .map(BuiltinPlayer::Level)
                 .map_err(|unknown: UnknownLevel| UnknownPlayer {
                     found: unknown.found,
                 }),
@@ -103,20 +103,20 @@ impl FromStr for PlayerSpec {
             Some(_) => Err(UnknownPlayer {
                 found: text.to_owned(),
             }),
-            None => text.parse().map(PlayerSpec::Built),
+            None => text.parse().map(PlayerSpec::Builtin),
         }
     }
 }
 
 /// Several players with commas between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Players(pub(crate) Vec<PlayerSpec>);
+pub(crate) struct PlayerList(pub(crate) Vec<PlayerSpec>);
 
-impl FromStr for Players {
+impl FromStr for PlayerList {
     type Err = UnknownPlayer;
 
     /// A comma parts two players, unless what follows it is none: then it belongs to the command.
-    fn from_str(text: &str) -> Result<Players, UnknownPlayer> {
+    fn from_str(text: &str) -> Result<PlayerList, UnknownPlayer> {
         let mut players: Vec<PlayerSpec> = Vec::new();
         for part in text.split(',') {
             match (part.trim().parse(), players.last_mut()) {
@@ -128,7 +128,7 @@ impl FromStr for Players {
                 (Err(unknown), _) => return Err(unknown),
             }
         }
-        Ok(Players(players))
+        Ok(PlayerList(players))
     }
 }
 
@@ -136,27 +136,27 @@ impl PlayerSpec {
     /// The name in results.
     pub(crate) fn name(&self) -> String {
         match self {
-            PlayerSpec::Built(built) => built.name().to_owned(),
+            PlayerSpec::Builtin(built) => built.name().to_owned(),
             PlayerSpec::Command(command) => format!("cmd:{command}"),
         }
     }
 
     /// Seats it for one game.
-    pub(crate) fn seat(&self, rng: Chance) -> Result<Player, Forfeit> {
+    pub(crate) fn seat(&self, rng: Chance) -> Result<ArenaPlayer, Forfeit> {
         match self {
-            PlayerSpec::Built(built) => Ok(Player::Built(*built, rng)),
-            PlayerSpec::Command(command) => External::start(command).map(Player::External),
+            PlayerSpec::Builtin(built) => Ok(ArenaPlayer::Builtin(*built, rng)),
+            PlayerSpec::Command(command) => ExternalBot::start(command).map(ArenaPlayer::External),
         }
     }
 }
 
 /// A player at the table.
-pub(crate) enum Player {
-    Built(Built, Chance),
-    External(External),
+pub(crate) enum ArenaPlayer {
+    Builtin(BuiltinPlayer, Chance),
+    External(ExternalBot),
 }
 
-impl Player {
+impl ArenaPlayer {
     /// Its move in the position that a record has reached, which is not over.
     pub(crate) fn choose<G: Notated + Judged>(
         &mut self,
@@ -165,11 +165,11 @@ impl Player {
         time: Duration,
     ) -> Result<G::Move, Forfeit> {
         match self {
-            Player::Built(built, rng) => {
+            ArenaPlayer::Builtin(built, rng) => {
                 let view = View::new(record.position(), seat);
                 built.choose(&view, rng, time).ok_or(Forfeit::Ended)
             }
-            Player::External(external) => {
+            ArenaPlayer::External(external) => {
                 // What leaves for another program is what its seat may know.
                 let known = record.redacted(seat).to_string();
                 let legal = record.position().legal_moves();
@@ -191,14 +191,14 @@ mod tests {
 
     #[test]
     fn players_are_parted_by_commas_and_commands_may_have_some() {
-        let Players(players) = "greedy,cmd:./bot --a=1,2, x,random".parse().unwrap();
+        let PlayerList(players) = "greedy,cmd:./bot --a=1,2, x,random".parse().unwrap();
         let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
         assert_eq!(names, ["greedy", "cmd:./bot --a=1,2, x", "random"]);
-        let Players(players) = "top,daidalos,pupil".parse().unwrap();
+        let PlayerList(players) = "top,daidalos,pupil".parse().unwrap();
         let names: Vec<String> = players.iter().map(PlayerSpec::name).collect();
         assert_eq!(names, ["top", "daidalos", "pupil"]);
-        assert!("greedy,best".parse::<Players>().is_err());
-        assert!("cmd: ".parse::<Players>().is_err());
-        assert!("".parse::<Players>().is_err());
+        assert!("greedy,best".parse::<PlayerList>().is_err());
+        assert!("cmd: ".parse::<PlayerList>().is_err());
+        assert!("".parse::<PlayerList>().is_err());
     }
 }

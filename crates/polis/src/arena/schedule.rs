@@ -2,18 +2,18 @@
 
 /// A game of the schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fixture {
+pub(crate) struct Pairing {
     /// Which deal, from 0.
     pub(crate) deal: u64,
     /// By how many seats the players have moved on.
     pub(crate) rotation: usize,
 }
 
-impl Fixture {
+impl Pairing {
     /// The game with this number, from 0.
-    pub(crate) fn new(number: u64, seats: usize) -> Fixture {
+    pub(crate) fn new(number: u64, seats: usize) -> Pairing {
         let seats = seats as u64;
-        Fixture {
+        Pairing {
             deal: number / seats,
             rotation: (number % seats) as usize,
         }
@@ -40,10 +40,10 @@ mod tests {
             for player in 0..seats {
                 let mut at: Vec<usize> = (0..seats as u64)
                     .map(|number| {
-                        let fixture = Fixture::new(number, seats);
-                        assert_eq!(fixture.deal, 0);
+                        let pairing = Pairing::new(number, seats);
+                        assert_eq!(pairing.deal, 0);
                         (0..seats)
-                            .find(|&seat| fixture.player_at(seat, seats) == player)
+                            .find(|&seat| pairing.player_at(seat, seats) == player)
                             .unwrap()
                     })
                     .collect();

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::standing::Tally;
+use super::stats::PlayerStats;
 
 /// Is the first player better than the second by `upper` Elo, or only by `lower`?
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub(crate) struct Sprt {
 
 /// What the test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum SprtVerdict {
     /// Better by `upper`, with 95 %.
     Upper,
     /// Better by `lower` only, with 95 %.
@@ -24,21 +24,21 @@ pub(crate) enum Answer {
 
 impl Sprt {
     /// What the test says by now; none while it is not clear.
-    pub(crate) fn answer(self, first: &Tally) -> Option<Answer> {
+    pub(crate) fn answer(self, first: &PlayerStats) -> Option<SprtVerdict> {
         // Both errors are 5 %.
         const BOUND: f64 = 2.944_439;
         let ratio = self.log_likelihood_ratio(first);
         if ratio >= BOUND {
-            Some(Answer::Upper)
+            Some(SprtVerdict::Upper)
         } else if ratio <= -BOUND {
-            Some(Answer::Lower)
+            Some(SprtVerdict::Lower)
         } else {
             None
         }
     }
 
     /// The normal approximation for results of 1, 1/2 and 0.
-    fn log_likelihood_ratio(self, first: &Tally) -> f64 {
+    fn log_likelihood_ratio(self, first: &PlayerStats) -> f64 {
         let games = first.games as f64;
         // Half a game of each result keeps the variance above zero.
         let (wins, draws) = (first.wins as f64 + 0.5, first.draws as f64 + 0.5);
@@ -59,13 +59,13 @@ fn expected(elo: f64) -> f64 {
 /// Not two strengths.
 #[derive(Debug, Error)]
 #[error("expected two Elo differences with a comma, the lower first, as in `0,50`")]
-pub(crate) struct NotTwoStrengths;
+pub(crate) struct SprtError;
 
 impl FromStr for Sprt {
-    type Err = NotTwoStrengths;
+    type Err = SprtError;
 
-    fn from_str(text: &str) -> Result<Sprt, NotTwoStrengths> {
-        let (lower, upper) = text.split_once(',').ok_or(NotTwoStrengths)?;
+    fn from_str(text: &str) -> Result<Sprt, SprtError> {
+        let (lower, upper) = text.split_once(',').ok_or(SprtError)?;
         let read = |word: &str| {
             word.trim()
                 .parse()
@@ -74,7 +74,7 @@ impl FromStr for Sprt {
         };
         match (read(lower), read(upper)) {
             (Some(lower), Some(upper)) if lower < upper => Ok(Sprt { lower, upper }),
-            _ => Err(NotTwoStrengths),
+            _ => Err(SprtError),
         }
     }
 }
@@ -83,19 +83,19 @@ impl FromStr for Sprt {
 mod tests {
     use super::*;
 
-    fn tally(wins: u64, games: u64) -> Tally {
-        let mut tally = Tally::default();
-        (tally.wins, tally.games) = (wins, games);
-        tally
+    fn stats(wins: u64, games: u64) -> PlayerStats {
+        let mut stats = PlayerStats::default();
+        (stats.wins, stats.games) = (wins, games);
+        stats
     }
 
     #[test]
     fn the_test_stops_when_the_answer_is_clear() {
         let sprt: Sprt = "0,100".parse().unwrap();
-        assert_eq!(sprt.answer(&tally(0, 0)), None);
-        assert_eq!(sprt.answer(&tally(57, 100)), None);
-        assert_eq!(sprt.answer(&tally(90, 100)), Some(Answer::Upper));
-        assert_eq!(sprt.answer(&tally(40, 100)), Some(Answer::Lower));
+        assert_eq!(sprt.answer(&stats(0, 0)), None);
+        assert_eq!(sprt.answer(&stats(57, 100)), None);
+        assert_eq!(sprt.answer(&stats(90, 100)), Some(SprtVerdict::Upper));
+        assert_eq!(sprt.answer(&stats(40, 100)), Some(SprtVerdict::Lower));
         assert!("100,0".parse::<Sprt>().is_err());
         assert!("5".parse::<Sprt>().is_err());
         assert!("NaN,inf".parse::<Sprt>().is_err());

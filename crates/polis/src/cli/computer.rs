@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 
 use super::{Game, GameArguments};
-use crate::arena::{Built, Players, Sprt};
+use crate::arena::{BuiltinPlayer, PlayerList, Sprt};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
@@ -22,7 +22,7 @@ pub(crate) struct ArenaArguments {
     pub(crate) game: GameArguments,
     /// The bots with commas between them, as many as seats.
     #[arg(long, value_name = "BOTS")]
-    pub(crate) bots: Players,
+    pub(crate) bots: PlayerList,
     /// How many games, rounded up to whole deals.
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
@@ -55,7 +55,7 @@ pub(crate) struct ArenaArguments {
 pub(crate) struct BotArguments {
     /// Which player: random, greedy, pupil, mason, foreman, master or daidalos (also called top).
     #[arg(long, value_name = "LEVEL")]
-    pub(crate) level: Built,
+    pub(crate) level: BuiltinPlayer,
     /// Equal seeds and questions give equal answers, but for daidalos, who goes by the clock.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use polis_akropolis::{Architect, District};
 
-use crate::play::ComputerSeat;
+use super::ComputerSeat;
 
 /// Which of the two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -26,7 +26,7 @@ impl From<PictureTheme> for polis_draw::Theme {
 
 /// What kind of file a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum PictureForm {
+pub(crate) enum PictureFormat {
     /// Pixels.
     Png,
     /// Lines and areas, of any size.
@@ -46,7 +46,7 @@ pub(crate) struct DrawArguments {
     pub(crate) out: PathBuf,
     /// What kind of file it is; without it, what its name says.
     #[arg(long, value_enum)]
-    pub(crate) form: Option<PictureForm>,
+    pub(crate) form: Option<PictureFormat>,
     /// The colours.
     #[arg(long, value_enum, default_value_t = PictureTheme::Light)]
     pub(crate) theme: PictureTheme,

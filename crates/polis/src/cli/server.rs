@@ -64,7 +64,7 @@ pub(crate) struct ServeArguments {
     pub(crate) log: Option<String>,
     /// How it is logged.
     #[arg(long, value_enum, value_name = "FORM", env = "POLIS_LOG_FORM")]
-    pub(crate) log_form: Option<LogForm>,
+    pub(crate) log_form: Option<LogFormat>,
     /// A TOML file with settings: the same names, with `_` for `-`, and a table `limits`.
     #[arg(long, value_name = "FILE", env = "POLIS_CONFIG")]
     pub(crate) config: Option<PathBuf>,
@@ -77,7 +77,7 @@ pub(crate) struct ServeArguments {
     The file fits both databases: it is also the way from one to the other.")]
 pub(crate) struct BackupArguments {
     #[command(flatten)]
-    pub(crate) kept: KeptArguments,
+    pub(crate) storage: StorageArguments,
     /// The file to write; `-` is standard output.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
@@ -90,12 +90,12 @@ pub(crate) struct RestoreArguments {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[command(flatten)]
-    pub(crate) kept: KeptArguments,
+    pub(crate) storage: StorageArguments,
 }
 
 /// Where a server keeps everything.
 #[derive(Debug, Args)]
-pub(crate) struct KeptArguments {
+pub(crate) struct StorageArguments {
     /// The folder in which everything is kept; without it, the one for this user.
     #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
     pub(crate) data: Option<PathBuf>,
@@ -111,7 +111,7 @@ pub(crate) struct KeptArguments {
 
 /// How the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LogForm {
+pub(crate) enum LogFormat {
     /// For people.
     Text,
     /// A line of JSON for each event.

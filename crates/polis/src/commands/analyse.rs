@@ -4,42 +4,32 @@ use std::io::Write;
 
 use polis_analysis::{Analysis, Assessment, Depth, Forecast, Mark, accuracy, forecast};
 use polis_engine::Considered;
-use polis_engine::evaluation::{Judged, Prospect};
+use polis_engine::evaluation::Prospect;
 use polis_game::{PerSeat, Seat, View};
-use polis_notation::{GameRecord, Notated, Record};
+use polis_notation::{GameRecord, Record};
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 use serde::Serialize;
 
 use crate::cli::AnalyseArguments;
-use crate::hint_words::{Told, akropolis, architekton};
+use crate::explain::ExplainMove;
 use crate::input;
-use crate::picture::words::{Names, akropolis_names, capital, count, names};
-use crate::picture::{Page, palette};
 use crate::progress::Progress;
+use polis_terminal::picture::words::{Names, capital, count};
+use polis_terminal::picture::{Page, palette};
 
 pub(crate) fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
     match input::record(&arguments.record, arguments.buildings.as_deref())? {
-        Record::Akropolis(record) => {
-            let names = akropolis_names(&record);
-            analyse(&record, &names, arguments, akropolis::tell)
-        }
-        Record::Architekton(record) => {
-            let names = names(&record);
-            analyse(&record, &names, arguments, architekton::tell)
-        }
+        Record::Akropolis(record) => analyse(&record, arguments),
+        Record::Architekton(record) => analyse(&record, arguments),
     }
 }
 
-/// Says what a move gains in a position, which is one that the seat to move may know.
-type Tell<G, M, I> = fn(&G, M, &Names) -> Result<Told, I>;
-
-fn analyse<G: Judged + Notated>(
+fn analyse<G: ExplainMove>(
     record: &GameRecord<G>,
-    names: &Names,
     arguments: &AnalyseArguments,
-    tell: Tell<G, G::Move, G::Illegal>,
 ) -> anyhow::Result<()> {
+    let names = &G::names(record);
     let depth = Depth {
         first: arguments.playouts,
         full: arguments.playouts,
@@ -64,7 +54,7 @@ fn analyse<G: Judged + Notated>(
         .map(|(position, assessment)| {
             let view = View::new(&position, assessment.seat);
             MoveReport::new(assessment, usize::from(arguments.top), |chosen| {
-                Ok(tell(view.position(), chosen, names)?.words)
+                Ok(G::explain_move(view.position(), chosen, names)?.sentences)
             })
         })
         .collect::<anyhow::Result<Vec<MoveReport>>>()?;

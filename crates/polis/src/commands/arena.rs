@@ -5,9 +5,11 @@ use std::time::Duration;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 
-use crate::arena::{Contest, print_json, print_table, run as play};
+use crate::arena::{MatchConfig, print_json, print_table, run as play};
+use polis_terminal::GameOptions;
+
 use crate::cli::{ArenaArguments, Game};
-use crate::options::{GameOptions, UsageError};
+use crate::options::{UsageError, game_options};
 
 pub(crate) fn run(arguments: &ArenaArguments) -> anyhow::Result<()> {
     let bots = arguments.bots.0.len();
@@ -28,8 +30,8 @@ pub(crate) fn run(arguments: &ArenaArguments) -> anyhow::Result<()> {
     if arguments.game.game == Game::Akropolis {
         wanted.players = u8::try_from(people).ok();
     }
-    let options = GameOptions::new(arguments.game.game, &wanted)?;
-    let contest = Contest {
+    let options = game_options(arguments.game.game, &wanted)?;
+    let contest = MatchConfig {
         players: arguments.bots.0.clone(),
         games: arguments.games,
         seed: arguments.seed,

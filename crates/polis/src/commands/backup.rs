@@ -7,11 +7,11 @@ use std::path::Path;
 use anyhow::Context;
 use polis_server::Database;
 
-use crate::cli::{BackupArguments, KeptArguments, RestoreArguments};
+use crate::cli::{BackupArguments, RestoreArguments, StorageArguments};
 use crate::commands::serve::database;
 
 pub(crate) fn backup(arguments: &BackupArguments) -> anyhow::Result<()> {
-    let kept = kept(&arguments.kept)?;
+    let kept = kept(&arguments.storage)?;
     let runtime = runtime()?;
     let path = &arguments.out;
     if path == Path::new("-") {
@@ -37,7 +37,7 @@ pub(crate) fn backup(arguments: &BackupArguments) -> anyhow::Result<()> {
 }
 
 pub(crate) fn restore(arguments: &RestoreArguments) -> anyhow::Result<()> {
-    let kept = kept(&arguments.kept)?;
+    let kept = kept(&arguments.storage)?;
     let runtime = runtime()?;
     let rows = if arguments.file == Path::new("-") {
         let input = std::io::stdin().lock();
@@ -55,7 +55,7 @@ pub(crate) fn restore(arguments: &RestoreArguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn kept(arguments: &KeptArguments) -> anyhow::Result<Database> {
+fn kept(arguments: &StorageArguments) -> anyhow::Result<Database> {
     database(arguments.database.as_ref(), arguments.data.as_ref())
 }
 

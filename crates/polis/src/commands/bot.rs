@@ -7,9 +7,9 @@ use polis_engine::evaluation::Judged;
 use polis_game::{Chance, Seat, View, chance};
 use polis_notation::{GameRecord, Notated, Record};
 
-use crate::arena::Built;
+use crate::arena::BuiltinPlayer;
+use crate::bot_protocol::{BotRequest, BotResponse, MAX_LINE, VERSION};
 use crate::cli::BotArguments;
-use crate::protocol::{Answer, MAX_LINE, Question, VERSION};
 
 /// Nobody waits longer than an hour for a move.
 const MOST_MS: u64 = 3_600_000;
@@ -31,8 +31,8 @@ pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
             line.clear();
         }
         let answer = match answer(&line, arguments.level, &mut rng) {
-            Ok(chosen) => Answer::Move(chosen),
-            Err(error) => Answer::Error(format!("{error:#}")),
+            Ok(chosen) => BotResponse::Move(chosen),
+            Err(error) => BotResponse::Error(format!("{error:#}")),
         };
         serde_json::to_writer(&mut output, &answer)?;
         output.write_all(b"\n")?;
@@ -40,12 +40,12 @@ pub(crate) fn run(arguments: &BotArguments) -> anyhow::Result<()> {
     }
 }
 
-fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String> {
+fn answer(line: &[u8], level: BuiltinPlayer, rng: &mut Chance) -> anyhow::Result<String> {
     anyhow::ensure!(
         !line.is_empty(),
         "found a line that is too long; expected at most {MAX_LINE} bytes"
     );
-    let question: Question = serde_json::from_slice(line)?;
+    let question: BotRequest = serde_json::from_slice(line)?;
     anyhow::ensure!(
         question.protocol == VERSION,
         "found protocol {}; expected {VERSION}",
@@ -59,8 +59,8 @@ fn answer(line: &[u8], level: Built, rng: &mut Chance) -> anyhow::Result<String>
 
 fn choose<G: Notated + Judged>(
     record: &GameRecord<G>,
-    question: &Question,
-    level: Built,
+    question: &BotRequest,
+    level: BuiltinPlayer,
     rng: &mut Chance,
 ) -> anyhow::Result<String> {
     let time = Duration::from_millis(question.time_ms.min(MOST_MS));

@@ -7,17 +7,17 @@ use polis_draw::Look;
 use polis_film::Painter;
 use polis_notation::Record;
 
-use crate::cli::{DrawArguments, PictureForm};
+use crate::captions::{EnglishCaptions, reel};
+use crate::cli::{DrawArguments, PictureFormat};
 use crate::input;
 use crate::output::{Content, Output};
-use crate::plate::{EnglishCaptions, reel};
 
 pub(crate) fn run(arguments: &DrawArguments) -> anyhow::Result<()> {
     let form = form(arguments)?;
     let output = Output::new(&arguments.out);
     output.check(match form {
-        PictureForm::Svg => Content::Text,
-        PictureForm::Png => Content::Binary,
+        PictureFormat::Svg => Content::Text,
+        PictureFormat::Png => Content::Binary,
     })?;
     let from = &arguments.position;
     let record = input::record(&from.record, from.buildings.as_deref())?;
@@ -29,21 +29,21 @@ pub(crate) fn run(arguments: &DrawArguments) -> anyhow::Result<()> {
     let look = Look {
         theme: arguments.theme.into(),
         scale: match form {
-            PictureForm::Svg => f64::from(arguments.scale),
+            PictureFormat::Svg => f64::from(arguments.scale),
             // The painter makes it larger.
-            PictureForm::Png => 1.0,
+            PictureFormat::Png => 1.0,
         },
     };
     let svg = reel.svg(ply, &EnglishCaptions::new(&record), look);
     let bytes = match form {
-        PictureForm::Svg => svg.into_bytes(),
-        PictureForm::Png => Painter::new().paint(&svg, arguments.scale)?.png()?,
+        PictureFormat::Svg => svg.into_bytes(),
+        PictureFormat::Png => Painter::new().paint(&svg, arguments.scale)?.png()?,
     };
     output.write(&bytes)
 }
 
 /// What kind of file is wanted: what was asked for, else what the name says.
-fn form(arguments: &DrawArguments) -> anyhow::Result<PictureForm> {
+fn form(arguments: &DrawArguments) -> anyhow::Result<PictureFormat> {
     let path = &arguments.out;
     let named = named_form(path);
     match (arguments.form, named) {
@@ -58,11 +58,11 @@ fn form(arguments: &DrawArguments) -> anyhow::Result<PictureForm> {
     }
 }
 
-fn named_form(path: &Path) -> Option<PictureForm> {
+fn named_form(path: &Path) -> Option<PictureFormat> {
     let ending = path.extension()?.to_ascii_lowercase();
     match ending.to_str() {
-        Some("svg") => Some(PictureForm::Svg),
-        Some("png") => Some(PictureForm::Png),
+        Some("svg") => Some(PictureFormat::Svg),
+        Some("png") => Some(PictureFormat::Png),
         _ => None,
     }
 }

@@ -6,10 +6,10 @@ use anyhow::{Context, bail};
 use polis_draw::Look;
 use polis_film::{Film, Painter, Picture, Pixels};
 
+use crate::captions::{EnglishCaptions, reel};
 use crate::cli::FilmArguments;
 use crate::input;
 use crate::output::{Content, Output};
-use crate::plate::{EnglishCaptions, reel};
 use crate::progress::Progress;
 
 /// The last picture stays so much longer.

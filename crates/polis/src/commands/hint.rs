@@ -7,40 +7,27 @@ use anyhow::{Context, bail};
 use polis_engine::evaluation::{Judged, Prospect};
 use polis_engine::{Considered, Effort, Found, search_in_parallel};
 use polis_game::View;
-use polis_notation::{GameRecord, Notated, Record};
+use polis_notation::{GameRecord, Record};
 use ratatui::text::{Line, Span};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::cli::HintArguments;
-use crate::hint_words::{Told, akropolis, architekton};
+use crate::explain::{ExplainMove, MoveExplanation};
 use crate::input;
-use crate::picture::words::{Names, akropolis_names, capital, count, names};
-use crate::picture::{Page, palette};
+use polis_terminal::picture::words::{capital, count};
+use polis_terminal::picture::{Page, palette};
 
 pub(crate) fn run(arguments: &HintArguments) -> anyhow::Result<()> {
     let from = &arguments.position;
     match input::record(&from.record, from.buildings.as_deref())? {
-        Record::Akropolis(record) => {
-            let names = akropolis_names(&record);
-            hint(&record, &names, arguments, akropolis::tell)
-        }
-        Record::Architekton(record) => {
-            let names = names(&record);
-            hint(&record, &names, arguments, architekton::tell)
-        }
+        Record::Akropolis(record) => hint(&record, arguments),
+        Record::Architekton(record) => hint(&record, arguments),
     }
 }
 
-/// Says what a move gains in a position, which is one that the seat to move may know.
-type Tell<G, M, I> = fn(&G, M, &Names) -> Result<Told, I>;
-
-fn hint<G: Judged + Notated>(
-    record: &GameRecord<G>,
-    names: &Names,
-    arguments: &HintArguments,
-    tell: Tell<G, G::Move, G::Illegal>,
-) -> anyhow::Result<()> {
+fn hint<G: ExplainMove>(record: &GameRecord<G>, arguments: &HintArguments) -> anyhow::Result<()> {
+    let names = &G::names(record);
     let (ply, position) = input::position(record, &arguments.position)?;
     let Some(seat) = position.to_move() else {
         bail!("the game is over after {ply} moves; expected a position before its end (--ply N)");
@@ -52,8 +39,9 @@ fn hint<G: Judged + Notated>(
         .into_iter()
         .take(usize::from(arguments.top))
         .map(|considered| {
-            let Told { words, gain } = tell(view.position(), considered.chosen, names)?;
-            Ok(Hint::new(&considered, words, gain))
+            let MoveExplanation { sentences, facts } =
+                G::explain_move(view.position(), considered.chosen, names)?;
+            Ok(Hint::new(&considered, sentences, facts))
         })
         .collect::<Result<Vec<Hint>, G::Illegal>>()?;
     let hints = Hints {

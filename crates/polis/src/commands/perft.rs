@@ -7,12 +7,14 @@ use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_game::{Game, chance};
 
+use polis_terminal::GameOptions;
+
 use crate::cli::PerftArguments;
-use crate::options::GameOptions;
+use crate::options::game_options;
 use crate::progress::Progress;
 
 pub(crate) fn run(arguments: &PerftArguments) -> anyhow::Result<()> {
-    match GameOptions::new(arguments.game.game, &arguments.game.options)? {
+    match game_options(arguments.game.game, &arguments.game.options)? {
         GameOptions::Akropolis(options) => count::<Akropolis>(&options, arguments),
         GameOptions::Architekton(options) => count::<Architekton>(&options, arguments),
     }

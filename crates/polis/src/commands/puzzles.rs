@@ -1,6 +1,6 @@
 //! `polis puzzles`: make puzzles from games of the computer players, or check a file of them.
 
-mod ledger;
+mod resumable_file;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +19,7 @@ use crate::cli::{Game, PuzzlesArguments};
 use crate::options::UsageError;
 use crate::progress::Progress;
 
-use ledger::Ledger;
+use resumable_file::ResumableFile;
 
 pub(crate) fn run(arguments: &PuzzlesArguments) -> anyhow::Result<()> {
     match arguments.game {
@@ -63,29 +63,29 @@ fn make_all<G: Made>(arguments: &PuzzlesArguments, crew: Crew) -> anyhow::Result
         "# made by polis puzzles --game {} --seed {seed} --play {play} --playouts {playouts}",
         G::NAME
     );
-    let mut ledger = Ledger::open(&arguments.out, &title)?;
+    let mut output = ResumableFile::open(&arguments.out, &title)?;
     let budget = Budget {
         play,
         deep: playouts,
     };
     let progress = Progress::new("games", games);
-    progress.advance(ledger.done());
+    progress.advance(output.done());
     crew.work(
-        ledger.done()..games,
+        output.done()..games,
         &|number| {
             let puzzles = make::<G>(seed.wrapping_add(number), budget);
             puzzles.iter().map(ToString::to_string).collect()
         },
         |lines: Vec<String>| {
             progress.advance(1);
-            ledger.add(&lines)
+            output.add(&lines)
         },
     )?;
     drop(progress);
     anstream::println!(
         "{} games gave {} puzzles, in {}",
-        ledger.done(),
-        ledger.lines(),
+        output.done(),
+        output.lines(),
         arguments.out.display()
     );
     Ok(())
@@ -109,12 +109,12 @@ fn check_all<G: Made>(arguments: &PuzzlesArguments, file: &Path, crew: Crew) -> 
          in a search with {TIMES} times the playouts that made it",
         made.map(|made| format!("{made}\n")).unwrap_or_default()
     );
-    let mut ledger = Ledger::open(&arguments.out, &title)?;
+    let mut output = ResumableFile::open(&arguments.out, &title)?;
     let progress = Progress::new("puzzles", puzzles.len() as u64);
-    progress.advance(ledger.done());
+    progress.advance(output.done());
     let mut refused = 0;
     crew.work(
-        ledger.done()..puzzles.len() as u64,
+        output.done()..puzzles.len() as u64,
         &|number| {
             let puzzle = &puzzles[number as usize];
             check(puzzle, TIMES, seed.wrapping_add(number))
@@ -124,11 +124,11 @@ fn check_all<G: Made>(arguments: &PuzzlesArguments, file: &Path, crew: Crew) -> 
         |result: Result<String, String>| {
             progress.advance(1);
             match result {
-                Ok(line) => ledger.add(&[line]),
+                Ok(line) => output.add(&[line]),
                 Err(refusal) => {
                     refused += 1;
                     progress.suspend(|| anstream::println!("refused {refusal}"));
-                    ledger.add(&[])
+                    output.add(&[])
                 }
             }
         },
@@ -136,9 +136,9 @@ fn check_all<G: Made>(arguments: &PuzzlesArguments, file: &Path, crew: Crew) -> 
     drop(progress);
     anstream::println!(
         "{} of {} looked at, {refused} refused now, {} hold, in {}",
-        ledger.done(),
+        output.done(),
         puzzles.len(),
-        ledger.lines(),
+        output.lines(),
         arguments.out.display()
     );
     Ok(())

@@ -9,12 +9,14 @@ use polis_architekton::Architekton;
 use polis_game::chance;
 use polis_notation::{GameRecord, Notated};
 
+use polis_terminal::GameOptions;
+
 use crate::cli::RandomArguments;
-use crate::options::{GameOptions, UsageError};
+use crate::options::{UsageError, game_options};
 use crate::progress::Progress;
 
 pub(crate) fn run(arguments: &RandomArguments) -> anyhow::Result<()> {
-    let options = GameOptions::new(arguments.game.game, &arguments.game.options)?;
+    let options = game_options(arguments.game.game, &arguments.game.options)?;
     let (seed, games) = (arguments.seed, arguments.games);
     if seed.checked_add(games - 1).is_none() {
         return Err(UsageError::Seeds { seed, games }.into());

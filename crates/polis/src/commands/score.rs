@@ -4,8 +4,8 @@ use polis_notation::Record;
 
 use crate::cli::PositionArguments;
 use crate::input;
-use crate::picture::words::{akropolis_names, names};
-use crate::picture::{akropolis_score_page, architekton_score_page};
+use polis_terminal::picture::words::{akropolis_names, names};
+use polis_terminal::picture::{akropolis_score_page, architekton_score_page};
 
 pub(crate) fn run(arguments: &PositionArguments) -> anyhow::Result<()> {
     let page = match input::record(&arguments.record, arguments.buildings.as_deref())? {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, anyhow, bail};
 use polis_server::{Clock, Config, Database, FileConfig, Server};
 
-use crate::cli::{LogForm, ServeArguments};
+use crate::cli::{LogFormat, ServeArguments};
 use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
 
 /// Where the browser game is, when nobody says where it shall be.
@@ -137,16 +137,16 @@ fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<()
         .context("the level of the log")?;
     let form = match (arguments.log_form, file.log_form.as_deref()) {
         (Some(form), _) => form,
-        (None, None | Some("text")) => LogForm::Text,
-        (None, Some("json")) => LogForm::Json,
+        (None, None | Some("text")) => LogFormat::Text,
+        (None, Some("json")) => LogFormat::Json,
         (None, Some(other)) => bail!("found log_form {other:?}; expected \"text\" or \"json\""),
     };
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
     match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
     }
     Ok(())
 }

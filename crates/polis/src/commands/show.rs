@@ -7,8 +7,8 @@ use ratatui::crossterm::terminal;
 
 use crate::cli::PositionArguments;
 use crate::input;
-use crate::picture::words::{akropolis_names, names};
-use crate::picture::{akropolis_page, architekton_page};
+use polis_terminal::picture::words::{akropolis_names, names};
+use polis_terminal::picture::{akropolis_page, architekton_page};
 
 pub(crate) fn run(arguments: &PositionArguments) -> anyhow::Result<()> {
     let page = match input::record(&arguments.record, arguments.buildings.as_deref())? {

@@ -1,0 +1,567 @@
+//! A table: a game on the screen, and what a command does to it.
+//!
+//! What both games have in common is here; each brings its hand, its words and its drawing
+//! ([`TerminalGame`]).
+
+use std::time::Duration;
+
+use polis_client::session::Session;
+use polis_engine::Considered;
+use polis_engine::evaluation::Judged;
+use polis_game::{Chance, PlayError, Seat, View, chance};
+use polis_notation::{Level, Notated};
+use rand::Rng;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::app::Navigation;
+use super::command::{Adjustment, Arrow, Command};
+use super::dialog::Dialog;
+use super::engine_task::{EngineAnswer, EngineTask, Purpose, takes_time};
+use super::status_message::StatusMessage;
+use crate::picture::words::Names;
+use crate::picture::{PanLimits, palette};
+use crate::save_state::SaveState;
+use crate::tick_timer::MOVE_DELAY;
+use crate::{game_file, widgets};
+
+/// What is said while a hint is looked for.
+const SEEKING_HINT: &str = "Looking for a good move …";
+
+/// A key and what it does.
+pub(crate) type KeyHint = (&'static str, &'static str);
+
+/// A game on the screen.
+pub(crate) struct Table<G: TerminalGame> {
+    pub(crate) session: Session<G>,
+    pub(crate) save: SaveState,
+    /// For everything that is random.
+    pub(crate) rng: Chance,
+    pub(crate) names: Names,
+    /// How far the view is moved while no tile is in hand, in columns and rows.
+    pub(crate) pan: (i32, i32),
+    pub(crate) message: StatusMessage,
+    /// What the mouse points at, explained.
+    pub(crate) hover_text: Option<String>,
+    pub(crate) dialog: Dialog,
+    pub(crate) area: Rect,
+    /// The engine, while it thinks about this position.
+    thinking: Option<EngineTask<G>>,
+    /// The move that a hint put in hand, while it lies there.
+    hinted: Option<G::Move>,
+    /// What only this game has.
+    pub(crate) state: G::State,
+}
+
+/// What a game brings to its table.
+pub(crate) trait TerminalGame: Notated + Judged {
+    /// What only the table of this game has: the tile in hand, at least.
+    type State;
+
+    /// The state before anything is in hand.
+    fn state(session: &Session<Self>) -> Self::State;
+
+    /// What the seats are called.
+    fn names(session: &Session<Self>, state: &Self::State) -> Names;
+
+    /// Takes the tile with this number, from 0.
+    fn take_tile(table: &mut Table<Self>, number: usize);
+
+    /// Whether an arrow key moved what is in hand or to be decided.
+    fn step(table: &mut Table<Self>, arrow: Arrow) -> bool;
+
+    /// Changes how the tile in hand lies, if there is one.
+    fn adjust(table: &mut Table<Self>, adjustment: Adjustment);
+
+    /// Looks at another city, where there are several.
+    fn show_next_city(_table: &mut Table<Self>) {}
+
+    /// The move that is chosen, or why there is none.
+    fn selected_move(table: &Table<Self>) -> Result<Option<Self::Move>, String>;
+
+    /// Takes what a move needs in hand, as if it were about to be played, and names it.
+    fn take_in_hand(table: &mut Table<Self>, chosen: Self::Move) -> String;
+
+    /// Puts back what is in hand, if something is.
+    fn put_back(table: &mut Table<Self>) -> bool;
+
+    /// Why a move cannot be played.
+    fn explain_illegal(table: &Table<Self>, illegal: Self::Illegal) -> String;
+
+    /// What a move did, a sentence each.
+    fn describe_move(before: &Self, after: &Self, chosen: Self::Move, names: &Names)
+    -> Vec<String>;
+
+    /// Remembers the last move, or that there is none to be shown.
+    fn set_last_move(table: &mut Table<Self>, last: Option<(Seat, Self::Move)>);
+
+    /// Turns to whoever has the turn.
+    fn show_active_seat(_table: &mut Table<Self>) {}
+
+    /// How far the view can be moved.
+    fn pan_limits(table: &Table<Self>) -> PanLimits;
+
+    /// The mouse points somewhere.
+    fn hover(table: &mut Table<Self>, position: Position);
+
+    /// The mouse is pressed somewhere.
+    fn click(table: &mut Table<Self>, position: Position);
+
+    /// Goes on to the next game of a match, where there are matches.
+    fn next_game(_table: &mut Table<Self>) {}
+
+    /// Draws everything but the dialogs.
+    fn render(table: &Table<Self>, buffer: &mut Buffer);
+
+    /// The keys for what is in hand or to be decided, if something is.
+    fn hand_keys(table: &Table<Self>) -> Option<Vec<KeyHint>>;
+
+    /// The key that shows another city, where there are several.
+    fn next_city_key(_table: &Table<Self>) -> Option<KeyHint> {
+        None
+    }
+
+    /// The keys, in words.
+    fn key_lines() -> Vec<Line<'static>>;
+
+    /// How the game ended.
+    fn end_lines(table: &Table<Self>) -> Vec<Line<'static>>;
+}
+
+/// A table of whichever game.
+pub(crate) trait AnyTable {
+    /// How long to wait before [`AnyTable::tick`]; for ever while a person must decide alone.
+    fn tick_delay(&self) -> Option<Duration>;
+    /// Lets the computer think or play, if it is its turn. Tells whether there is something new to
+    /// be seen.
+    fn tick(&mut self) -> bool;
+    /// Does what somebody wants.
+    fn handle(&mut self, command: Command) -> Navigation;
+    /// Draws the table.
+    fn render(&mut self, buffer: &mut Buffer);
+    /// Why the record could not be saved the last time, if it could not.
+    fn save_error(&self) -> Option<&str>;
+    /// Whether moves would be lost now.
+    fn has_unsaved_moves(&self) -> bool;
+    /// Whether the game can be left for another: where moves would be lost, it is tried once more
+    /// to save them.
+    fn can_be_put_away(&mut self) -> bool;
+    /// The record as text.
+    fn record_text(&self) -> String;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Leaves the game, and says where it is; nothing where no move was played.
+    fn close(&mut self) -> Option<String>;
+}
+
+impl<G: TerminalGame> Table<G> {
+    /// Puts a game on the screen.
+    pub(crate) fn new(session: Session<G>, save: SaveState, rng: Chance) -> Table<G> {
+        let state = G::state(&session);
+        let mut table = Table {
+            names: G::names(&session, &state),
+            pan: (0, 0),
+            message: StatusMessage::empty(),
+            hover_text: None,
+            dialog: Dialog::None,
+            area: Rect::default(),
+            thinking: None,
+            hinted: None,
+            state,
+            session,
+            save,
+            rng,
+        };
+        table.begin_turn();
+        table
+    }
+
+    /// Whether a hint is being looked for.
+    pub(crate) fn is_seeking_hint(&self) -> bool {
+        let purpose = self.thinking.as_ref().map(EngineTask::purpose);
+        purpose == Some(Purpose::Hint)
+    }
+
+    /// Whether somebody thinks who can be hurried.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Plays the chosen move; after the end, shows the result again.
+    pub(crate) fn confirm(&mut self) {
+        if self.session.position().to_move().is_none() {
+            self.dialog = Dialog::End;
+            return;
+        }
+        let chosen = match G::selected_move(self) {
+            Ok(Some(chosen)) => chosen,
+            Ok(None) => return,
+            Err(why) => return self.message = StatusMessage::refusal(why),
+        };
+        match self.play(chosen) {
+            Ok(()) => {}
+            Err(PlayError::Illegal(why)) => {
+                self.message = StatusMessage::refusal(G::explain_illegal(self, why));
+            }
+            Err(PlayError::Unknown) => {
+                self.message =
+                    StatusMessage::refusal("What comes next is not known in this record.");
+            }
+        }
+    }
+
+    /// The keys that can be pressed now.
+    pub(crate) fn key_bar(&self) -> Vec<KeyHint> {
+        let first: &[KeyHint] = if self.session.to_move().is_none() {
+            &[("Enter", "result"), ("arrows", "look")]
+        } else if self.is_thinking() {
+            &[("Enter", "hurry"), ("arrows", "look")]
+        } else if let Some(keys) = G::hand_keys(self) {
+            return keys;
+        } else {
+            &[("1-6", "take a tile"), ("i", "hint"), ("arrows", "look")]
+        };
+        let first = first.iter().copied().chain(G::next_city_key(self));
+        first.chain(self.last_keys()).collect()
+    }
+
+    /// The keys at the end of the bar.
+    pub(crate) fn last_keys(&self) -> impl Iterator<Item = KeyHint> + use<G> {
+        let is_waiting = self.session.to_move().is_some() && !self.is_thinking();
+        let redo = self.session.can_redo() && is_waiting;
+        let redo = redo.then_some(("y", "redo"));
+        let last = [("u", "undo"), ("l", "moves"), ("?", "keys"), ("x", "leave")];
+        redo.into_iter().chain(last)
+    }
+
+    /// What stands below the board while no tile is in hand: a hint that is being looked for, what
+    /// the mouse points at, the last messages, or `otherwise`.
+    pub(crate) fn status_lines(&self, otherwise: &str, area: Rect) -> Vec<Line<'static>> {
+        if self.is_seeking_hint() {
+            return vec![Line::raw(SEEKING_HINT)];
+        }
+        if let Some(text) = &self.hover_text {
+            return vec![Line::raw(text.clone())];
+        }
+        let rows = usize::from(area.height);
+        self.message
+            .lines(otherwise, widgets::status_width(area), rows)
+    }
+
+    /// The last moves in words, as many lines as there is room for.
+    fn log_lines(&self) -> Vec<Line<'static>> {
+        /// The border, the line below the title and the line with the keys.
+        const RIM: usize = 4;
+        let room = usize::from(self.area.height).saturating_sub(RIM);
+        let width = usize::from(self.area.width).saturating_sub(RIM);
+        let record = self.session.record();
+        let positions: Vec<G> = record.positions().collect();
+        let mut lines: Vec<String> = Vec::new();
+        for (pair, &chosen) in positions.windows(2).zip(record.moves()) {
+            for sentence in G::describe_move(&pair[0], &pair[1], chosen, &self.names) {
+                lines.extend(widgets::wrapped(&sentence, width));
+            }
+        }
+        if lines.is_empty() {
+            lines.push("No move has been played.".to_owned());
+        }
+        let surplus = lines.len().saturating_sub(room);
+        lines.into_iter().skip(surplus).map(Line::from).collect()
+    }
+
+    fn handle_open(&mut self, command: Command) {
+        self.hover_text = None;
+        if !matches!(command, Command::Hover(_)) {
+            self.message.clear_notice();
+            self.hinted = None;
+        }
+        match command {
+            Command::Take(number) => G::take_tile(self, number - 1),
+            Command::Step(arrow) => {
+                if !G::step(self, arrow) {
+                    self.pan = arrow.pan(self.pan, G::pan_limits(self));
+                }
+            }
+            Command::Middle => self.pan = (0, 0),
+            Command::Adjust(shift) => G::adjust(self, shift),
+            Command::OtherCity => G::show_next_city(self),
+            Command::Confirm => match &mut self.thinking {
+                Some(thinking) => thinking.hurry(),
+                None => self.confirm(),
+            },
+            Command::PutBack => {
+                G::put_back(self);
+                self.cancel_hint();
+            }
+            Command::Hint => self.start_hint(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Save => self.save(),
+            Command::Log => self.dialog = Dialog::Log,
+            Command::Keys => self.dialog = Dialog::Keys,
+            Command::Hover(position) => G::hover(self, position),
+            Command::Click(position) => G::click(self, position),
+            Command::NextGame | Command::NewGame | Command::Leave => {}
+        }
+        let chosen = G::selected_move(self);
+        if self.hinted.is_some() && chosen != Ok(self.hinted) {
+            // The mouse took it elsewhere.
+            self.hinted = None;
+            self.message.clear_notice();
+        }
+        if matches!(chosen, Ok(Some(_))) {
+            // Nobody finds another tile in their hand than the one they took.
+            self.cancel_hint();
+        }
+    }
+
+    /// Looks for a good move for the person who must decide.
+    fn start_hint(&mut self) {
+        if self.thinking.is_some() || self.session.person_to_move().is_none() {
+            return;
+        }
+        G::put_back(self);
+        if let Some((view, seed)) = self.question() {
+            self.thinking = Some(EngineTask::start(Purpose::Hint, view, seed));
+        }
+    }
+
+    fn cancel_hint(&mut self) {
+        if self.is_seeking_hint() {
+            self.thinking = None;
+        }
+    }
+
+    /// Tells a good move to the person who asked for one, and puts it in hand.
+    fn hint(&mut self, considered: &Considered<G::Move>) {
+        let what = G::take_in_hand(self, considered.chosen);
+        self.hinted = G::selected_move(self).ok().flatten();
+        // Where there was no time, or no other move, nothing is known.
+        let promise = match considered.tries {
+            0 => String::new(),
+            _ => format!(", {:.0} % to win", 100.0 * considered.prospect.win),
+        };
+        self.message = StatusMessage::plain(format!("Hint: {what}{promise}. Enter plays it."));
+    }
+
+    /// Lets the computer decide now.
+    fn reply(&mut self, level: Level) {
+        let Some((view, seed)) = self.question() else {
+            return;
+        };
+        if takes_time(level) {
+            self.thinking = Some(EngineTask::start(Purpose::Reply(level), view, seed));
+        } else if let Some(chosen) =
+            polis_engine::choose(level, &view, &mut chance(seed), &mut |_| true)
+        {
+            self.play_computer_move(chosen);
+        }
+    }
+
+    fn play_computer_move(&mut self, chosen: G::Move) {
+        // A move that the engine found is legal, unless the record hides what comes next.
+        let _ = self.play(chosen);
+    }
+
+    /// What the seat to move knows, and a seed for the engine.
+    fn question(&mut self) -> Option<(View<G>, u64)> {
+        let view = self.session.view(self.session.to_move()?);
+        Some((view, self.rng.next_u64()))
+    }
+
+    /// The level of the computer that is to move, if it is one.
+    fn computer_to_move(&self) -> Option<Level> {
+        self.session
+            .player(self.session.computer_to_move()?)?
+            .level()
+    }
+
+    /// Plays a move, saves the game, says what the move did and turns to who comes next.
+    fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
+        let before = self.session.position().clone();
+        self.session.play(chosen)?;
+        self.save.write(self.session.record());
+        let text = G::describe_move(&before, self.session.position(), chosen, &self.names);
+        self.message.add_events(text);
+        G::set_last_move(self, before.to_move().map(|seat| (seat, chosen)));
+        self.begin_turn();
+        Ok(())
+    }
+
+    /// A turn begins, or the game is over.
+    fn begin_turn(&mut self) {
+        G::put_back(self);
+        self.thinking = None;
+        self.hinted = None;
+        self.pan = (0, 0);
+        self.dialog = match (self.session.position().to_move(), self.dialog) {
+            (None, _) => Dialog::End,
+            // Whoever reads goes on reading.
+            (Some(_), sheet @ (Dialog::Keys | Dialog::Log)) => sheet,
+            (Some(_), Dialog::None | Dialog::End) => Dialog::None,
+        };
+        G::show_active_seat(self);
+    }
+
+    fn undo(&mut self) {
+        if G::put_back(self) {
+            return;
+        }
+        self.cancel_hint();
+        self.message = if self.session.undo() {
+            G::set_last_move(self, None);
+            self.begin_turn();
+            StatusMessage::plain(
+                "Taken back. y plays it again; the file keeps it until another move.",
+            )
+        } else {
+            StatusMessage::refusal("There is nothing to take back.")
+        };
+    }
+
+    fn redo(&mut self) {
+        G::put_back(self);
+        self.message = if self.session.redo() {
+            G::set_last_move(self, None);
+            self.begin_turn();
+            StatusMessage::plain("Played again.")
+        } else {
+            StatusMessage::refusal("Nothing was taken back.")
+        };
+    }
+
+    fn save(&mut self) {
+        if self.session.can_redo() {
+            let text = "The file keeps the moves taken back until another move is played.";
+            self.message = StatusMessage::plain(text);
+            return;
+        }
+        self.save.write(self.session.record());
+        if self.save.error().is_none() {
+            let path = self.save.path().display();
+            self.message = StatusMessage::plain(format!("Saved to {path}."));
+        }
+    }
+}
+
+impl<G: TerminalGame> AnyTable for Table<G> {
+    fn tick_delay(&self) -> Option<Duration> {
+        match (&self.thinking, self.computer_to_move()) {
+            (Some(thinking), _) => Some(thinking.tick_delay()),
+            // Whoever thinks begins at once, and plays no sooner than the others.
+            (None, Some(level)) if takes_time(level) => Some(Duration::ZERO),
+            (None, Some(_)) => Some(MOVE_DELAY),
+            (None, None) => None,
+        }
+    }
+
+    fn tick(&mut self) -> bool {
+        if let Some(thinking) = self.thinking.take_if(EngineTask::is_over) {
+            match thinking.answer(self.session.position()) {
+                Some(EngineAnswer::Reply(chosen)) => self.play_computer_move(chosen),
+                Some(EngineAnswer::Hint(considered)) => self.hint(&considered),
+                None => {}
+            }
+            return true;
+        }
+        match (&self.thinking, self.computer_to_move()) {
+            (None, Some(level)) => {
+                self.reply(level);
+                true
+            }
+            (Some(_), _) | (None, None) => false,
+        }
+    }
+
+    fn handle(&mut self, command: Command) -> Navigation {
+        match (self.dialog, command) {
+            (_, Command::Leave) => return Navigation::Leave,
+            (Dialog::Keys | Dialog::Log | Dialog::End, Command::Hover(_)) => {}
+            (Dialog::Keys | Dialog::Log, _) => self.dialog = Dialog::None,
+            (Dialog::End, Command::NewGame) => {
+                if self.can_be_put_away() {
+                    return Navigation::NewGame;
+                }
+            }
+            (Dialog::End, Command::NextGame) => {
+                if self.can_be_put_away() {
+                    G::next_game(self);
+                }
+            }
+            (Dialog::End, Command::Save) => self.save.write(self.session.record()),
+            (Dialog::End, Command::Undo) => {
+                self.dialog = Dialog::None;
+                self.undo();
+            }
+            (Dialog::End, Command::Log) => self.dialog = Dialog::Log,
+            (Dialog::End, Command::PutBack | Command::OtherCity | Command::Click(_)) => {
+                self.dialog = Dialog::None;
+            }
+            (Dialog::End, _) => {}
+            (Dialog::None, command) => self.handle_open(command),
+        }
+        Navigation::Stay
+    }
+
+    fn render(&mut self, buffer: &mut Buffer) {
+        self.area = buffer.area;
+        // The screen may have grown, or the city.
+        self.pan = G::pan_limits(self).clamp(self.pan);
+        G::render(self, buffer);
+        match self.dialog {
+            Dialog::None => {}
+            Dialog::Keys => widgets::write_dialog(buffer, "Keys", G::key_lines()),
+            Dialog::Log => widgets::write_dialog(buffer, "The last moves", self.log_lines()),
+            Dialog::End => widgets::write_dialog(buffer, "The end", G::end_lines(self)),
+        }
+    }
+
+    fn save_error(&self) -> Option<&str> {
+        self.save.error()
+    }
+
+    fn has_unsaved_moves(&self) -> bool {
+        self.save.error().is_some() && !self.session.record().moves().is_empty()
+    }
+
+    fn can_be_put_away(&mut self) -> bool {
+        // What was taken back stays in the file as far as it came there.
+        if self.has_unsaved_moves() && !self.session.can_redo() {
+            self.save.write(self.session.record());
+        }
+        !self.has_unsaved_moves()
+    }
+
+    fn record_text(&self) -> String {
+        self.session.record().to_string()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.position().to_move().is_none()
+    }
+
+    fn close(&mut self) -> Option<String> {
+        self.thinking = None;
+        self.save.close();
+        let path = self.save.path();
+        if !path.exists() {
+            return None;
+        }
+        let path = game_file::quoted(path);
+        Some(if self.is_over() && !self.session.can_redo() {
+            format!("The game is over; its record is in {path}")
+        } else {
+            format!("The game is in {path}. Go on with: polis play --resume {path}")
+        })
+    }
+}
+
+/// Where the record is, for the dialog at the end.
+pub(crate) fn record_line(save: &SaveState) -> Line<'static> {
+    match save.error() {
+        Some(unsaved) => Line::styled(unsaved.to_owned(), Style::new().fg(palette::LOSS)),
+        None => Line::raw(format!("The record is in {}.", save.path().display())),
+    }
+}
