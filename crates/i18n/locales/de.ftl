@@ -1,0 +1,1836 @@
+## What every page has.
+
+frame-tagline = Legespiele aus dem alten Griechenland
+frame-skip = Zum Inhalt
+frame-home = Startseite
+frame-fan_project =
+    Ein inoffizielles Fanprojekt. Akropolis ist ein Spiel von Jules Messaud (Gigamic), Architekton
+    eines von Michael Schacht (Queen Games).
+frame-bad_link = Dieser Link führt nirgendwohin.
+frame-to_home = Zur Startseite
+frame-bad_link_line = Nichts ist verloren: Deine Partien sind, wo sie waren.
+frame-loading = Einen Moment …
+frame-not_loaded = Der Text konnte nicht geladen werden.
+frame-load_again = Noch einmal versuchen
+
+## The first page.
+
+home-akropolis =
+    Türme eine Stadt aus Plättchen mit drei Feldern auf. Ein bis vier Spieler, eine halbe Stunde.
+home-architekton =
+    Legt gemeinsam eine Stadt im Schachbrettmuster, jeder für sich. Zwei Spieler, eine halbe Stunde.
+home-play = Spielen
+home-waiting =
+    { $games ->
+        [one] Eine weitere Partie wartet auf dich
+       *[other] { $games } weitere Partien warten auf dich
+    }
+home-resume = Fortsetzen
+home-remove = Entfernen
+home-unreadable = Eine gespeicherte Partie ist für diese Version nicht lesbar.
+home-moves =
+    { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+home-removed = Die Partie wurde entfernt.
+home-finished =
+    { $games ->
+        [one] 1 beendete Partie
+       *[other] { $games } beendete Partien
+    }
+home-over = Partie beendet
+home-look = Ansehen
+home-open = Partie öffnen
+home-open_line =
+    Füge eine kopierte Partie ein oder wähle eine Datei: eine Partie oder alle, wie die
+    Einstellungen sie sichern. Verborgene Plättchen werden neu gemischt.
+home-record = Kopierte Partie
+home-choose_file = Datei wählen
+home-open_now = Öffnen
+home-cannot_open = Das lässt sich nicht öffnen. Nichts hat sich geändert.
+home-opened =
+    { $games ->
+        [one] 1 Partie wurde hinzugefügt.
+       *[other] { $games } Partien wurden hinzugefügt.
+    }
+
+## Who plays.
+
+players-you = Du
+players-player = Spieler { $number }
+players-your_turn = Du bist am Zug
+players-turn_of = { $name } ist am Zug
+players-person = Mensch
+players-computer = Computer: { $level }
+players-levels =
+    .pupil = Lehrling
+    .mason = Maurer
+    .foreman = Polier
+    .master = Meister
+    .daidalos = Daidalos
+players-level_lines =
+    .pupil = sieht ein paar Stellen, für die erste Partie
+    .mason = spielt einfach und beständig
+    .foreman = ahnt, was kommt, übersieht aber vieles
+    .master = übersieht wenig
+    .daidalos = denkt voraus und an das, was du willst
+players-architects =
+    .hippodamos = Hippodamos
+    .metagenes = Metagenes
+    .callicrates = Kallikrates
+players-architect_lines =
+    .hippodamos = Leicht: Alle seine Viertel liegen auf Ebene 1.
+    .metagenes = Mittel: Jeder seiner Steinbrüche bringt ihm 2 Punkte mehr.
+    .callicrates = Schwer: Alle seine Viertel liegen auf Ebene 2.
+
+## The page for a new game.
+
+new_game-title = Neue Partie
+new_game-players = Spieler
+new_game-alone = Allein
+new_game-number =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+new_game-opponent = Der Berühmte Architekt
+new_game-at_the_table = Am Tisch
+new_game-name = Name von Spieler { $number }
+new_game-who = Wer ist Spieler { $number }
+new_game-bad_name = Ein Name hat höchstens 40 Zeichen und kein #.
+new_game-starter = Wer beginnt
+new_game-by_lot = Auslosen
+new_game-length = Länge
+new_game-standard = Normal
+new_game-long = Lang
+new_game-turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+new_game-start = Partie beginnen
+
+## The table.
+
+play-thinking = { $name } überlegt
+play-hurry = Jetzt ziehen
+play-undo = Rückgängig
+play-redo = Wiederholen
+play-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+play-you_win = Du gewinnst
+play-wins = { $name } gewinnt
+play-nobody_wins = Geteilter Sieg
+play-again = Noch einmal
+play-missing = Diese Partie ist nicht auf diesem Gerät.
+play-not_kept = Der Browser behält diese Partie nicht: Sein Speicher ist voll oder abgeschaltet.
+play-removed_elsewhere =
+    Diese Partie wurde in einem anderen Tab entfernt. Wer weiterspielt, behält sie.
+
+## The words of Akropolis.
+
+akropolis-districts =
+    .houses = Häuser
+    .markets = Märkte
+    .barracks = Kasernen
+    .temples = Tempel
+    .gardens = Gärten
+akropolis-variants = Varianten
+akropolis-variants_line = Ein Viertel, das auch diese Bedingung erfüllt, zählt doppelt.
+akropolis-doubles =
+    .houses = Die Gruppe ist 10 oder mehr wert.
+    .markets = Er berührt einen Marktplatz.
+    .barracks = Drei oder vier leere Felder außerhalb liegen daneben.
+    .temples = Er steht auf einer höheren Ebene.
+    .gardens = Er berührt einen See.
+
+## What the table of Akropolis says.
+
+akropolis_table-turn_of = Zug { $turn } von { $turns }
+akropolis_table-cities = Städte
+akropolis_table-your_city = Deine Stadt
+akropolis_table-city_of = Stadt: { $name }
+akropolis_table-tiles =
+    { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+akropolis_table-levels =
+    { $levels ->
+        [one] { $levels } Ebene
+       *[other] { $levels } Ebenen
+    }
+akropolis_table-lakes =
+    { $lakes ->
+        [one] { $lakes } See
+       *[other] { $lakes } Seen
+    }
+akropolis_table-estate_line = Er legt nichts: Alle seine Plättchen zählen.
+akropolis_table-site = Baustelle
+akropolis_table-site_line = das erste Plättchen ist umsonst, jedes weitere kostet einen Stein mehr
+akropolis_table-tile = Plättchen { $number }
+akropolis_table-free = umsonst
+akropolis_table-in_hand = in der Hand
+akropolis_table-short_by = { $stones } zu wenig
+akropolis_table-stacks =
+    { $stacks ->
+        [one] { $stacks } Stapel übrig
+       *[other] { $stacks } Stapel übrig
+    }
+akropolis_table-stones =
+    { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }
+akropolis_table-chief = Chefarchitekt
+akropolis_table-sheet = Wertung
+akropolis_table-with_hand = mit dem Plättchen in der Hand
+akropolis_table-district = Viertel
+akropolis_table-calculation = Wert × Sterne
+akropolis_table-stones_row = Steine
+akropolis_table-quarries_row = Steinbrüche
+akropolis_table-total = Summe
+akropolis_table-to_come = Kommt noch
+akropolis_table-to_come_line =
+    { $stacks ->
+        [one] { $tiles } Plättchen in { $stacks } Stapel, das letzte bleibt liegen
+       *[other] { $tiles } Plättchen in { $stacks } Stapeln, das letzte bleibt liegen
+    }
+akropolis_table-districts = Viertel
+akropolis_table-plazas = Plätze
+akropolis_table-plaza =
+    .houses = Häuserplatz
+    .markets = Marktplatz
+    .barracks = Kasernenplatz
+    .temples = Tempelplatz
+    .gardens = Gartenplatz
+akropolis_table-quarry = Steinbruch
+akropolis_table-turn_left = Nach links drehen
+akropolis_table-turn_right = Nach rechts drehen
+akropolis_table-place = Legen
+akropolis_table-put_back = Zurücklegen
+akropolis_table-hint = Tipp
+akropolis_table-hint_wait = Ein guter Zug wird gesucht.
+akropolis_table-closer = Näher
+akropolis_table-farther = Weiter weg
+akropolis_table-whole_city = Ganze Stadt
+akropolis_table-turn_view = Ansicht drehen
+akropolis_table-above = Von oben
+akropolis_table-marks = Markieren, was nichts zählt
+akropolis_table-live_scores = Punkte während der Partie zeigen
+akropolis_table-menu = Menü
+akropolis_table-close = Schließen
+akropolis_table-choose = Wähle ein Plättchen.
+akropolis_table-choose_line = Tippe ein Plättchen der Baustelle an, um es in die Hand zu nehmen.
+akropolis_table-find_place = Wähle einen Ort.
+akropolis_table-find_place_line = Ein grüner Punkt liegt in der Mitte jedes erlaubten Ortes.
+akropolis_table-to_level = { $what }: auf Ebene { $level }
+akropolis_table-costs =
+    { $price ->
+        [0] { $won ->
+            [0] Es ist umsonst.
+            [one] Es ist umsonst und bringt { $won } Stein aus Steinbrüchen.
+           *[other] Es ist umsonst und bringt { $won } Steine aus Steinbrüchen.
+        }
+        [one] { $won ->
+            [0] Zahle { $price } Stein.
+           *[other] Zahle { $price } Stein, bekomme { $won } aus Steinbrüchen zurück.
+        }
+       *[other] { $won ->
+            [0] Zahle { $price } Steine.
+           *[other] Zahle { $price } Steine, bekomme { $won } aus Steinbrüchen zurück.
+        }
+    }
+akropolis_table-covers = Überbaut: { $what }.
+akropolis_table-begins = Zählt ab jetzt: { $what }.
+akropolis_table-ceases = Zählt nicht mehr: { $what }.
+akropolis_table-doubles = Ab jetzt doppelt: { $what }.
+akropolis_table-suggested = Tipp
+akropolis_table-level = Ebene { $level }
+akropolis_table-allowed = erlaubt
+akropolis_table-refused = Hier kann es nicht liegen.
+akropolis_table-touches_nothing = Es berührt nichts. Es muss deine Stadt mit einer Kante berühren.
+akropolis_table-not_level = Nicht eben: Es läge auf den Höhen { $a }, { $b } und { $c }.
+akropolis_table-one_tile =
+    Alle drei Felder gehören zu einem Plättchen. Es müssen mindestens zwei sein.
+akropolis_table-full = Die Stadt ist voll.
+akropolis_table-last = zuletzt: { $tile }
+akropolis_table-laid = { $name }: { $tile }.
+akropolis_table-architect_plaza =
+    { $price ->
+        [0] { $name } nimmt { $tile }: Das erste Plättchen hat einen Platz und ist umsonst.
+        [one] { $name } zahlt { $price } Stein und nimmt { $tile }: das billigste Plättchen mit einem Platz.
+       *[other] { $name } zahlt { $price } Steine und nimmt { $tile }: das billigste Plättchen mit einem Platz.
+    }
+akropolis_table-architect_first =
+    { $name } nimmt { $tile }, das erste Plättchen: Keines mit einem Platz kann er bezahlen.
+akropolis_table-gives_stone = Er bringt 1 Stein, wenn er überbaut wird.
+akropolis_table-multiplies =
+    { $stars ->
+        [one] { $stars } Stern vervielfacht den Wert seiner Viertel.
+       *[other] { $stars } Sterne vervielfachen den Wert seiner Viertel.
+    }
+akropolis_table-doubled = Die Variante verdoppelt es.
+akropolis_table-not_in_group =
+    { $houses ->
+        [one] Nicht in der größten Gruppe ({ $houses } Feld, Wert { $value }).
+       *[other] Nicht in der größten Gruppe ({ $houses } Felder, Wert { $value }).
+    }
+akropolis_table-next_to_market = Er berührt einen anderen Markt.
+akropolis_table-walled_in = Eingebaut: Keine Seite liegt am Rand der Stadt.
+akropolis_table-only_lake = Nur ein See liegt daneben, und der ist nicht der Rand der Stadt.
+akropolis_table-open_sides =
+    { $number ->
+        [one] Eine Seite ist offen: { $sides }.
+       *[other] { $number } Seiten sind offen: { $sides }.
+    }
+akropolis_table-no_plaza = { $district }: kein Platz dieser Art, also zählt nichts.
+akropolis_table-directions =
+    .north = Norden
+    .north_east = Nordosten
+    .south_east = Südosten
+    .south = Süden
+    .south_west = Südwesten
+    .north_west = Nordwesten
+akropolis_table-result = Ergebnis
+akropolis_table-by_stones = Gleich viele Punkte: Die meisten Steine entscheiden.
+akropolis_table-shared = Gleich viele Punkte und Steine: Der Sieg wird geteilt.
+akropolis_table-architect_ties = Gleich viele Punkte und Steine: Der Berühmte Architekt gewinnt.
+akropolis_table-statistics = Was geschah
+akropolis_table-highest_level = Höchste Ebene
+akropolis_table-stones_won = Steine aus Steinbrüchen
+akropolis_table-stones_spent = Gezahlte Steine
+akropolis_table-best_move = Bester Zug
+akropolis_table-best_move_line = { $points } (Zug { $turn })
+akropolis_table-look = Städte ansehen
+akropolis_table-copy = Partie kopieren
+akropolis_table-copied = Kopiert
+akropolis_table-not_copied = Der Browser erlaubt kein Kopieren
+akropolis_table-save = Partie speichern
+akropolis_table-picture_svg = Bild (SVG)
+akropolis_table-picture_png = Bild (PNG)
+akropolis_table-keys = Tasten
+akropolis_table-key_lines =
+    .take = Ein Plättchen der Baustelle nehmen
+    .move = Das Plättchen von Ort zu Ort bewegen
+    .places = Durch die Orte gehen, den besten zuerst
+    .turn = Das Plättchen nach links oder rechts drehen
+    .place = Das Plättchen legen
+    .put_back = Das Plättchen zurücklegen, schließen
+    .undo = Zurück, vor
+    .hint = Tipp
+    .city = Nächste Stadt
+    .marks = Markieren, was nichts zählt
+    .above = Von oben
+    .turn_view = Ansicht drehen
+    .move_view = Ansicht verschieben
+    .zoom = Näher, weiter weg, ganze Stadt
+    .keys = Diese Tasten
+
+## What the table of Architekton says.
+
+architekton_table-town = Die Stadt
+architekton_table-town_line =
+    { $enclosed ->
+        [one] { $tiles } Plättchen, { $enclosed } Gebäude umschlossen
+       *[other] { $tiles } Plättchen, { $enclosed } Gebäude umschlossen
+    }
+architekton_table-match_line = Match bis zwei Siegpunkte, { $one } : { $other }
+architekton_table-tile_of_two = Plättchen { $number } von 2
+architekton_table-last_round = letzte Runde
+architekton_table-stock = Vorrat
+architekton_table-buildings = Gebäude
+architekton_table-landscapes = Landschaften
+architekton_table-left = { $pile } im Stapel + { $reserve } Reserve
+architekton_table-building = Gebäude { $number }
+architekton_table-landscape = Landschaft { $scenery }
+architekton_table-sceneries =
+    .earth = Erde
+    .forest = Wald
+    .meadow = Wiese
+    .water = Wasser
+architekton_table-sides =
+    .north = Norden
+    .east = Osten
+    .south = Süden
+    .west = Westen
+architekton_table-chips =
+    { $number ->
+        [one] { $number } Chip
+       *[other] { $number } Chips
+    }
+architekton_table-houses_in_hand = { $houses } in der Hand
+architekton_table-group_of = { $houses }er-Gruppe
+architekton_table-score = Wertung
+architekton_table-largest_group = Größte Gruppe
+architekton_table-safe = am Ende sicher
+architekton_table-chips_row = Chips
+architekton_table-if_ended = Wäre jetzt Schluss
+architekton_table-hidden = Noch verdeckt
+architekton_table-last_tiles = Letzte Züge
+architekton_table-tile_at = { $tile } auf { $place }
+architekton_table-house_kept = behält das Haus auf { $place }
+architekton_table-house_removed = nimmt das Haus auf { $place } zurück
+architekton_table-choose = Wähle ein Plättchen.
+architekton_table-choose_line = Nimm ein beliebiges Plättchen aus dem Vorrat. Du legst zwei im Zug.
+architekton_table-find_place = Wähle einen Platz.
+architekton_table-find_place_line = Volle Punkte sind passende Seiten, Ringe sind falsche.
+architekton_table-fits_nowhere = Dieses Plättchen passt jetzt nirgends. Nimm ein anderes.
+architekton_table-lay = Legen
+architekton_table-then_second = Dann legst du ein zweites Plättchen.
+architekton_table-then_other = Dann ist dein Zug zu Ende.
+architekton_table-house_comes = Eines deiner Häuser kommt darauf.
+architekton_table-house_moves = Du hast kein Haus mehr in der Hand: Das verblasste zieht hierher um.
+architekton_table-another_house = Ein anderes Haus
+architekton_table-turned_by_itself = Passend gedreht.
+architekton_table-what_it_does = Was dieses Plättchen bewirkt
+architekton_table-group_note = Gruppe { $before } → { $after }
+architekton_table-sides_match =
+    { $matching ->
+        [1] { $touching ->
+            [1] Die eine anliegende Seite passt
+           *[other] 1 von { $touching } anliegenden Seiten passt
+        }
+        [2] { $touching ->
+            [2] Beide anliegenden Seiten passen
+           *[other] { $matching } von { $touching } anliegenden Seiten passen
+        }
+        [3] { $touching ->
+            [3] Alle { $touching } anliegenden Seiten passen
+           *[other] { $matching } von { $touching } anliegenden Seiten passen
+        }
+        [4] Alle { $touching } anliegenden Seiten passen
+       *[other] { $matching } von { $touching } anliegenden Seiten passen
+    }
+architekton_table-no_loss_yet = Kein Verlust in Sicht.
+architekton_table-will_cost =
+    { $who ->
+        [you] { $number ->
+            [one] Umschlossen kostet es dich mindestens { $number } Chip.
+           *[other] Umschlossen kostet es dich mindestens { $number } Chips.
+        }
+       *[other] { $number ->
+            [one] Umschlossen kostet es { $who } mindestens { $number } Chip.
+           *[other] Umschlossen kostet es { $who } mindestens { $number } Chips.
+        }
+    }
+architekton_table-is_safe = { $landscapes } Landschaften daneben: am Ende sicher.
+architekton_table-not_safe_yet =
+    { $landscapes ->
+        [one] Erst eine Landschaft daneben: Es bleibt nur mit dreien.
+       *[other] Erst zwei Landschaften daneben: Es bleibt nur mit einer dritten.
+    }
+architekton_table-side_fits = Gebäude { $building } ({ $owner }): Diese Seite passt.
+architekton_table-side_is_wrong = Gebäude { $building } ({ $owner }): Diese Seite passt nicht.
+architekton_table-becomes_safe = Gebäude { $building } ({ $owner }) ist nun am Ende sicher.
+architekton_table-unowned_enclosed =
+    Gebäude { $building } hat kein Haus: Es wird umschlossen, ohne zu zählen.
+architekton_table-yours = deines
+architekton_table-of_nobody = kein Haus
+architekton_table-group_changes =
+    { $who ->
+        [you] Deine sichere Gruppe: { $before } → { $after }.
+       *[other] Sichere Gruppe von { $who }: { $before } → { $after }.
+    }
+architekton_table-points_change =
+    { $who ->
+        [you] Deine Punkte, wäre jetzt Schluss: { $before } → { $after }.
+       *[other] Punkte von { $who }, wäre jetzt Schluss: { $before } → { $after }.
+    }
+architekton_table-must_choose =
+    { $who ->
+        [you] Du wählst dann: das Haus für { $keep } { $keep ->
+            [one] Chip
+           *[other] Chips
+        } behalten oder { $remove ->
+            [0] umsonst
+            [one] für { $remove } Chip
+           *[other] für { $remove } Chips
+        } zurücknehmen.
+       *[other] { $who } wählt dann: das Haus für { $keep } { $keep ->
+            [one] Chip
+           *[other] Chips
+        } behalten oder { $remove ->
+            [0] umsonst
+            [one] für { $remove } Chip
+           *[other] für { $remove } Chips
+        } zurücknehmen.
+    }
+architekton_table-wins_with_it =
+    { $who ->
+        [you] Damit endet die Partie: Du gewinnst.
+       *[other] Damit endet die Partie: { $who } gewinnt.
+    }
+architekton_table-draw_with_it = Damit endet die Partie: unentschieden.
+architekton_table-gained =
+    { $who ->
+        [you] Umschlossen, alle Seiten passen: Du bekommst 1 Chip.
+       *[other] Umschlossen, alle Seiten passen: { $who } bekommt 1 Chip.
+    }
+architekton_table-kept =
+    { $who ->
+        [you] { $paid ->
+            [one] Du behältst das Haus und zahlst { $paid } Chip.
+           *[other] Du behältst das Haus und zahlst { $paid } Chips.
+        }
+       *[other] { $paid ->
+            [one] { $who } behält das Haus und zahlt { $paid } Chip.
+           *[other] { $who } behält das Haus und zahlt { $paid } Chips.
+        }
+    }
+architekton_table-removed =
+    { $who ->
+        [you] { $paid ->
+            [0] Du nimmst das Haus zurück und zahlst nichts.
+            [one] Du nimmst das Haus zurück und zahlst { $paid } Chip.
+           *[other] Du nimmst das Haus zurück und zahlst { $paid } Chips.
+        }
+       *[other] { $paid ->
+            [0] { $who } nimmt das Haus zurück und zahlt nichts.
+            [one] { $who } nimmt das Haus zurück und zahlt { $paid } Chip.
+           *[other] { $who } nimmt das Haus zurück und zahlt { $paid } Chips.
+        }
+    }
+architekton_table-had_to_remove =
+    { $who ->
+        [you] { $paid ->
+            [0] Du musst das Haus zurücknehmen: Zum Behalten reichen die Chips nicht.
+            [one] Du musst das Haus zurücknehmen und { $paid } Chip zahlen: Zum Behalten reichen die Chips nicht.
+           *[other] Du musst das Haus zurücknehmen und { $paid } Chips zahlen: Zum Behalten reichen die Chips nicht.
+        }
+       *[other] { $paid ->
+            [0] { $who } muss das Haus zurücknehmen: Zum Behalten reichen die Chips nicht.
+            [one] { $who } muss das Haus zurücknehmen und { $paid } Chip zahlen: Zum Behalten reichen die Chips nicht.
+           *[other] { $who } muss das Haus zurücknehmen und { $paid } Chips zahlen: Zum Behalten reichen die Chips nicht.
+        }
+    }
+architekton_table-bankrupt =
+    { $who ->
+        [you] { $loss ->
+            [one] Umschlossen, { $loss } Seite passt nicht, und du kannst nicht zahlen: Die Partie ist aus.
+           *[other] Umschlossen, { $loss } Seiten passen nicht, und du kannst nicht zahlen: Die Partie ist aus.
+        }
+       *[other] { $loss ->
+            [one] Umschlossen, { $loss } Seite passt nicht, und { $who } kann nicht zahlen: Die Partie ist aus.
+           *[other] Umschlossen, { $loss } Seiten passen nicht, und { $who } kann nicht zahlen: Die Partie ist aus.
+        }
+    }
+architekton_table-exchanged =
+    Kein Plättchen des Vorrats konnte gelegt werden: Er wurde ausgetauscht.
+architekton_table-skipped =
+    { $who ->
+        [you] Nichts kann gelegt werden: Du setzt aus.
+       *[other] Nichts kann gelegt werden: { $who } setzt aus.
+    }
+architekton_table-last_round_begins =
+    { $turns ->
+        [one] Die letzte Runde beginnt: noch ein Zug.
+       *[other] Die letzte Runde beginnt: noch ein Zug für beide.
+    }
+architekton_table-is_taken = Hier liegt schon ein Plättchen.
+architekton_table-for_landscapes =
+    Hier kann nur eine Landschaft liegen: Gebäude und Landschaften wechseln sich ab.
+architekton_table-for_buildings =
+    Hier kann nur ein Gebäude liegen: Gebäude und Landschaften wechseln sich ab.
+architekton_table-touches_nothing = Es berührt nichts. Es muss an ein Plättchen grenzen.
+architekton_table-nothing_matches = Hier passt keine Seite, wie man es auch dreht.
+architekton_table-not_now = Das kann jetzt nicht gespielt werden.
+architekton_table-enclosed_with =
+    { $wrong ->
+        [one] Gebäude { $building } ist umschlossen, und { $wrong } Seite passt nicht.
+       *[other] Gebäude { $building } ist umschlossen, und { $wrong } Seiten passen nicht.
+    }
+architekton_table-decide_line =
+    Behalte dein Haus, oder nimm es für 1 Chip weniger zurück in die Hand.
+architekton_table-keep = Haus behalten
+architekton_table-remove = Zurücknehmen
+architekton_table-pay =
+    { $number ->
+        [0] nichts zahlen
+        [one] { $number } Chip zahlen
+       *[other] { $number } Chips zahlen
+    }
+architekton_table-decides = { $name } entscheidet über das Haus
+architekton_table-owner = Haus: { $name }
+architekton_table-matches = { $side }: { $scenery }, passt
+architekton_table-differs = { $side }: { $shown } neben { $found }
+architekton_table-open = { $side }: { $shown }, noch offen
+architekton_table-brought = Umschlossen: Es brachte 1 Chip.
+architekton_table-cost =
+    { $number ->
+        [one] Umschlossen: ein Verlust von { $number } Chip.
+       *[other] Umschlossen: ein Verlust von { $number } Chips.
+    }
+architekton_table-scored_nobody = Umschlossen: Ohne Haus wird es nicht gewertet.
+architekton_table-goes_at_the_end =
+    { $landscapes ->
+        [one] Eine Landschaft daneben: Am Ende wird es entfernt.
+       *[other] Zwei Landschaften daneben: Am Ende wird es entfernt.
+    }
+architekton_table-landscape_line = Gebäude daneben wollen eine Seite wie diese.
+architekton_table-final_scoring = Schlusswertung
+architekton_table-houses_row = Häuser auf dem Brett
+architekton_table-total = Punkte
+architekton_table-are_removed =
+    { $buildings ->
+        [0] Jedes Gebäude grenzt an drei Landschaften oder mehr: Keines wird entfernt.
+        [one] 1 Gebäude neben nur 1 oder 2 Landschaften wird entfernt.
+       *[other] { $buildings } Gebäude neben nur 1 oder 2 Landschaften werden entfernt.
+    }
+architekton_table-by_points = { $more } zu { $fewer } Punkte.
+architekton_table-by_houses = Gleich viele Punkte: Die meisten Häuser auf dem Brett entscheiden.
+architekton_table-drawn = Unentschieden
+architekton_table-drawn_line = Gleich viele Punkte und gleich viele Häuser auf dem Brett.
+architekton_table-early_end =
+    { $who ->
+        [you] Du kannst nicht zahlen: Die Partie endet vorzeitig, für 2 Siegpunkte.
+       *[other] { $who } kann nicht zahlen: Die Partie endet vorzeitig, für 2 Siegpunkte.
+    }
+architekton_table-match_score = Match bis zwei Siegpunkte
+architekton_table-wins_match =
+    { $who ->
+        [you] Du gewinnst das Match.
+       *[other] { $who } gewinnt das Match.
+    }
+architekton_table-next_game = Nächste Partie
+architekton_table-new_match = Neues Match
+architekton_table-whole_town = Ganze Stadt
+architekton_table-marks = Zeigen, was zählt
+architekton_table-details = Wertung und Einzelheiten
+architekton_table-board =
+    Die Stadt. Pfeiltasten bewegen, Enter legt das Plättchen, das Fragezeichen nennt die Tasten.
+architekton_table-allowed = erlaubt
+architekton_table-tiles_laid = Gebäude und Landschaften gelegt
+architekton_table-sides_matching = Passende Seiten
+architekton_table-sides_wrong = Unpassende Seiten
+architekton_table-chips_gained = Chips gewonnen
+architekton_table-chips_paid = Chips bezahlt
+architekton_table-houses_taken_back = Häuser zurückgenommen
+architekton_table-key_lines =
+    .take = Ein Plättchen aus dem Vorrat nehmen
+    .move = Das Plättchen von Platz zu Platz bewegen, oder den Zeiger von Plättchen zu Plättchen
+    .places = Die Plätze durchgehen, der beste zuerst
+    .turn = Das Plättchen nach links oder rechts drehen
+    .house = Ein anderes Haus versetzen
+    .lay = Das Plättchen legen
+    .keep = Das Haus behalten, zurücknehmen
+    .put_back = Zurücklegen, schließen
+    .undo = Rückgängig, wiederholen
+    .hint = Tipp
+    .marks = Zeigen, was zählt
+    .above = Blick von oben
+    .move_view = Ansicht verschieben
+    .zoom = Näher, weiter weg, ganze Stadt
+    .keys = Diese Tasten
+
+## The rules.
+
+rules-title = Regeln
+rules-contents = Inhalt
+rules-print = Drucken
+rules-ruling = Klarstellung
+rules-about_numbers =
+    Die Nummern dienen dazu, eine Regel zu nennen. Eine Klarstellung entscheidet, was die gedruckten
+    Regeln offenlassen.
+rules-link = Link zu { $name }
+rules-link_copied = Link kopiert
+
+## How to play for the first time.
+
+learn-title = Lernen
+learn-first_game = Erste Partie spielen
+
+## What a first game says beside its steps.
+
+lesson-step_of = Schritt { $step } von { $steps }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show_me = Zeig es mir
+lesson-by_itself = Von selbst abspielen
+lesson-pause = Anhalten
+lesson-computer = Computer
+lesson-stage = Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.
+
+## What can be set.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell und dunkel
+settings-as_the_device = Wie das Gerät
+settings-light = Hell
+settings-dark = Dunkel
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-pace = Tempo
+settings-paces =
+    .slow = Langsam
+    .normal = Normal
+    .fast = Schnell
+    .instant = Sofort
+settings-pace_line = Wie schnell der Computer zieht und sich alles bewegt.
+settings-thinking = Bedenkzeit
+settings-thinking_line = Wie lange Daidalos, der stärkste Computerspieler, über einen Zug nachdenkt.
+settings-seconds =
+    { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+settings-kept = Was dieser Browser behält
+settings-kept_line =
+    Partien, Namen und Einstellungen bleiben nur in diesem Browser. Wer dessen Daten löscht, löscht
+    auch sie.
+settings-save_games = Alle Partien sichern
+settings-forget = Alles vergessen
+settings-forget_line =
+    Alle Partien, Namen und Einstellungen verschwinden endgültig aus diesem Browser. Sichere zuerst
+    deine Partien, wenn du sie behalten willst.
+settings-forget_now = Ja, alles vergessen
+settings-cancel = Abbrechen
+settings-forgotten = Alles ist vergessen.
+settings-about = Über Polis
+settings-version = Version { $version }
+settings-licences =
+    Polis ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach Wahl. Die Schriften
+    Alegreya und Commissioner stehen unter der SIL Open Font License.
+
+## The words of playing online.
+
+online-title = Online spielen
+online-line = Schick einen Link an Freunde oder such dir einen Tisch.
+online-refusals =
+    .malformed = Das hat der Server nicht verstanden.
+    .too_large = Das ist zu lang.
+    .not_signed_in = Gib zuerst einen Namen an.
+    .not_allowed = Das darfst du hier nicht.
+    .not_found = Das gibt es nicht.
+    .foreign_origin = Der Server kennt diese Seite nicht.
+    .not_your_turn = Jemand anderes ist am Zug.
+    .illegal = Das erlauben die Regeln nicht.
+    .stale = Etwas anderes kam zuvor. Schau noch einmal.
+    .wrong_state = Das geht jetzt nicht.
+    .taken = Dieser Platz ist besetzt.
+    .name_taken = Ein anderes Konto hat diesen Namen.
+    .wrong_password = Name oder Passwort stimmen nicht.
+    .too_many = Das war zu viel auf einmal. Warte einen Augenblick.
+    .unavailable = Der Server ist beschäftigt. Versuch es noch einmal.
+    .internal = Der Server hat versagt. Versuch es noch einmal.
+
+## The connection.
+
+online-link-connecting = Verbindung zum Server wird aufgebaut
+online-link-reconnecting = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück.
+online-link-move_waits =
+    Die Verbindung ist unterbrochen. Dein Zug wird gesendet, sobald sie zurück ist.
+online-link-offline = Kein Netz. Das Spiel geht von selbst weiter, sobald es zurück ist.
+online-link-no_server = Hier antwortet kein Spielserver
+online-link-no_server_line =
+    Um online zu spielen, öffne Polis unter der Adresse eines Servers. Alles andere geht auch ohne.
+online-link-outdated = Es gibt eine neuere Version von Polis.
+online-link-reload = Laden
+online-link-try_now = Jetzt versuchen
+online-link-no_answer = Der Server hat nicht geantwortet. Versuch es noch einmal.
+
+## The lobby.
+
+online-lobby-friend = Mit Freunden spielen
+online-lobby-mine = Meine Spiele
+online-lobby-open = Offene Tische
+online-lobby-playing = Spiele zum Zuschauen
+online-lobby-nobody = Gerade ist kein Tisch offen.
+online-lobby-nobody_line = Eröffne einen für alle: Wer vorbeikommt, sieht ihn hier.
+online-lobby-no_games = Gerade läuft kein öffentliches Spiel.
+online-lobby-sit = Hinsetzen
+online-lobby-watch = Zuschauen
+online-lobby-to_table = Zum Tisch
+online-lobby-free =
+    { $chairs ->
+        [one] { $chairs } freier Platz
+       *[other] { $chairs } freie Plätze
+    }
+online-lobby-gathering = Wartet auf Mitspieler
+online-lobby-not_your_turn = Jemand anderes ist am Zug
+online-lobby-turns =
+    { $games ->
+        [one] In einem Online-Spiel bist du am Zug.
+       *[other] In { $games } Online-Spielen bist du am Zug.
+    }
+online-lobby-live = { $minutes } min + { $seconds } s je Zug
+online-lobby-daily =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+online-lobby-rated = Gewertet
+online-lobby-variants =
+    { $number ->
+        [one] { $number } Variante
+       *[other] { $number } Varianten
+    }
+online-lobby-contest = Match
+
+## The page for a new table.
+
+online-plan-title = Tisch eröffnen
+online-plan-game = Spiel
+online-plan-anybody = Wer kommt
+online-plan-clock = Uhr
+online-plan-paces =
+    .none = Keine
+    .live = Echtzeit
+    .daily = Tage je Zug
+online-plan-minutes = Minuten
+online-plan-seconds = Sekunden je Zug
+online-plan-days = Tage je Zug
+online-plan-time_out = Wenn jemandes Zeit abläuft
+online-plan-lost = verliert dieser Platz, und das Spiel endet
+online-plan-heir = verliert dieser Platz, und ein Computer spielt zu Ende:
+online-plan-sees = Wer den Tisch sieht
+online-plan-private = Wer den Link hat
+online-plan-private_line = Für Freunde.
+online-plan-public = Alle
+online-plan-public_line = Er steht in der Lobby, und alle können zuschauen.
+online-plan-accounts = Nur wer ein Konto hat, darf sich setzen
+online-plan-accounts_line = Sonst dürfen auch Gäste.
+online-plan-scores = Punktestand während des Spiels zeigen
+online-plan-no_scores = Der Punktestand ist erst am Ende zu sehen
+online-plan-takebacks = Züge können zurückgenommen werden
+online-plan-no_takebacks = Züge können nicht zurückgenommen werden
+online-plan-takebacks_line = Wenn alle zustimmen.
+online-plan-rated = Gewertetes Spiel
+online-plan-rated_line =
+    Es zählt für die Wertungen: nur mit Konto, ohne Computerspieler und ohne Zurücknehmen.
+online-plan-by_host = Ich starte das Spiel selbst
+online-plan-by_host_line = Sonst beginnt es, sobald der letzte Platz besetzt ist.
+online-plan-drawn = Plätze auslosen
+online-plan-contests =
+    .game = Ein Spiel
+    .match = Ein Match
+online-plan-match_line = Ein Match dauert, bis jemand zwei Siegpunkte hat.
+online-plan-more = Mehr Möglichkeiten
+online-plan-open = Tisch eröffnen
+online-plan-name = Dein Name
+online-plan-name_line = Die anderen sehen ihn. Du brauchst kein Konto.
+online-plan-needs_account = Ein gewertetes Spiel braucht ein Konto.
+
+## A table.
+
+online-room-waiting = Warten auf Mitspieler
+online-room-invite = Einladen
+online-room-invite_line =
+    Schick den Link oder lass ihn scannen. Wer ihn öffnet, kann sich gleich setzen.
+online-room-copy = Link kopieren
+online-room-copied = Kopiert
+online-room-share = Teilen
+online-room-qr = QR-Code des Links
+online-room-free = Frei
+online-room-host = Gastgeber
+online-room-sit = Hinsetzen
+online-room-get_up = Aufstehen
+online-room-close = Tisch schließen
+online-room-start = Spiel starten
+online-room-host_starts = Der Gastgeber startet das Spiel.
+online-room-starts_when_full = Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+online-room-seat_computer = Computerspieler auf Platz { $seat }
+online-room-send_away = { $name } wegschicken
+online-room-away = nicht verbunden
+online-room-accounts_only = Nur wer ein Konto hat, darf sich hier setzen.
+online-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+online-room-missing = Diesen Tisch gibt es nicht
+online-room-missing_line = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen.
+online-room-aborted =
+    .host = Der Gastgeber hat diesen Tisch geschlossen.
+    .expired = Es kamen nicht rechtzeitig genug Mitspieler: Der Tisch ist geschlossen.
+    .deleted = Ein Mitspieler hat sein Konto gelöscht: Der Tisch ist geschlossen.
+online-room-to_lobby = Zur Lobby
+online-room-invited_by = { $name } lädt dich ein
+online-room-players = Mitspieler
+online-room-watching = Du schaust zu
+online-room-watchers =
+    { $number ->
+        [one] { $number } Zuschauer
+       *[other] { $number } Zuschauer
+    }
+online-room-sending = Wird gesendet
+online-room-chat = Chat
+online-room-nothing_said = Noch hat niemand etwas gesagt.
+online-room-write = Schreib den anderen
+online-room-send = Senden
+online-room-unread =
+    { $lines ->
+        [one] { $lines } neue Nachricht
+       *[other] { $lines } neue Nachrichten
+    }
+online-room-mute = { $name } stummschalten
+online-room-unmute = { $name } wieder hören
+online-room-take_back = Zurücknehmen erbitten
+online-room-asks_takeback = { $name } möchte einen Zug zurücknehmen.
+online-room-asked_takeback = Du möchtest einen Zug zurücknehmen. Alle müssen zustimmen.
+online-room-agree = Zustimmen
+online-room-decline = Ablehnen
+online-room-withdraw = Weiterspielen
+online-room-resign = Aufgeben
+online-room-resign_sure = Dieses Spiel aufgeben?
+online-room-play_on = Weiterspielen
+online-room-resigned = { $name } hat aufgegeben.
+online-room-timed_out = Die Zeit von { $name } ist abgelaufen.
+online-room-you_resigned = Du hast aufgegeben.
+online-room-you_timed_out = Deine Zeit ist abgelaufen.
+online-room-heir = Computer ({ $level }) spielt weiter
+online-room-again = Noch einmal
+online-room-again_asked = Warten auf die anderen
+online-room-wants_again = { $name } möchte noch einmal spielen.
+online-room-next = Zum nächsten Spiel
+online-room-turn_against = Du bist am Zug gegen { $names }
+online-room-left = { $name } ist nicht verbunden.
+online-room-back = { $name } ist wieder da.
+online-room-tell_me = Sag mir, wenn ich am Zug bin
+online-room-told = Der Browser sagt dir, wenn du am Zug bist.
+online-room-not_told = Der Browser erlaubt hier keine Benachrichtigungen.
+online-room-days_hours = { $days } T { $hours } h
+online-room-hours_minutes = { $hours } h { $minutes } min
+online-room-clock_of = Restzeit von { $name }
+
+## Who one is to the server.
+
+online-me-title = Konto
+online-me-guest = Du spielst als Gast. Nur dieser Browser kennt dich.
+online-me-account = Du bist angemeldet.
+online-me-nobody =
+    Auf diesem Server hast du noch keinen Namen. Du wirst gefragt, wenn du dich setzt, oder legst
+    gleich ein Konto an.
+online-me-make = Konto anlegen
+online-me-make_line = Es behält deine Spiele und Wertungen auf allen Geräten. Nichts geht verloren.
+online-me-name = Name
+online-me-password = Passwort
+online-me-password_line = Mindestens 8 Zeichen.
+online-me-sign_in = Anmelden
+online-me-sign_out = Abmelden
+online-me-guest_out = Wer sich als Gast abmeldet, kann nicht zurückkommen.
+online-me-everywhere = Überall abmelden
+online-me-everywhere_line = Auf allen Geräten; auch Tokens von Bots enden.
+online-me-change_name = Namen ändern
+online-me-change_password = Passwort ändern
+online-me-old = Bisheriges Passwort
+online-me-new = Neues Passwort
+online-me-save = Speichern
+online-me-saved = Gespeichert.
+online-me-tokens = Tokens für Bots
+online-me-tokens_line = Ein Programm mit einem Token spielt in deinem Namen.
+online-me-label = Wofür es ist
+online-me-make_token = Token erzeugen
+online-me-token_once = Kopier es jetzt. Es wird nur dieses eine Mal gezeigt.
+online-me-remove = Entfernen
+online-me-data = Meine Daten
+online-me-download = Meine Daten herunterladen
+online-me-delete = Mich löschen
+online-me-delete_line =
+    Name, Wertungen und Einstellungen werden sofort und für immer gelöscht. Beendete Spiele bleiben,
+    unter „gelöschter Spieler“.
+online-me-cancel = Abbrechen
+online-me-profile = Meine Spiele und Wertungen
+
+## A player.
+
+online-profile-since = Hier seit { $date }
+online-profile-guest = Gast
+online-profile-deleted = Gelöschter Spieler
+online-profile-ratings = Wertungen
+online-profile-rating = { $rating } ± { $deviation }
+online-profile-provisional = noch unsicher
+online-profile-statistics = Statistik
+online-profile-games = Spiele
+online-profile-wins = Gewonnen
+online-profile-shared = Geteilt
+online-profile-mean = Punkte im Mittel
+online-profile-best = Meiste Punkte
+online-profile-history = Beendete Spiele
+online-profile-earlier = Frühere Spiele
+online-profile-none = Noch kein beendetes öffentliches Spiel.
+online-profile-won = gewonnen
+online-profile-lost = verloren
+online-profile-drawn = geteilt
+online-profile-graph = Wertung im Lauf der Zeit: { $pool }
+online-profile-missing = Diesen Spieler gibt es nicht
+
+## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
+## that no language has to bend it.
+
+editor-title = Stellung aufbauen
+editor-legal = Regelgerechte Stellung
+editor-not_yet = Noch keine Stellung
+editor-over = Die Partie ist darin zu Ende.
+editor-rule = Regel { $number }
+editor-pool = Unbenutzte Plättchen
+editor-pool_line = Eines nehmen und anlegen.
+editor-in_pool = übrig: { $tiles }
+editor-tile = Plättchen { $number }: { $what }
+editor-to_site = Auf die Baustelle
+editor-to_stock = In den Vorrat
+editor-give = An { $name }
+editor-taken = Plättchen von { $name }
+editor-paid = Steine für Plättchen { $tile }
+editor-fill = Auslosen
+editor-clear = Leeren
+editor-lift_line = Ein Plättchen antippen, um es aufzuheben.
+editor-starting_tile = Das Startplättchen bleibt liegen.
+editor-needed = Andere brauchen es: erst diese aufheben.
+editor-start_stays = Die beiden Startlandschaften bleiben; daneben lassen sich andere wählen.
+editor-lifted = Aufgehoben: { $what }
+editor-stones = Steine: { $name }
+editor-chips = Chips: { $name }
+editor-fewer = weniger
+editor-more = mehr
+editor-play = Ab hier spielen
+editor-study = Ab hier studieren
+editor-text = Als Text
+editor-text_line =
+    Zum Aufheben oder Verschicken kopieren, oder hier eine Stellung oder Partie einfügen.
+editor-copy = Kopieren
+editor-take_over = Text übernehmen
+editor-cannot_read = Dieser Text ist nicht lesbar.
+editor-other_game = Das ist eine Stellung von { $game }.
+editor-from_game = Aus einer Partie
+editor-game = Partie
+editor-ply = Nach Zug
+editor-edit_it = Diese Stellung bearbeiten
+editor-no_games = Hier ist keine Partie dieses Spiels aufgehoben.
+editor-house_of = Haus von
+editor-no_house = Kein Haus
+editor-start = Start
+editor-start_at = Landschaft auf { $place }
+editor-turn = Am Zug
+editor-lays = Noch zu legende Plättchen
+editor-losses = Verluste, die noch zu entscheiden sind
+editor-players = Wer weiterspielt
+editor-no_architect = Niemand spielt allein, also gibt es keinen Berühmten Architekten.
+editor-not_used = Plättchen { $tile } gehört nicht zu einer Partie mit so vielen Spielern.
+editor-twice = Plättchen { $tile } ist doppelt.
+editor-misfit = { $what }: { $reason }
+editor-too_many_turns = Genommene Plättchen: { $taken }. Die ganze Partie hat nur { $turns } Züge.
+editor-turn_order = { $name }: genommene Plättchen { $taken }, nach der Zugfolge aber { $due }.
+editor-site_size = Plättchen auf der Baustelle: { $found }. In diesem Augenblick sind es { $due }.
+editor-stones_most =
+    { $name }: Steine { $stones }, mit den bedeckten Steinbrüchen aber höchstens { $most }.
+editor-stones_least =
+    { $name }: Steine { $stones }, aber so viel kann nicht bezahlt worden sein: mindestens { $least }.
+editor-no_plaza = Der Berühmte Architekt zahlt nur für einen Platz; Plättchen { $tile } hat keinen.
+editor-paid_too_much =
+    Bezahlt für Plättchen { $tile }: { $paid }. In jenem Augenblick höchstens { $most }.
+editor-architect_stones =
+    Steine des Berühmten Architekten: { $found }. Was der Spieler zahlte, ergibt { $due }.
+editor-building_twice = Gebäude { $building } ist doppelt.
+editor-too_many_landscapes = { $scenery }: { $landscapes } Landschaften, und es gibt nur 6.
+editor-too_many_houses = { $name }: { $houses } Häuser, und jeder hat nur 12.
+editor-houses_before_turns =
+    { $name }: { $houses } Häuser, aber bisher höchstens { $laid } gelegte Plättchen.
+editor-houses_moved =
+    Ein Gebäude ist ohne Haus, doch niemand musste eines versetzen: alle hatten noch welche.
+editor-stock_size = Im Vorrat fehlen: { $missing }. In diesem Zug gelegt: { $laid }.
+editor-lays_left =
+    In einem Zug sind noch ein oder zwei Plättchen zu legen oder ein Verlust zu entscheiden.
+editor-two_each = Nach { $laid } Plättchen kann { $name } nicht so am Zug sein: jeder legt zwei.
+editor-chips_wrong = Die Chips sind nicht, was die umschlossenen Gebäude brachten und kosteten.
+editor-no_loss = Auf { $place } kann kein Verlust offen sein.
+editor-no_choice =
+    { $name } kann nicht zahlen, um das Haus zu behalten: es gibt nichts zu entscheiden.
+editor-nothing_fits = Kein Plättchen des Vorrats lässt sich legen: er würde ausgetauscht.
+editor-not_over = So kann die Partie nicht geendet haben.
+editor-malformed = Etwas fehlt oder ist zu viel.
+editor-keys_line =
+    Tasten: Pfeile bewegen, Q und E drehen, ↵ legt, Esc legt zurück, Entf hebt auf, S auf die
+    Baustelle oder in den Vorrat, Z und Y machen rückgängig und wieder.
+
+## Counting at a real table.
+
+pad-title = Wertungsblock
+pad-lead =
+    Zählt die Partie auf eurem eigenen Tisch: mit Zahlen wie auf dem Papierblock, oder indem ihr
+    nachbaut, was dort liegt.
+pad-count = Eine Partie zählen
+pad-games =
+    .akropolis =
+        Wert und Sterne jeder Art, oder die ganze Stadt Feld für Feld. Auch Varianten und die
+        Architekten des Solospiels werden gezählt.
+    .architekton = Größte Gruppen und Chips, oder die ganze Stadt Feld für Feld.
+pad-past = Gezählte Partien
+pad-none_yet = Noch keine. Was ihr zählt, bleibt in diesem Browser.
+pad-open = Öffnen
+pad-removed = Das Blatt wurde entfernt.
+pad-unreadable = Ein Blatt kann von dieser Version nicht gelesen werden.
+pad-missing = Dieses Blatt ist nicht auf diesem Gerät.
+pad-not_kept = Der Browser behält dieses Blatt nicht: Sein Speicher ist voll oder ausgeschaltet.
+pad-all_sheets = Alle gezählten Partien
+pad-no_opponent = Niemand
+pad-no_opponent_line = Nur eine Stadt zählen.
+pad-start = Zählen
+pad-way = Wie gezählt wird
+pad-quick = Zahlen
+pad-exact = Nachbauen
+pad-value = Wert
+pad-stars = Sterne
+pad-less = { $what }: weniger
+pad-more = { $what }: mehr
+pad-with_doublings =
+    Wie auf dem Papierblock: Ein Viertel, das eine Variante verdoppelt, zählt im Wert zweimal.
+pad-step_of = { $name }, { $number } von { $all }
+pad-back_to = Zurück: { $name }
+pad-next = Weiter: { $name }
+pad-result = Ergebnis
+pad-erase = Entfernen
+pad-why = Warum?
+pad-form = Was es ist
+pad-district = Viertel
+pad-plaza = Platz
+pad-lower = Niedriger
+pad-higher = Höher
+pad-clear = Neu beginnen
+pad-empty = Leeres Feld
+pad-lake = See: Die Stadt umschließt ihn.
+pad-tap = Wählt aus, was ihr setzt, und tippt dann auf die Felder.
+pad-city_board =
+    Die Stadt. Pfeiltasten gehen von Feld zu Feld. H, M, B, T, G und Q setzen Häuser, Märkte,
+    Kasernen, Tempel, Gärten und Steinbruch, P macht aus einem Viertel einen Platz, 1 bis 9 geben
+    die Ebene an, Entf entfernt.
+pad-refused = Hier ist kein Platz dafür.
+pad-doubt = Das kann nicht ganz stimmen. Gezählt wird, was dasteht.
+pad-apart =
+    { $hexes ->
+        [one] 1 Teil liegt abseits vom Rest.
+       *[other] { $hexes } Teile liegen abseits vom Rest.
+    }
+pad-ground =
+    Bebaute Felder: { $hexes }; das Startplättchen und Plättchen zu dritt ergeben 4, 7, 10 und so
+    weiter.
+pad-level =
+    Felder auf Ebene { $level }: { $hexes }; Plättchen zu dritt ergeben 3, 6, 9 und so weiter.
+pad-no_tiles = Die Felder der Ebene { $level } lassen sich nicht in Plättchen zu dritt teilen.
+pad-too_many_tiles = Dafür braucht es { $tiles } Plättchen; niemand legt mehr als 30.
+pad-too_many_houses = { $name } hat { $houses } Häuser; es gibt 12.
+pad-too_often = { $landscapes } Landschaften zeigen { $scenery }; es gibt 6.
+pad-twice = Gebäude { $building } liegt mehrmals.
+pad-house_of = Haus: { $name }
+pad-no_house = Ohne Haus
+pad-which = Welches Gebäude
+pad-which_line =
+    Für die Schlusswertung ist das gleich: Es zählt nur, wo es liegt und wessen Haus darauf steht.
+pad-next_by_number = Beliebig
+pad-town_board =
+    Die Stadt. Pfeiltasten gehen von Feld zu Feld. E, F, M und W setzen Erde, Wald, Wiese und
+    Wasser; 1 und 2 setzen ein Gebäude mit dem Haus der ersten oder zweiten Person, 0 eines ohne
+    Haus; Entf entfernt.
+pad-tap_town =
+    Wählt eine Landschaft oder ein Gebäude und tippt dann auf die Felder. Ein zweites Tippen dreht
+    ein Gebäude.
+pad-bankrupt = Wer konnte einen Verlust nicht bezahlen?
+pad-nobody = Niemand
+pad-share = Teilen
+pad-picture = Als Bild speichern
+pad-copy = Als Text kopieren
+pad-another = Noch eine Partie zählen
+
+## Puzzles.
+
+puzzles-title = Aufgaben
+puzzles-line = Stellungen aus starken Partien: Finde den Zug.
+puzzles-day = Aufgabe des Tages
+puzzles-day_line = Für alle dieselbe, jeden Tag eine neue.
+puzzles-day_solved = Heute gelöst
+puzzles-day_failed = Heute nicht gelöst
+puzzles-days_in_a_row =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzles-weekdays =
+    .monday = Mo
+    .tuesday = Di
+    .wednesday = Mi
+    .thursday = Do
+    .friday = Fr
+    .saturday = Sa
+    .sunday = So
+puzzles-solve = Lösen
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle Aufgaben
+puzzles-any = Alles
+puzzles-themes =
+    .best = Bester Zug
+    .points = Meiste Punkte
+    .count = Zählen lassen
+    .survive = Nicht bankrott gehen
+    .bankrupt = Gegner bankrott machen
+puzzles-rating = Deine Wertung
+puzzles-graph = Der Verlauf deiner Wertung
+puzzles-rated = Wertung { $rating }
+puzzles-solved_of = { $solved } von { $all } gelöst
+puzzles-in_a_row = { $number } in Folge
+puzzles-number = Aufgabe { $number }
+puzzles-best = Finde den besten Zug.
+puzzles-points = Mach mit einem Zug die meisten Punkte.
+puzzles-count =
+    .houses = Lass deine Häuser zählen.
+    .markets = Lass deine Märkte zählen.
+    .barracks = Lass deine Kasernen zählen.
+    .temples = Lass deine Tempel zählen.
+    .gardens = Lass deine Gärten zählen.
+puzzles-survive =
+    Lege so, dass dich der Gegner im nächsten Zug mit den offenen Plättchen nicht bankrott machen
+    kann.
+puzzles-bankrupt = Mach den Gegner in diesem Zug bankrott.
+puzzles-right = Richtig!
+puzzles-wrong = Der ist es nicht.
+puzzles-wins = Er gewinnt { $win } % der Partien, der nächstbeste Zug { $next } %.
+puzzles-ahead =
+    { $points ->
+        [one] Am Ende liegt er { $points } Punkt vor dem nächstbesten Zug.
+       *[other] Am Ende liegt er { $points } Punkte vor dem nächstbesten Zug.
+    }
+puzzles-brings =
+    { $brings ->
+        [one] Er bringt { $brings } Punkt, der nächstbeste Zug { $next }.
+       *[other] Er bringt { $brings } Punkte, der nächstbeste Zug { $next }.
+    }
+puzzles-counts =
+    { $brings ->
+        [one] Sie zählen von nun an: sofort { $brings } Punkt.
+       *[other] Sie zählen von nun an: sofort { $brings } Punkte.
+    }
+puzzles-survives = Danach kann dich kein offenes Plättchen bankrott machen.
+puzzles-bankrupts = Der Gegner kann den Verlust nicht zahlen, und du gewinnst sofort.
+puzzles-better = Ein anderer Zug ist deutlich besser.
+puzzles-brings_less =
+    { $brings ->
+        [one] Er bringt { $brings } Punkt. Ein anderer Zug bringt { $most }.
+       *[other] Er bringt { $brings } Punkte. Ein anderer Zug bringt { $most }.
+    }
+puzzles-not_counting = Sie zählen immer noch nichts.
+puzzles-threatened = Der Gegner könnte dich noch immer bankrott machen.
+puzzles-can_pay = Der Gegner könnte noch zahlen.
+puzzles-hint = Tipp
+puzzles-hint_tile = Nimm Plättchen { $number }.
+puzzles-hint_many = { $number } Züge gelten als richtig.
+puzzles-show = Lösung zeigen
+puzzles-shown = Das ist eine Lösung.
+puzzles-unrated = Deine Wertung bleibt: Diese Aufgabe hast du schon beantwortet.
+puzzles-study = Diese Stellung studieren
+puzzles-share = Teilen
+puzzles-shared =
+    { $solved ->
+        [yes] Polis, Aufgabe vom { $date }: gelöst ✔
+       *[no] Polis, Aufgabe vom { $date }: nicht gelöst ✘
+    }
+puzzles-copied = Kopiert
+puzzles-not_copied = Der Browser lässt das Kopieren nicht zu
+puzzles-none_left = Du hast alle gelöst.
+puzzles-missing = Diese Aufgabe gibt es nicht
+puzzles-not_loaded = Die Aufgaben konnten nicht geladen werden.
+
+## A game move by move.
+
+replay-title = Nachspielen
+replay-moves = Züge
+replay-start = Zum Anfang
+replay-back = Zurück
+replay-forward = Weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-flip = Andere Stadt
+replay-at = Zug { $ply } von { $plies }
+replay-how = Wie gezählt wird
+replay-points = Punkte
+replay-result = Ergebnis
+replay-points_line = Punkte bisher; gepunktet: am Ende zu erwarten
+replay-result_line = Erwartetes Ergebnis: die Aussicht auf den Sieg
+replay-analyse = Partie analysieren
+replay-go_on = Weiter analysieren
+replay-analyse_line = Diese Variante analysieren
+replay-analysing = Jeder Zug wird betrachtet: { $percent } %
+replay-stop = Anhalten
+replay-analysed = Jeder Zug wurde betrachtet.
+replay-this_move = Dieser Zug
+replay-not_yet = Noch nicht betrachtet.
+replay-marks =
+    .strong = Stark
+    .good = Gut
+    .weak = Schwach
+    .missed = Verpasst
+replay-gave_away =
+    Er hat { $win } der Siegaussicht und { $points } Punkte des Vorsprungs verschenkt.
+replay-nothing_lost = Er hat nichts verschenkt.
+replay-no_choice = Es gab keine Wahl.
+replay-better_was = Besser war
+replay-also_good = Auch betrachtet
+replay-to_win = { $percent } % Siegaussicht
+replay-expects = { $points } Punkte zu erwarten
+replay-more = { $percent } mehr
+replay-known_then =
+    Es zählt nur, was man in diesem Moment wissen konnte: Verdeckte Plättchen bleiben verdeckt.
+replay-turning = Wendepunkte
+replay-no_turning = Kein einzelner Zug hat die Partie gewendet.
+replay-accuracy = Genauigkeit
+replay-formula =
+    Der Mittelwert von 100 · exp(−4,5 · Verlust) über alle Züge mit einer Wahl. Der Verlust ist der
+    Teil der Siegaussicht, den ein Zug verschenkt hat; 200 Punkte Vorsprung zählen so viel wie ein
+    ganzer Sieg.
+replay-explore = Ausprobieren
+replay-explore_line =
+    Nimm ein Plättchen, um von hier aus einen anderen Zug zu versuchen. Was du versuchst, bleibt als
+    Variante stehen.
+replay-answer = Computer antworten lassen
+replay-thinking = Der Computer denkt nach
+replay-move_up = Variante nach oben
+replay-remove = Variante entfernen
+replay-to_game = Zurück zur Partie
+replay-in_variation = Variante
+replay-cannot_try =
+    Dieser Zug lässt sich hier nicht versuchen: Ein Plättchen, das niemand gesehen hat, würde
+    aufgedeckt.
+replay-share = Teilen
+replay-link = Link zu dieser Stellung kopieren
+replay-link_with_game = Link mit der ganzen Partie kopieren
+replay-copy_tree = Mit Varianten kopieren
+replay-save_tree = Mit Varianten speichern
+replay-print = Partieblatt drucken
+replay-unfinished = nicht beendet
+replay-bad_record = Dieser Link enthält keine lesbare Partie
+replay-still_played = Diese Partie läuft noch
+replay-still_played_line = Sie kann studiert werden, wenn sie zu Ende ist.
+replay-keys = Tasten
+replay-key_lines =
+    .step = einen Zug zurück oder weiter
+    .ends = zum Anfang oder zum Ende
+    .variations = andere Varianten dieses Zugs
+    .play = abspielen
+    .city = andere Stadt
+    .answer = Computer antworten lassen
+    .analyse = analysieren oder anhalten
+
+## The statistics of one's games.
+
+statistics-title = Statistik
+statistics-games =
+    { $games ->
+        [one] { $games } beendete Partie
+       *[other] { $games } beendete Partien
+    }
+statistics-none = Noch ist keine Partie zu Ende. Sobald eine endet, zählt sie hier.
+statistics-none_fits = So eine Partie gibt es nicht. Wähle oben etwas anderes.
+statistics-from = Partien von
+statistics-here = Dieses Gerät
+statistics-account = Mein Konto
+statistics-fetching = { $done } von { $all } Partien geholt
+statistics-not_fetched =
+    Die Partien deines Kontos waren nicht zu holen. Versuche es später noch einmal.
+statistics-whose = Wessen
+statistics-mine = Meine
+statistics-everybody = Alle an einem Bildschirm
+statistics-all = Alle
+statistics-mode = Art
+statistics-opponent = Gegner
+statistics-basic = Grundspiel
+statistics-variants = Mit Varianten
+statistics-long = Lange Partie
+statistics-lost = Verloren
+statistics-between = in Wahrheit { $low } bis { $high } %
+statistics-margin = Vorsprung im Schnitt
+statistics-stones_left = Übrige Steine
+statistics-houses = Häuser auf dem Plan
+statistics-length = Züge je Partie
+statistics-course = Punkte, Partie für Partie
+statistics-course_told = Punkte von { $games } Partien, die erste links: von { $low } bis { $high }
+statistics-course_line =
+    Jeder Punkt ist eine Partie, die letzte ganz rechts. Die Linie ist das Mittel einer Partie und
+    der drei auf jeder Seite.
+statistics-as_table = Als Tabelle
+statistics-game = Partie
+statistics-date = Datum
+statistics-points = Punkte
+statistics-parts = Woher die Punkte kommen
+statistics-share = Anteil
+statistics-value_stars = Wert × Sterne
+statistics-by_opponent = Gegen wen
+statistics-by_mode = Spieler und Arten
+statistics-beginning = Was das Beginnen wert ist
+statistics-beginning_line =
+    Der Punkt ist der Anteil gewonnener Partien, der Balken, wo er mit 95 % wirklich liegt. Wenige
+    Partien, langer Balken.
+statistics-first_wins = Wer beginnt, gewinnt, { $players }
+statistics-when_first = Du, wenn du beginnst
+statistics-when_later = Du, wenn nicht
+statistics-fair = wenn es gleich wäre: { $percent } %
+statistics-losses = Typische Verluste
+statistics-losses_line =
+    { $games ->
+        [one] Gewinnchance, die ein Zug im Mittel verschenkt, aus { $games } Partie.
+       *[other] Gewinnchance, die ein Zug im Mittel verschenkt, aus { $games } Partien.
+    }
+statistics-no_losses =
+    Auf keine dieser Partien wurde bisher zurückgeblickt. Eine zu studieren zeigt, in welchem Teil
+    du am meisten verschenkst.
+statistics-study = Eine Partie studieren
+statistics-opening = Anfang
+statistics-middle = Mitte
+statistics-end = Ende
+statistics-list = Die Partien
+statistics-replay = Nachspielen
+statistics-film = Film
+statistics-leave_out = Nicht zählen
+statistics-left_out = Die Partie zählt nicht mehr.
+statistics-more = Mehr zeigen
+statistics-export = Mitnehmen
+statistics-csv = Tabelle (CSV)
+statistics-json = JSON
+
+## What there is to study.
+
+study-title = Studieren
+study-line = Geh deine Partien Zug für Zug durch und finde, was besser war.
+study-this_game = Diese Partie studieren
+study-open = Aufzeichnung öffnen
+study-open_line = Füge eine Aufzeichnung ein oder wähle eine Datei. Sie kommt zu deinen Partien.
+study-open_now = Öffnen und studieren
+study-mine = Meine Partien
+study-no_games = Hier ist noch keine Partie. Spiel eine, oder öffne eine Aufzeichnung.
+study-puzzles_line = Finde den besten Zug in Stellungen aus Partien.
+study-editor_line = Baue eine beliebige Stellung auf und betrachte sie.
+study-pad_line = Zähle die Punkte an einem echten Tisch.
+study-statistics_line = Was deine Partien gemeinsam haben.
+
+## The words about films of games.
+
+film-title = Film der Partie
+film-line = Die ganze Partie als bewegtes Bild (GIF), zum Behalten oder Verschicken.
+film-make = Film machen
+film-size = Größe
+film-small = Klein
+film-large = Groß
+film-pace = Ein Zug bleibt
+film-seconds = { $seconds } s
+film-picture_of = Bild { $picture } von { $all }
+film-ready = Der Film ist fertig: { $size } KB.
+film-save = Speichern
+film-share = Teilen
+film-again = Noch einer
+film-close = Schließen
+film-failed = In diesem Browser ließ sich der Film nicht machen.
+film-before = vor dem ersten Zug
+film-after =
+    { $moves ->
+        [one] nach { $moves } Zug
+       *[other] nach { $moves } Zügen
+    }
+film-so_far = wenn jetzt Schluss wäre
+film-drawn = unentschieden
+
+## The long texts: the rules of Akropolis.
+
+book-akropolis-introduction =
+    Du baust eine Stadt aus Plättchen, nebeneinander und übereinander, und willst die meisten Punkte
+    für sie. Jede Art von Vierteln zählt ihren Wert mal die Sterne ihrer Plätze. Für 1 bis 4
+    Spieler.
+book-akropolis-titles =
+    .parts = Material
+    .setup = Aufbau
+    .turn = Dein Zug
+    .round = Die Runde
+    .scoring = Die Wertung
+    .variants = Varianten
+    .solo = Allein: der Berühmte Architekt
+book-akropolis-lines =
+    .tiles =
+        Es gibt 61 Stadtplättchen mit je drei Feldern. Ein Feld ist ein Steinbruch, ein Platz oder
+        ein Viertel. Plätze und Viertel gibt es in fünf Arten: Häuser (blau), Märkte (gelb),
+        Kasernen (rot), Tempel (violett) und Gärten (grün).
+    .stars =
+        Ein Häuserplatz hat 1 Stern; Markt-, Kasernen- und Tempelplätze haben 2; ein Gartenplatz hat
+        3.
+    .start =
+        Jeder Spieler hat ein Startplättchen: einen Häuserplatz mit drei Steinbrüchen darum. Es ist
+        ein einziges Plättchen.
+    .variants =
+        Jede Variante hat ihren eigenen Schalter, und alle lassen sich verbinden. Ein Viertel, das
+        seine Bedingung und auch diese erfüllt, zählt doppelt.
+book-akropolis-rules =
+    .rule_1 =
+        Mische die Plättchen für die Zahl der Spieler: 37 zu 2, 49 zu 3, 61 zu 4. Bilde 11 Stapel
+        mit einem Plättchen mehr, als es Spieler gibt. Die übrigen, zwei mehr als Spieler, liegen
+        offen in einer Reihe: die Baustelle.
+    .rule_2 =
+        Die lange Partie für 2 oder 3 Spieler braucht alle 61 Plättchen: 19 Stapel zu 3 und eine
+        Baustelle mit 4 für zwei Spieler; 15 Stapel zu 4 und 1 Plättchen übrig für drei.
+    .rule_3 =
+        Der erste Spieler ist Chefarchitekt. In Zugfolge bekommen die Spieler 1, 2, 3 und 4 Steine.
+    .rule_4 =
+        Nimm ein Plättchen von der Baustelle. Das erste ist umsonst; jedes andere kostet 1 Stein für
+        jedes Plättchen davor. Die Steine kommen in den Vorrat. Was du nicht bezahlen kannst, kannst
+        du nicht nehmen.
+    .rule_5 =
+        Füge das Plättchen deiner Stadt hinzu, beliebig gedreht. Auf der ersten Ebene liegen alle
+        seine Felder auf leerem Grund, und mindestens eines berührt deine Stadt mit einer Kante. Auf
+        einer höheren Ebene liegen alle drei auf gleich hohen Feldern, die zu mindestens zwei
+        verschiedenen Plättchen gehören. Eine Stadt darf beliebig groß werden.
+    .rule_6 =
+        Jeder Steinbruch, den du überbaust, bringt dir sofort 1 Stein. Was überbaut ist, zählt nicht
+        mehr.
+    .rule_7 =
+        Liegt nach einem Zug nur noch ein Plättchen auf der Baustelle, wird es das erste, ein Stapel
+        wird dahinter ausgelegt, und der Marker des Chefarchitekten geht nach links. Eine Runde hat
+        einen Zug mehr, als es Spieler gibt; der nächste Spieler ist also immer der neue
+        Chefarchitekt. Ohne Stapel endet die Partie. Das letzte Plättchen wird nie gespielt: Die
+        Partie hat 36, 48 oder 60 Züge mit 2, 3 oder 4 Spielern, und 60 als lange Partie.
+    .rule_8 =
+        Es zählt, was von oben zu sehen ist: das oberste Feld jeder Säule. Zwei Felder sind
+        benachbart, wenn ihre Säulen es sind, wie hoch sie auch sind. Ein Viertel ist so viel wert
+        wie seine Ebene: 1 auf der ersten, 2 auf der zweiten und so weiter.
+    .rule_9 =
+        Jede Art bringt die Werte ihrer Viertel, die ihre Bedingung erfüllen, zusammengezählt, mal
+        die Sterne auf den sichtbaren Plätzen der Art. Ohne einen solchen Platz bringt sie nichts.
+    .rule_10 =
+        Jeder Stein ist 1 weiterer Punkt. Die meisten Punkte gewinnen, bei Gleichstand die meisten
+        Steine.
+    .rule_11 =
+        Aufbau wie zu zweit. Du beginnst, mit 1 Stein. Der Berühmte Architekt hat ein Startplättchen
+        und 2 Steine. Steine, die du zahlst, bekommt er; Steine, die er zahlt, kommen in den Vorrat.
+        Marker und Runden gehen wie zu zweit.
+    .rule_12 =
+        In seinem Zug will er das billigste Plättchen mit einem Platz. Kann er es bezahlen, nimmt er
+        es und zahlt; wenn nicht, oder wenn es keines gibt, nimmt er das erste. Er legt seine
+        Plättchen beiseite: Nichts wird angelegt oder überbaut, und alle zählen, auch sein
+        Startplättchen.
+    .rule_13 =
+        Er zählt für jede Art: die Zahl seiner Viertel mal ihre Ebene, mal die Sterne auf seinen
+        Plätzen. Alle seine Viertel erfüllen ihre Bedingung. Seine Steine kommen dazu. Hippodamos
+        (leicht): Ebene 1. Metagenes (mittel): Ebene 1, und 2 Punkte für jeden seiner Steinbrüche,
+        auch die des Startplättchens. Kallikrates (schwer): Ebene 2.
+    .rule_14 = Du gewinnst mit mehr Punkten, bei Gleichstand mit mehr Steinen.
+book-akropolis-rulings =
+    .ruling_A1 = Die Steine der Schachtel sind Material, keine Grenze: Der Vorrat geht nie aus.
+    .ruling_A2 =
+        Jede Runde beginnt mit zwei Plättchen mehr auf der Baustelle, als es Spieler gibt. In der
+        langen Partie zu dritt wird darum der erste Stapel gleich neben das einzelne Plättchen
+        gelegt: Die Partie beginnt mit einer Baustelle von 5 und 14 Stapeln und hat 60 Züge.
+    .ruling_A3 =
+        Die größte Gruppe ist die mit den meisten Häusern, unter gleich großen die mit dem höchsten
+        Wert. Plätze gehören zu keiner Gruppe.
+    .ruling_A4 =
+        Ein See ist ein leeres Feld, oder mehrere zusammenhängende, das die Stadt ganz umgibt. Er
+        ist nicht das Außen: Kasernen, die nur Seen berühren, zählen nicht.
+    .ruling_A5 = Gleichstand an Punkten und Steinen: Der Sieg wird geteilt.
+    .ruling_A6 =
+        Mit Varianten verdoppeln sich seine Häuser, wenn sie 10 oder mehr wert sind, seine Tempel
+        nur bei Kallikrates. Seine Kasernen und Gärten verdoppeln sich immer. Von seinen Märkten
+        verdoppeln sich höchstens 3 für jeden seiner Marktplätze.
+    .ruling_A7 = Gleichstand an Punkten und Steinen: Er gewinnt.
+    .ruling_A8 = Auch allein geht die lange Partie: dann wie die lange Partie zu zweit.
+book-akropolis-conditions =
+    .houses = Nur die deiner größten Gruppe benachbarter Häuser zählen.
+    .markets =
+        Ein Markt zählt, wenn er keinem anderen Markt benachbart ist. Ein Marktplatz stört ihn
+        nicht.
+    .barracks =
+        Kasernen zählen am Rand der Stadt: Mindestens ein Feld daneben ist leer und gehört zum
+        Außen.
+    .temples = Ein Tempel zählt, wenn alle sechs Felder daneben bebaut sind, gleich wie hoch.
+    .gardens = Gärten zählen immer.
+book-akropolis-doubles =
+    .houses = Die Gruppe ist 10 oder mehr wert. (Sie wird vor jeder Verdopplung bestimmt.)
+    .markets = Der Markt liegt neben einem sichtbaren Marktplatz.
+    .barracks = Neben der Kaserne sind 3 oder 4 Felder leer und gehören zum Außen.
+    .temples = Der Tempel steht auf der zweiten Ebene oder höher.
+    .gardens = Der Garten liegt an einem See.
+book-akropolis-figures =
+    .start = Das Startplättchen: ein Platz mit 1 Stern und drei Steinbrüche.
+    .site = Eine Baustelle für zwei Spieler. Das dritte Plättchen kostet 2 Steine.
+    .beside = Erste Ebene: Das Plättchen liegt neben der Stadt und berührt sie.
+    .on_top = Zweite Ebene: Das Plättchen liegt auf drei Feldern der Höhe 1 von zwei Plättchen.
+    .one_tile = Nicht erlaubt: Alle drei Felder darunter gehören zu einem Plättchen.
+    .not_level = Nicht erlaubt: Die Felder darunter sind verschieden hoch.
+    .quarries = Das Plättchen überbaut Steinbrüche: Jeder bringt dir einen Stein.
+    .houses = Die umringten Häuser sind die größte Gruppe und zählen. Das einzelne Haus zählt nicht.
+    .markets =
+        Der umringte Markt steht allein und zählt. Die beiden anderen berühren sich: Keiner zählt.
+    .barracks = Die umringte Kaserne steht am Rand. Die markierte ist eingebaut und zählt nicht.
+    .lake = Die markierte Kaserne berührt nur einen See: Sie zählt nicht.
+    .temples = Der umringte Tempel ist umbaut. Beim markierten ist eine Seite offen: Er zählt nicht.
+    .gardens = Ein Garten auf Ebene 1 und einer auf Ebene 2, mal 3 Sterne: 9 Punkte.
+    .no_plaza = Ein Garten, aber kein Gartenplatz: Er bringt nichts.
+    .double_houses = Die Gruppe ist 10 oder mehr wert: Alle ihre Häuser zählen doppelt.
+    .double_markets = Der umringte Markt berührt seinen Platz und zählt doppelt.
+    .double_barracks = Die umringte Kaserne hat 3 oder 4 offene Seiten und zählt doppelt.
+    .double_temples = Der umringte Tempel steht auf einer höheren Ebene und zählt doppelt.
+    .double_gardens = Der umringte Garten berührt einen See und zählt doppelt.
+
+## The long texts: the rules of Architekton.
+
+book-architekton-introduction =
+    Zwei Spieler legen gemeinsam eine Stadt aus Gebäuden und Landschaften, jeder für sich. Am Ende
+    zählen deine größte Gruppe von Häusern und deine Chips.
+book-architekton-titles =
+    .parts = Material
+    .setup = Aufbau
+    .turn = Dein Zug
+    .enclosed = Umschlossene Gebäude
+    .end = Das Ende
+    .match = Das Match
+book-architekton-lines =
+    .buildings =
+        Es gibt 22 Gebäude. Jede ihrer Seiten zeigt eine von vier Landschaftsarten: Erde, Wiese,
+        Wasser oder Wald.
+    .landscapes = Es gibt 24 Landschaften, 6 von jeder Art.
+    .houses = Jeder Spieler hat 12 Häuser. Am Anfang hat jeder 1 Punktechip.
+book-architekton-rules =
+    .rule_1 =
+        Mische die Gebäude: Die obersten 4 sind die verdeckte Reserve, die nächsten 3 werden offen
+        ausgelegt. Ebenso die Landschaften: 4 in die Reserve, 3 offen. Die 6 offenen Plättchen sind
+        der Vorrat.
+    .rule_2 = Die nächsten 2 Landschaften sind der Anfang der Stadt. Sie berühren sich an einer Ecke.
+    .rule_3 = Der ältere Spieler beginnt. Hier wählst du, wer beginnt, oder lässt das Los entscheiden.
+    .rule_4 =
+        Nimm zwei Plättchen des Vorrats, eines nach dem anderen, und lege jedes: zwei der gleichen
+        Sorte oder eines von jeder, in beliebiger Folge. Dann wird der Vorrat auf 3 Gebäude und 3
+        Landschaften ergänzt.
+    .rule_5 =
+        Gebäude und Landschaften wechseln sich ab wie auf einem Schachbrett: Neben einem Gebäude
+        liegen nur Landschaften, neben einer Landschaft nur Gebäude. Ein Plättchen muss mit
+        mindestens einer Seite an ein liegendes grenzen, und mindestens eine gemeinsame Seite muss
+        passen: Das Gebäude zeigt dort die Art der Landschaft. Gebäude dürfen gedreht werden;
+        Landschaften sehen von allen Seiten gleich aus.
+    .rule_6 =
+        Wer ein Gebäude legt, setzt sofort eines seiner Häuser darauf. Hast du keines mehr in der
+        Hand, musst du eines von einem anderen Gebäude dorthin versetzen. Das Gebäude, das sein Haus
+        verloren hat, hat keinen Besitzer.
+    .rule_7 =
+        Sobald ein Plättchen liegt, wird jedes Gebäude, das nun an allen vier Seiten Landschaften
+        hat, für seinen Besitzer gewertet: den Spieler, dessen Haus darauf steht, ob er am Zug ist
+        oder nicht. Passen alle Seiten, bekommt er 1 Chip. Passen 1, 2 oder 3 Seiten nicht, verliert
+        er 1, 2 oder 3 Chips, darf aber vorher das Haus in die Hand zurücknehmen: Der Verlust ist
+        dann um 1 kleiner.
+    .rule_8 =
+        Wer einen Verlust nicht zahlen kann, auch wenn er das Haus zurücknimmt, verliert sofort: Die
+        Partie endet vorzeitig, und der Gegner hat gewonnen.
+    .rule_9 =
+        Füllen die Stapel den Vorrat nach einem Zug nicht mehr auf, werden die Reserven angebrochen,
+        und die letzte Runde beginnt. Ist der Startspieler an der Reihe, haben beide noch einen Zug;
+        ist es der andere, hat nur er noch einen. So hatten beide gleich viele Züge.
+    .rule_10 =
+        Am Ende wird jedes Gebäude, das an nur 1 oder 2 Landschaften grenzt, mit seinem Haus
+        entfernt. Dann ist jedes Haus deiner größten Gruppe diagonal verbundener Häuser 1 Punkt, und
+        jeder Chip 1 Punkt.
+    .rule_11 =
+        Die meisten Punkte gewinnen; dann die meisten Häuser, die nach dem Entfernen auf dem Brett
+        stehen; sonst endet die Partie unentschieden.
+    .rule_12 =
+        Ein Match ist eine Reihe von Partien. Ein Sieg durch vorzeitiges Ende bringt 2 Siegpunkte,
+        jeder andere Sieg 1, ein Unentschieden keinen. Die Spieler beginnen abwechselnd. Wer zuerst
+        2 Siegpunkte hat, gewinnt das Match.
+book-architekton-rulings =
+    .ruling_T1 =
+        Das Heft druckt die Gebäude nicht ab. Unsere sind alle Zusammenstellungen, in denen die
+        vorhandenen Arten gleich oft vorkommen: 4 mit einer Art, 12 mit zwei, 6 mit allen vier. Das
+        sind 22 Plättchen, und jede Art ist auf 22 Seiten.
+    .ruling_T2 =
+        Die 8 Chips der Schachtel sind Material, keine Grenze: Einen verdienten Chip bekommst du
+        immer.
+    .ruling_T3 =
+        Ein Plättchen kann mehrere Gebäude umschließen. Zuerst kommen alle Gewinne. Dann die
+        Verluste, die dessen, der gelegt hat, vor denen des Gegners, in der Folge Norden, Osten,
+        Süden, Westen des Plättchens. Jeder wird entschieden und bezahlt, bevor der nächste kommt.
+    .ruling_T4 =
+        Ein Gebäude ohne Haus wird nicht gewertet, weder jetzt noch später. Ein Haus, das auf ein
+        Gebäude versetzt wird, wertet es nicht noch einmal: Ein Gebäude zählt nur in dem Augenblick,
+        in dem es umschlossen wird.
+    .ruling_T5 =
+        Die Entscheidung hat der Besitzer, auch im Zug des Gegners. Kann er nur eine der beiden
+        Möglichkeiten bezahlen, gilt diese.
+    .ruling_T6 = Muss ein Haus versetzt werden, geschieht es vor der Wertung.
+    .ruling_T7 =
+        Kann kein Plättchen des Vorrats gelegt werden, vor deinem ersten oder zweiten Plättchen,
+        wird der Vorrat getauscht: Seine Plättchen kommen unter ihre Stapel, und ebenso viele werden
+        von oben gezogen, wieder und wieder, bis eines gelegt werden kann. Kann keines aus Vorrat
+        und Stapeln gelegt werden, bleibt der Vorrat, wie er war, und der Rest des Zugs entfällt.
+        Setzen beide nacheinander einen ganzen Zug aus, endet die Partie mit der Schlusswertung.
+    .ruling_T8 =
+        In der letzten Runde füllen die Reserven den Vorrat weiter auf, solange sie reichen. Ein
+        Vorrat, der sich nicht mehr füllen lässt, bleibt kleiner.
+    .ruling_T9 =
+        Häuser sind verbunden, wenn ihre Gebäude sich an einer Ecke berühren und beide ein Haus
+        desselben Spielers tragen.
+book-architekton-figures =
+    .start = Die beiden Landschaften des Anfangs. Gebäude können auf die markierten Felder.
+    .lay = Erlaubt: Beide anliegenden Seiten passen.
+    .no_match = Nicht erlaubt: So gedreht passt keine Seite.
+    .gain = Umschlossen, und alle vier Seiten passen: Der Besitzer hat 1 Chip bekommen.
+    .choice =
+        Umschlossen, und eine Seite passt nicht: Der Besitzer behält das Haus und zahlt 1 Chip, oder
+        er nimmt es zurück und zahlt nichts.
+    .last_round =
+        Die letzte Runde beginnt am Strich. Oben ist der Startspieler an der Reihe: noch ein Zug für
+        beide. Unten ist es der andere: noch ein Zug für ihn.
+    .removed = Die umringten Gebäude grenzen an nur 1 oder 2 Landschaften: Sie werden am Ende entfernt.
+    .group =
+        Fäden verbinden die größte Gruppe jedes Spielers: Häuser, deren Gebäude sich an einer Ecke
+        berühren.
+
+## The long texts: what the steps of the first games say.
+
+book-lessons-akropolis =
+    .step_1 = Deine Stadt
+    .step_1_text =
+        Jede Stadt beginnt mit diesem Plättchen: einem Platz mit einem Stern und drei Steinbrüchen.
+        Du baust ein paar Züge lang, daneben und darauf. Der Computer baut seine eigene Stadt.
+    .step_2 = Die Baustelle
+    .step_2_text =
+        Hier liegen die Plättchen. Das erste ist umsonst, jedes weitere kostet einen Stein mehr. Du
+        hast 1 Stein. Jeder Stein, der am Ende übrig ist, ist ein Punkt.
+    .step_3 = Dein erstes Plättchen
+    .step_3_text =
+        Nimm das erste Plättchen: zwei Häuser und ein Steinbruch. Lege es so an deine Stadt, dass
+        mindestens zwei Kanten sie berühren. Tippe auf eine Stelle, und noch einmal, um es zu
+        drehen.
+    .step_4 = Häuser
+    .step_4_text =
+        Deine zwei Häuser liegen nebeneinander: eine Gruppe vom Wert 2. Der Platz multipliziert sie
+        mit seinem Stern: 2 × 1 = 2 Punkte. Von den Häusern zählt nur die größte Gruppe.
+    .step_5 = Der Computer baut
+    .step_5_text =
+        Der Computer hat das erste übrige Plättchen genommen, umsonst. Das ist seine Stadt; der Ring
+        zeigt sein letztes Plättchen.
+    .step_6 = Ein Platz
+    .step_6_text =
+        Das letzte Plättchen hat einen Marktplatz, ein Haus und einen Garten. Es kostet 1 Stein.
+        Nimm es, und lege es so, dass sein Haus zu deiner Gruppe kommt.
+    .step_7 = Eine neue Runde
+    .step_7_text =
+        Ein Plättchen war übrig. Es wurde das erste, ein Stapel wurde dahinter ausgelegt, und der
+        Marker des Chefarchitekten ging an den Computer, der die Runde begonnen hat.
+    .step_8 = Darauf
+    .step_8_text =
+        Baue nun in die Höhe. Nimm das erste Plättchen und lege es auf drei gleich hohe Felder von
+        zwei Plättchen. Überbaue mindestens einen Steinbruch, aber keinen Platz.
+    .step_9 = Ebenen und Steine
+    .step_9_text =
+        Jeder überbaute Steinbruch hat dir einen Stein gebracht. Auf Ebene 2 ist ein Viertel 2 wert,
+        und was darunter liegt, zählt nicht mehr. Dein Markt zählt mal die 2 Sterne seines Platzes.
+    .step_10 = Der Computer baut
+    .step_10_text =
+        Der Computer hat ein Plättchen genommen. Wieder war eines übrig: Die dritte Runde beginnt,
+        mit dir.
+    .step_11 = Märkte
+    .step_11_text =
+        Ein Markt zählt nur, wenn er keinen anderen Markt berührt. Nimm das erste Plättchen, und
+        lege es so, dass deine Märkte mehr wert sind als zuvor.
+    .step_12 = Die anderen Viertel
+    .step_12_text =
+        Kasernen zählen am Rand der Stadt, Tempel, wenn alle sechs Seiten bebaut sind, Gärten immer.
+        Aber jede Art braucht ihren Platz: kein Stern, keine Punkte.
+    .step_13 = Der Computer baut
+    .step_13_text =
+        Zwei Plättchen sind dir geblieben. Das erste ist umsonst, das zweite kostet einen Stein.
+    .step_14 = Deine Wahl
+    .step_14_text =
+        Nimm eines von beiden und finde eine Stelle, die 4 Punkte oder mehr bringt. Die Marken über
+        dem Plättchen zeigen, was sich ändert.
+    .step_15 = Wie es endet
+    .step_15_text =
+        Eine Partie zu zweit hat 36 Züge. Dann zählt jede Art ihren Wert mal ihre Sterne, und jeder
+        Stein ist ein Punkt. Der Wertungszettel zeigt, was du jetzt hast.
+    .step_16 = Nun eine echte Partie
+    .step_16_text =
+        Du weißt alles, was du brauchst. Die Regeln erzählen von Seen, Varianten und der Partie
+        allein gegen den Berühmten Architekten.
+book-lessons-architekton =
+    .step_1 = Die Stadt
+    .step_1_text =
+        Beide Spieler bauen eine Stadt. Sie beginnt mit zwei Landschaften, die sich an einer Ecke
+        berühren, hier Erde und Wiese. Gebäude und Landschaften wechseln sich ab wie auf einem
+        Schachbrett.
+    .step_2 = Der Vorrat
+    .step_2_text =
+        Drei Gebäude und drei Landschaften liegen offen. In deinem Zug nimmst du zwei Plättchen,
+        eines nach dem anderen, und legst sie. Mindestens eine Seite muss zu dem passen, was sie
+        berührt.
+    .step_3 = Dein erstes Gebäude
+    .step_3_text =
+        Nimm das erste Gebäude, mit Erde und Wiese im Wechsel. Lege es zwischen die beiden
+        Landschaften, so dass beide Seiten passen. Tippe noch einmal, um es zu drehen. Eines deiner
+        Häuser kommt darauf.
+    .step_4 = Eine Landschaft
+    .step_4_text =
+        Dein zweites Plättchen: Nimm Erde oder Wiese, und lege sie an eine offene Seite deines
+        Gebäudes, wo sie passt.
+    .step_5 = Der Computer baut
+    .step_5_text =
+        Der Computer hat ein Gebäude in die andere Ecke zwischen den Landschaften gelegt. Sein Haus
+        ist eine Kuppel, deine haben Giebel.
+    .step_6 = Sein zweites Plättchen
+    .step_6_text =
+        Die Landschaft des Computers passt zu seinem eigenen Gebäude. Nach einem Zug wird der Vorrat
+        ergänzt.
+    .step_7 = Umschlossen
+    .step_7_text =
+        Eine Seite deines Gebäudes ist noch offen. Lege dort die Landschaft an, die passt: Alle vier
+        Seiten passen, und du bekommst einen Chip.
+    .step_8 = Eine Gruppe
+    .step_8_text =
+        Häuser, deren Gebäude sich an einer Ecke berühren, sind eine Gruppe. Lege das Gebäude, das
+        ringsum Erde zeigt, an eine Ecke von deinem. Eine seiner Seiten wird nicht passen.
+    .step_9 = Der Computer antwortet
+    .step_9_text =
+        Der Computer hat Erde neben dein neues Gebäude gelegt. Drei Seiten sind belegt, und eine
+        davon passt nicht.
+    .step_10 = Ein Verlust
+    .step_10_text =
+        Mit seinem zweiten Plättchen hat er dein Gebäude umschlossen. Eine Seite passt nicht: Das
+        kostet dich einen Chip oder das Haus.
+    .step_11 = Deine Entscheidung
+    .step_11_text =
+        Behalte das Haus und zahle 1 Chip: Deine Gruppe bleibt zusammen. Oder nimm es zurück und
+        zahle nichts. Du entscheidest.
+    .step_12 = Chips
+    .step_12_text =
+        Wer einen Verlust nicht zahlen kann, verliert die Partie sofort. Gib also acht auf Seiten,
+        die nicht passen, vor allem mit wenigen Chips.
+    .step_13 = Die Gruppe wächst
+    .step_13_text =
+        Lege irgendein Gebäude an eine Ecke eines Gebäudes, auf dem dein Haus steht. Sieh nach, wie
+        viele seiner Seiten passen.
+    .step_14 = Dein zweites Plättchen
+    .step_14_text = Lege, was du magst, wo es passt.
+    .step_15 = Wie es endet
+    .step_15_text =
+        Gehen die Stapel aus, beginnt die letzte Runde. Dann werden Gebäude neben nur einer oder
+        zwei Landschaften entfernt. Jedes Haus deiner größten Gruppe ist ein Punkt, ebenso jeder
+        Chip.
+    .step_16 = Nun eine echte Partie
+    .step_16_text =
+        Du weißt alles, was du brauchst. Die Regeln sagen, was in seltenen Fällen geschieht, und
+        erzählen vom Match.
+book-lessons-answers =
+    .not_allowed = Dort kann es nicht liegen.
+    .other_tile = Das ist ein anderes Plättchen. Nimm das, um das es geht.
+    .too_loose =
+        Das ist erlaubt, aber nur eine Kante berührt die Stadt. Rücke es näher: mindestens zwei
+        Kanten.
+    .not_on_ground = Das ist erlaubt, aber bleib diesmal am Boden: Lege es neben deine Stadt.
+    .houses_elsewhere =
+        Das ist erlaubt, aber sein Haus kommt nicht zu deiner Gruppe. Drehe es, oder lege es neben
+        deine Häuser.
+    .no_quarry = Das ist erlaubt, aber es überbaut keinen Steinbruch. Lege es auf mindestens einen.
+    .covers_plaza =
+        Das ist erlaubt, aber es überbaut einen Platz, und seine Sterne wären fort. Wähle eine
+        andere Stelle.
+    .markets_touch =
+        Das ist erlaubt, aber deine Märkte würden nicht wertvoller. Halte sie auseinander, und
+        überbaue keinen.
+    .few_points =
+        Das ist erlaubt, bringt aber weniger als 4 Punkte. Sieh auf die Marken über dem Plättchen.
+    .sides_differ =
+        Noch nicht: Beide anliegenden Seiten müssen passen. Lege es zwischen die beiden
+        Landschaften, und drehe es.
+    .no_chip = Das ist erlaubt, umschließt dein Gebäude aber nicht mit vier passenden Seiten.
+    .no_corner = Das ist erlaubt, berührt aber keine Ecke eines Gebäudes mit deinem Haus.
