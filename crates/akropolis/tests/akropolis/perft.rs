@@ -4,15 +4,13 @@
 //! moves played before, depth and count. The test takes them with the plain rules of `reference`,
 //! too, up to depth 2.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use polis_akropolis::reference::PlainCity;
 use polis_akropolis::{Akropolis, Architect, Length, Move, Options, Players, Setup, Variants};
 use polis_game::{Game, PerSeat, chance};
 
 #[test]
 fn the_counts_are_those_of_the_table() {
-    for line in include_str!("data/perft.txt")
+    for line in include_str!("../data/perft.txt")
         .lines()
         .filter(|line| !line.starts_with('#'))
     {

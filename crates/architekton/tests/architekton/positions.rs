@@ -1,8 +1,6 @@
 //! Positions that are described from outside: every one that play reaches is one, what cannot be
 //! is refused with its reason, and whatever is accepted can be played to the end.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use polis_architekton::{
     Architekton, BuildingId, Description, Hidden, Impossible, LaidTile, Options, Place, Rotation,
     Scenery, Setup, Tile,

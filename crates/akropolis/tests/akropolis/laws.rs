@@ -1,7 +1,5 @@
 //! Laws that hold in every position, checked on random games of every mode.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::collections::BTreeSet;
 
 use polis_akropolis::explain::explain;

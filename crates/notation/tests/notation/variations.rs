@@ -1,7 +1,5 @@
 //! Games with variations: written and read back, and malformed ones with their messages.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::path::Path;
 
 use polis_akropolis::Akropolis;
@@ -10,10 +8,10 @@ use polis_game::{Game, chance};
 use polis_notation::{GameRecord, NodeId, Notated, Record, RecordTree, Tree};
 use proptest::prelude::*;
 
-const AKROPOLIS: &str = include_str!("data/games/akropolis-4-all-variants.polis");
-const ARCHITEKTON: &str = include_str!("data/games/architekton-moved-house.polis");
+const AKROPOLIS: &str = include_str!("../data/games/akropolis-4-all-variants.polis");
+const ARCHITEKTON: &str = include_str!("../data/games/architekton-moved-house.polis");
 
-/// A tree with random variations: each of so many places of it gets up to three moves more.
+/// A tree with random variations: each of some nodes gets up to three moves more.
 fn grown<G: Notated>(game: GameRecord<G>, seed: u64, branches: usize) -> Tree<G> {
     use rand::Rng;
     let mut rng = chance(seed);
@@ -36,7 +34,7 @@ fn check<G: Notated>(tree: &Tree<G>) {
     let text = tree.to_string();
     let read = RecordTree::read(&text).unwrap();
     assert_eq!(read.to_string(), text);
-    // Who does not know variations reads the game.
+    // A reader without variations reads the game.
     let game = Record::read(&text).unwrap();
     assert_eq!(game.to_string(), tree.game().to_string());
     // All of it is there.

@@ -3,8 +3,6 @@
 //! The data are files: `tests/data/games/*.polis` with a `.trace.jsonl` beside each, and
 //! `tests/data/malformed/*.polis`, whose first line is a comment with the expected message.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::path::{Path, PathBuf};
 
 use polis_game::Seat;

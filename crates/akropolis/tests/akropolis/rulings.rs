@@ -15,8 +15,6 @@
 //! temples, `g1` gardens), a plaza has a capital letter (`H1`), a quarry is `q1`. A comma marks a
 //! place of which the test speaks.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -630,18 +628,19 @@ fn rule_11_and_12_the_architects_turn() {
         Some(&[21, 23, 1, 2, 26, 22, 30]),
     );
     assert_eq!(game.stones().values(), [1, 2]);
-    // You pay 1 stone to him for the second tile. Then tile 1 is second: it costs him 1.
+    // The player pays 1 stone to the architect for the second tile. Then tile 1 is second and costs
+    // 1.
     game.play(Move::new(tile(23), at(2, -1, 0))).unwrap();
     assert_eq!(game.stones().values(), [0, 2]);
     assert_eq!(game.site(), [21, 2].map(tile));
     assert_eq!(game.to_move(), Some(Seat::First));
     assert_eq!(game.turns(), 2);
-    // You take the first for nothing; a round begins, and he is Chief Architect.
+    // The player takes the first for nothing; a round begins, and the architect is Chief Architect.
     game.play(Move::new(tile(21), at(-2, 1, 0))).unwrap();
     assert_eq!(game.chief(), Seat::Second);
-    // He takes tile 2 for nothing, as it has a plaza and is first.
+    // The architect takes tile 2 for nothing, as it has a plaza and is first.
     assert_eq!(game.site(), [26, 22, 30].map(tile));
-    // None has a plaza now: after your turn he takes the first.
+    // None has a plaza now: after the player's turn the architect takes the first.
     game.play(Move::new(tile(26), at(2, -3, 0))).unwrap();
     assert_eq!(game.estate().unwrap().districts()[District::Temples], 1);
     assert_eq!(game.estate().unwrap().plazas()[District::Houses], 3);

@@ -1,6 +1,4 @@
-//! Whoever knows only what has been face up can follow a game by the tiles that moves bring to light.
-
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+//! A reader who knows only what has been face up can follow a game by the tiles that moves reveal.
 
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;

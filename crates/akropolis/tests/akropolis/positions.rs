@@ -1,8 +1,6 @@
 //! Positions that are described from outside: every one that play reaches is one, what cannot be
 //! is refused with its reason, and whatever is accepted can be played to the end.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use polis_akropolis::{
     Akropolis, Architect, Description, Impossible, Length, Misfit, Move, Options, Players, Setup,
     Taking, TileId, Variants,
@@ -291,7 +289,8 @@ fn rule_11_and_12_what_the_illustrious_architect_cannot_have() {
         plain[3]
     );
     check(&solo, &message, 12);
-    // With the stone that the player can have paid he has three, and the site had three tiles.
+    // With the stone that the player can have paid, the architect has three, and the site had three
+    // tiles.
     solo.takings = vec![Taking {
         tile: plaza[0],
         price: 3,

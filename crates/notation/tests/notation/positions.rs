@@ -1,8 +1,6 @@
 //! Records that start in the middle of a game: they are written and read, redacted, filled and
 //! played like any other.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
 use polis_game::{Seat, chance};
@@ -156,7 +154,7 @@ proptest! {
     }
 }
 
-/// Whatever is told of a position is kept as it is told, also where it is none.
+/// A description is kept as it is, also where it is impossible.
 #[test]
 fn a_draft_is_kept_as_it_is_told() {
     for text in [AKROPOLIS, ARCHITEKTON] {

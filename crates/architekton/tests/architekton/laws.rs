@@ -1,7 +1,5 @@
 //! The laws of every game, and the fast rules against the plain ones.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests too")]
-
 use polis_architekton::reference::Reference;
 use polis_architekton::{
     Architekton, BuildingId, Event, Faces, Layout, Options, Phase, Scenery, Setup, SetupError,

@@ -1,16 +1,14 @@
-//! The number of ways to play so many plies: a table that a change of the rules cannot escape.
+//! The number of ways to play some plies: a table that a change of the rules cannot escape.
 //!
 //! `tests/data/perft.txt` has a line for each: the seed of the deal, the plies of a random game
 //! played first with the same seed, the depth, and the number of sequences of legal moves.
-
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests too")]
 
 use polis_architekton::{Architekton, Options, Setup};
 use polis_game::{Game, chance};
 
 #[test]
 fn the_counts_are_those_of_the_table() {
-    let table = include_str!("data/perft.txt");
+    let table = include_str!("../data/perft.txt");
     let mut lines = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let numbers: Vec<u64> = line.split(' ').map(|word| word.parse().unwrap()).collect();
