@@ -6,7 +6,7 @@ use crate::city::hexes::{SQUASH, corners};
 use crate::city::outline::face;
 use crate::geometry::Point;
 
-/// All of them, with the shape of a face to clip by.
+/// All patterns, with the shape of a face to clip by.
 pub(crate) fn define(f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(PATTERNS)?;
     f.write_str(GRADIENTS)?;

@@ -8,7 +8,7 @@ mod status;
 mod view;
 
 use polis_architekton::{
-    Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
+    Architekton, Decision, Illegal, Move, Options, Phase, Place, Series, SeriesPlayer, Tile,
 };
 use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{GameRecord, Remark};
@@ -73,8 +73,8 @@ impl Tabled for Architekton {
         PerSeat::from_fn(session.position().seats(), |seat| {
             session.record().name(seat).map_or_else(
                 || match own.series.player_at(seat) {
-                    Player::One => "Player 1".to_owned(),
-                    Player::Two => "Player 2".to_owned(),
+                    SeriesPlayer::One => "Player 1".to_owned(),
+                    SeriesPlayer::Two => "Player 2".to_owned(),
                 },
                 ToString::to_string,
             )
@@ -361,7 +361,7 @@ impl ArchitektonTable {
 /// How a match stands before a game: the victory points of both players and the games played, as
 /// in `1 0 after 1`.
 fn match_words(series: Series) -> String {
-    let [one, two] = Player::ALL.map(|player| series.victory_points(player));
+    let [one, two] = SeriesPlayer::ALL.map(|player| series.victory_points(player));
     format!("{one} {two} after {}", series.games())
 }
 

@@ -5,8 +5,8 @@
 
 use std::time::Duration;
 
-use polis_engine::Considered;
-use polis_engine::evaluation::Judged;
+use polis_engine::Candidate;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{PlayError, Seat, chance};
 use polis_notation::Level;
 use polis_notation::Notated;
@@ -48,7 +48,7 @@ pub(crate) struct Table<G: Tabled> {
 }
 
 /// What a game brings to its table.
-pub(crate) trait Tabled: Notated + Judged {
+pub(crate) trait Tabled: Notated + Evaluate {
     /// What only this game has on its table: the tile in hand, at least.
     type Own;
 
@@ -281,13 +281,13 @@ impl<G: Tabled> Table<G> {
     }
 
     /// Tells a good move to the person who asked for one, and puts it in hand.
-    fn hint(&mut self, considered: &Considered<G::Move>) {
+    fn hint(&mut self, considered: &Candidate<G::Move>) {
         let what = G::suggest(self, considered.chosen);
         self.hinted = Some(considered.chosen);
         // Where there was no time, or no other move, nothing is known.
         let promise = match considered.tries {
             0 => String::new(),
-            _ => format!(", {:.0} % to win", 100.0 * considered.prospect.win),
+            _ => format!(", {:.0} % to win", 100.0 * considered.evaluation.win),
         };
         self.note = Note::plain(format!("Hint: {what}{promise}. Enter plays it."));
     }

@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use polis_engine::evaluation::Judged;
-use polis_engine::{Considered, Effort, Search, Stop};
+use polis_engine::evaluation::Evaluate;
+use polis_engine::{Candidate, Search, SearchOptions, StopCondition};
 use polis_game::{View, chance};
 use polis_notation::Level;
 
 use super::pace;
 
 /// Somebody who thinks. When it is dropped, the thinking ends soon and for nothing.
-pub(crate) struct Thinking<G: Judged> {
+pub(crate) struct Thinking<G: Evaluate> {
     purpose: Purpose,
     view: View<G>,
     /// Whether the answer is wanted as soon as it is there, not after a pause.
@@ -38,10 +38,10 @@ pub(crate) enum Thought<M> {
     /// A move to play.
     Reply(M),
     /// A move to tell, and what it promises.
-    Hint(Considered<M>),
+    Hint(Candidate<M>),
 }
 
-impl<G: Judged> Thinking<G> {
+impl<G: Evaluate> Thinking<G> {
     /// How long it takes at most.
     const TIME: Duration = Duration::from_secs(1);
 
@@ -109,21 +109,21 @@ pub(crate) fn takes_time(level: Level) -> bool {
 }
 
 /// Thinks until it must stop.
-fn think<G: Judged>(
+fn think<G: Evaluate>(
     purpose: Purpose,
     view: &View<G>,
     seed: u64,
-    stop: &mut impl Stop,
+    stop: &mut impl StopCondition,
 ) -> Option<Thought<G::Move>> {
     match purpose {
         Purpose::Reply(level) => {
             polis_engine::choose(level, view, &mut chance(seed), stop).map(Thought::Reply)
         }
         Purpose::Hint => {
-            let mut search = Search::new(view, G::net(), Effort::of::<G>(), seed)?;
+            let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), seed)?;
             search.run(stop);
             let best = search.best();
-            let considered = search.considered();
+            let considered = search.candidates();
             considered
                 .into_iter()
                 .find(|considered| considered.chosen == best)
@@ -154,8 +154,8 @@ struct Patience {
     rung: Arc<AtomicBool>,
 }
 
-impl Stop for Patience {
-    fn stop(&mut self, _playouts: u32) -> bool {
+impl StopCondition for Patience {
+    fn should_stop(&mut self, _playouts: u32) -> bool {
         self.rung.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
 }
@@ -211,9 +211,9 @@ mod tests {
             end: Instant::now() + Duration::from_hours(1),
             rung: Arc::clone(&bell.0),
         };
-        assert!(!stop.stop(0));
+        assert!(!stop.should_stop(0));
         drop(bell);
-        assert!(stop.stop(0));
+        assert!(stop.should_stop(0));
         assert!(thread.join().is_ok());
     }
 }

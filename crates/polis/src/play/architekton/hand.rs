@@ -352,7 +352,7 @@ fn legal_lays(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Lay> {
             place,
             rotation,
             from,
-            worth: polis_engine::worth(&after, seat),
+            worth: polis_engine::immediate_value(&after, seat),
         };
         let best = best.entry((place, rotation)).or_insert(lay);
         if lay.worth > best.worth {
