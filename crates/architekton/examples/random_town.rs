@@ -1,4 +1,4 @@
-//! Plays a game with random moves and prints the score of both seats: `random_game [SEED]`.
+//! Plays a game with random moves and prints the score of both seats: `random_town [SEED]`.
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
 use std::error::Error;

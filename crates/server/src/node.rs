@@ -20,7 +20,7 @@ use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::store::{Notice, Store};
-use crate::table::{Actor, Away, LiveTable, Loaded, PutAway, HostedTable, listing, opening};
+use crate::table::{Actor, Away, HostedTable, LiveTable, Loaded, PutAway, listing, opening};
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.

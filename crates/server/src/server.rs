@@ -92,7 +92,10 @@ impl Server {
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
             tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),
-            tokio::spawn(cluster_peers::receive_notices(Arc::clone(&node), identities)),
+            tokio::spawn(cluster_peers::receive_notices(
+                Arc::clone(&node),
+                identities,
+            )),
         ];
         Ok(Server { shared, tasks })
     }

@@ -44,7 +44,11 @@ impl HostedTable {
     }
 
     /// The table at which the game continues, with the seats rotated: the second begins.
-    pub(crate) fn next_table(&self, this: TableId, now: Millis) -> Option<(HostedTable, Vec<Logged>)> {
+    pub(crate) fn next_table(
+        &self,
+        this: TableId,
+        now: Millis,
+    ) -> Option<(HostedTable, Vec<Logged>)> {
         let mut chairs: Vec<Chair> = self.state.chairs.clone();
         // Whoever forfeited plays again himself.
         for chair in &mut chairs {
