@@ -21,7 +21,7 @@ pub use description::{Description, Impossible, Moment};
 pub struct Akropolis {
     options: Options,
     deck: Deck,
-    /// How many tiles of the deck have been laid out in the site so far.
+    /// Number of tiles of the deck that have been laid out in the site so far.
     laid_out: u8,
     site: ArrayVec<TileId, 6>,
     turns: u8,
@@ -94,7 +94,7 @@ impl Akropolis {
         (self.deck.as_slice().len() - usize::from(self.laid_out)) / self.options.stack_size()
     }
 
-    /// Who has the Chief Architect's marker.
+    /// The seat with the Chief Architect's marker.
     pub fn chief(&self) -> Seat {
         self.chief
     }
@@ -152,7 +152,7 @@ impl Akropolis {
         PerSeat::from_fn(self.seats(), |seat| self.score(seat))
     }
 
-    /// How many tiles of the site the seat to move can pay.
+    /// Number of tiles of the site that the seat to move can pay.
     fn affordable(&self) -> usize {
         self.to_move.map_or(0, |seat| {
             self.site.len().min(usize::from(self.stones[seat]) + 1)

@@ -7,26 +7,26 @@ use crate::options::Variants;
 use crate::score::{DistrictScore, Score};
 use crate::tile::{Construction, District, PerDistrict, TileId};
 
-/// Who he is: how hard he is to beat.
+/// The Illustrious Architects, who differ in how hard they are to beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Architect {
     /// Easy.
     Hippodamos,
-    /// Medium: his quarries count.
+    /// Medium: the quarries count.
     Metagenes,
-    /// Hard: everything of his is on the second level.
+    /// Hard: all districts are on the second level.
     Callicrates,
 }
 
 impl Architect {
-    /// All of them, from the easiest to the hardest.
+    /// All architects, from the easiest to the hardest.
     pub const ALL: [Architect; 3] = [
         Architect::Hippodamos,
         Architect::Metagenes,
         Architect::Callicrates,
     ];
 
-    /// The word of the notation.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         match self {
             Architect::Hippodamos => "hippodamos",
@@ -42,7 +42,7 @@ impl Architect {
             .find(|architect| architect.name() == name)
     }
 
-    /// The level on which all his districts count (rule 13).
+    /// The level on which all districts of the architect count (rule 13).
     pub const fn level(self) -> u16 {
         match self {
             Architect::Hippodamos | Architect::Metagenes => 1,
@@ -57,7 +57,7 @@ impl fmt::Display for Architect {
     }
 }
 
-/// What the Illustrious Architect has taken. He lays nothing: all his tiles count.
+/// What the Illustrious Architect has taken. They lay nothing: all their tiles count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estate {
     architect: Architect,
@@ -67,7 +67,7 @@ pub struct Estate {
     takings: [Option<Taking>; MAX_TILES],
 }
 
-/// A tile that the Illustrious Architect took, and what he paid for it.
+/// A tile that the Illustrious Architect took, and its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taking {
     /// The tile.
@@ -77,7 +77,7 @@ pub struct Taking {
 }
 
 impl Estate {
-    /// His starting tile.
+    /// The starting tile.
     pub fn new(architect: Architect) -> Estate {
         let mut estate = Estate {
             architect,
@@ -92,7 +92,7 @@ impl Estate {
         estate
     }
 
-    /// What he has at a real table, by number; his starting tile is part of it.
+    /// An estate by its contents, as at a real table; the starting tile is part of it.
     pub fn counted(
         architect: Architect,
         districts: PerDistrict<u16>,
@@ -113,22 +113,22 @@ impl Estate {
         self.architect
     }
 
-    /// How many districts of each type he has.
+    /// Number of districts of each type.
     pub fn districts(&self) -> PerDistrict<u16> {
         self.districts
     }
 
-    /// How many plazas of each type he has.
+    /// Number of plazas of each type.
     pub fn plazas(&self) -> PerDistrict<u16> {
         self.plazas
     }
 
-    /// How many quarries he has, with those of the starting tile.
+    /// Number of quarries, including those of the starting tile.
     pub fn quarries(&self) -> u16 {
         self.quarries
     }
 
-    /// The tiles that he took, in order; the last is that of his last turn.
+    /// The tiles that were taken, in order; the last is that of the last turn.
     pub fn takings(&self) -> impl DoubleEndedIterator<Item = Taking> {
         self.takings.into_iter().flatten()
     }
@@ -143,7 +143,7 @@ impl Estate {
         }
     }
 
-    /// How many of his districts of a type count double (ruling A6).
+    /// Number of districts of a type that count double (ruling A6).
     pub fn doubled(&self, district: District, variants: Variants) -> u16 {
         let number = self.districts[district];
         let level = self.architect.level();
@@ -159,7 +159,7 @@ impl Estate {
         }
     }
 
-    /// His score with the stones he has (rule 13, ruling A6).
+    /// The score with this number of stones (rule 13, ruling A6).
     pub fn score(&self, variants: Variants, stones: u16) -> Score {
         Score {
             districts: PerDistrict::from_fn(|district| DistrictScore {
@@ -185,8 +185,9 @@ impl Estate {
     }
 }
 
-/// Which tile of the site he takes with so many stones: the cheapest with a plaza if he can pay
-/// it, else the first (rule 12). The answer is its place in the site, which is its price.
+/// The tile of the site that the architect takes with this number of stones: the cheapest with a
+/// plaza if they can pay it, else the first (rule 12). Returns its index in the site, which is its
+/// price.
 pub(crate) fn choice(site: &[TileId], stones: u16) -> usize {
     match site.iter().position(|tile| tile.has_plaza()) {
         Some(price) if price <= usize::from(stones) => price,

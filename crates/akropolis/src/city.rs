@@ -26,7 +26,18 @@ pub const STARTING_TILE: [(Hex, Construction); 4] = [
 /// One player's city.
 ///
 /// It has no bound but the number of tiles. The triangles on which a tile can be laid are kept as
-/// tiles land; [`reference`](mod@crate::reference) holds the same rules in their plain form.
+/// tiles land.
+///
+/// ```
+/// use polis_akropolis::{City, TileId, Variants};
+///
+/// let mut city = City::new();
+/// let placement = city.triangles().next().expect("a new city has room").placements()[0];
+/// city.lay(TileId::from_number(17).expect("there are 61 tiles"), placement)?;
+/// assert_eq!(city.area(), 7);
+/// assert_eq!(city.explain(Variants::NONE).districts, city.score(Variants::NONE));
+/// # Ok::<(), polis_akropolis::Misfit>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct City {
     pub(crate) built: Rows,
@@ -117,7 +128,7 @@ impl City {
             .map(|column| (self.bounds.hex(column.cell), column.top()))
     }
 
-    /// How many hexes are built.
+    /// Number of hexes that are built.
     pub fn area(&self) -> usize {
         self.columns.len()
     }
@@ -162,7 +173,7 @@ impl City {
             .map(|spot| self.triangle(spot))
     }
 
-    /// How many triangles there are on which a tile can be laid.
+    /// Number of triangles on which a tile can be laid.
     pub fn triangle_count(&self) -> usize {
         if self.is_full() {
             0
@@ -201,7 +212,7 @@ impl City {
     /// Lays a tile.
     ///
     /// # Errors
-    /// Why it cannot lie like this. The city is then as it was.
+    /// Why it cannot lie like this. The city is then unchanged.
     pub fn lay(&mut self, tile: TileId, placement: Placement) -> Result<Laid, Misfit> {
         self.check(placement)?;
         Ok(self.lay_unchecked(tile, placement))
@@ -243,7 +254,7 @@ impl City {
         Laid { level, quarries }
     }
 
-    /// How many of the triangles lie above the ground. They come last in the count.
+    /// Number of triangles above the ground. They come last in the count.
     pub fn raised_count(&self) -> usize {
         if self.is_full() {
             0
@@ -252,7 +263,8 @@ impl City {
         }
     }
 
-    /// How many sides of the triangle with this number touch a built hex: 1 to 9 on the ground.
+    /// Number of sides of the triangle with this number that touch a built hex: 1 to 9 on the
+    /// ground.
     pub fn contacts(&self, number: usize) -> u32 {
         let first_row = roll(self.bounds.min_r - 2);
         let spot = self.spots.nth(&self.built, first_row, number);

@@ -143,7 +143,7 @@ impl Sorted<'_> {
             .map(|(_, cell, height)| (cell, height))
     }
 
-    /// The same with their places in the lists of all columns.
+    /// Each cell and height with its index in the lists of all columns.
     pub(crate) fn places_of(
         &self,
         construction: Construction,
@@ -169,7 +169,7 @@ impl Sorted<'_> {
         rows
     }
 
-    /// How many columns have this on top.
+    /// Number of columns with this construction on top.
     pub(crate) fn count(&self, construction: Construction) -> u16 {
         u16::from(self.lens[Kind::of(construction).0 as usize])
     }

@@ -93,7 +93,7 @@ pub enum Reason {
 }
 
 impl Part {
-    /// What is left of the part with so many stars on plazas of the type.
+    /// What is left of the part with this number of stars on plazas of the type.
     fn with_plaza(self, stars: u16) -> Part {
         match self {
             Part::Counts { value, .. } if stars == 0 => Part::Fails(Reason::NoPlaza { value }),
@@ -267,7 +267,7 @@ impl Plan<'_> {
             .collect()
     }
 
-    /// How many adjacent spaces are empty and part of the outside.
+    /// Number of adjacent spaces that are empty and part of the outside.
     fn open_sides(&self, hex: Hex) -> usize {
         hex.neighbours()
             .into_iter()

@@ -148,8 +148,8 @@ impl ChangedHex {
         })
     }
 
-    /// What happens to the value. A district that is not covered keeps its height, so where it
-    /// goes on counting only a variant can change its value.
+    /// What happens to the value. A district that is not covered keeps its height, so while it
+    /// counts only a variant can change its value.
     pub fn effect(self) -> Effect {
         match (self.before, self.after) {
             (0, _) => Effect::Begins,

@@ -1,7 +1,7 @@
-//! A city that somebody describes: what is visible on each hex, without the tiles.
+//! A described city: what is visible on each hex, without the tiles.
 //!
-//! It comes from a real table, so that it need not be one that the rules can build. It is counted
-//! as it is; [`Layout::doubts`] says what cannot be right about it.
+//! It comes from a real table, so it need not be one that the rules can build. It is counted as it
+//! is; [`Layout::doubts`] returns what cannot be right about it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::tile::Construction;
 
 /// What is visible on a hex of a described city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shown {
+pub struct VisibleHex {
     /// What is on it.
     pub construction: Construction,
     /// Its level; the first is 1.
@@ -25,7 +25,7 @@ pub struct Shown {
 /// A described city. Its size is bounded, so that counting it takes no time worth speaking of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    shown: BTreeMap<Hex, Shown>,
+    shown: BTreeMap<Hex, VisibleHex>,
 }
 
 /// Why something cannot be part of a described city.
@@ -64,14 +64,14 @@ pub enum Doubt {
     },
     /// The ground is 4 hexes of the starting tile and 3 of each tile beside it.
     Ground {
-        /// How many hexes there are.
+        /// Number of hexes.
         hexes: usize,
     },
     /// Every tile above the ground covers 3 hexes (rule 5).
     Level {
         /// The level.
         level: u8,
-        /// How many hexes reach it.
+        /// Number of hexes that reach it.
         hexes: usize,
     },
     /// The hexes that reach a level cannot be parted into tiles.
@@ -83,7 +83,7 @@ pub enum Doubt {
     },
     /// More tiles than one player ever lays.
     TooManyTiles {
-        /// How many it would take.
+        /// Number of tiles that it would take.
         tiles: usize,
     },
 }
@@ -102,7 +102,7 @@ impl Layout {
             let height = 1;
             (
                 hex,
-                Shown {
+                VisibleHex {
                     construction,
                     height,
                 },
@@ -114,7 +114,7 @@ impl Layout {
     }
 
     /// What is visible at a hex, or nothing where nothing is built.
-    pub fn shown(&self, hex: Hex) -> Option<Shown> {
+    pub fn shown(&self, hex: Hex) -> Option<VisibleHex> {
         self.shown.get(&hex).copied()
     }
 
@@ -124,11 +124,11 @@ impl Layout {
     }
 
     /// Every built hex in order.
-    pub fn hexes(&self) -> impl Iterator<Item = (Hex, Shown)> {
+    pub fn hexes(&self) -> impl Iterator<Item = (Hex, VisibleHex)> {
         self.shown.iter().map(|(&hex, &shown)| (hex, shown))
     }
 
-    /// How many hexes are built.
+    /// Number of hexes that are built.
     pub fn area(&self) -> usize {
         self.shown.len()
     }
@@ -137,7 +137,7 @@ impl Layout {
     ///
     /// # Errors
     /// Why it cannot be. The city is then as it was.
-    pub fn put(&mut self, hex: Hex, shown: Shown) -> Result<(), LayoutError> {
+    pub fn put(&mut self, hex: Hex, shown: VisibleHex) -> Result<(), LayoutError> {
         let reach = -Layout::REACH..=Layout::REACH;
         if !reach.contains(&hex.q) || !reach.contains(&hex.r) {
             return Err(LayoutError::TooFar { hex });
@@ -154,7 +154,7 @@ impl Layout {
     }
 
     /// Says that nothing is built at a hex, and returns what was there.
-    pub fn clear(&mut self, hex: Hex) -> Option<Shown> {
+    pub fn clear(&mut self, hex: Hex) -> Option<VisibleHex> {
         self.shown.remove(&hex)
     }
 
@@ -267,7 +267,7 @@ impl Layout {
 
 impl From<&City> for Layout {
     fn from(city: &City) -> Layout {
-        let shown = |top: Top| Shown {
+        let shown = |top: Top| VisibleHex {
             construction: top.construction,
             height: top.height,
         };
@@ -277,7 +277,7 @@ impl From<&City> for Layout {
     }
 }
 
-/// After so many steps the search for tiles gives up: then the city is not doubted.
+/// Number of steps after which the search for tiles gives up: then the city is not doubted.
 const PATIENCE: u32 = 60_000;
 
 /// What is left of the ground without the starting tile, for every place where that can lie.
@@ -346,7 +346,7 @@ mod tests {
             layout
                 .put(
                     Hex::new(q, r),
-                    Shown {
+                    VisibleHex {
                         construction,
                         height,
                     },
@@ -394,7 +394,7 @@ mod tests {
     #[test]
     fn what_is_too_large_is_refused() {
         let mut layout = Layout::starting_tile();
-        let shown = |height| Shown {
+        let shown = |height| VisibleHex {
             construction: GARDEN,
             height,
         };
@@ -413,7 +413,7 @@ mod tests {
         let refused = hexes.filter(|&hex| layout.put(hex, shown(9)).is_err());
         assert!(refused.count() > 100);
         assert_eq!(layout.area(), Layout::MAX_HEXES);
-        // The worst that somebody can tap in is doubted without making anybody wait.
+        // The worst possible input is doubted without making anybody wait.
         assert!(!layout.doubts().is_empty());
     }
 }

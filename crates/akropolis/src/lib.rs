@@ -2,10 +2,10 @@
 //! solo mode.
 //!
 //! [`Akropolis`] is a position and implements [`polis_game::Game`]. A [`City`] can be used on its
-//! own. [`explain`] says why each hex counts or does not. [`mod@reference`] holds the rules as plainly
-//! as possible; the fast code is tested against it.
+//! own. [`explain`] says why each hex counts or does not.
 //!
-//! This crate does no input or output, has no clock, and draws by lot only from what it is given.
+//! This crate does no input or output, has no clock, and takes its randomness from the generator it
+//! is given.
 
 mod akropolis;
 mod architect;
@@ -18,11 +18,15 @@ mod layout;
 mod moves;
 mod options;
 mod placement;
+#[doc(hidden)] // For the conformance tests and fuzz targets.
 pub mod reference;
 mod rows;
 mod score;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod setup;
 mod spots;
+#[doc(hidden)] // For the evaluation of `polis-engine`.
 pub mod survey;
 mod text;
 mod tile;
@@ -31,7 +35,7 @@ pub use akropolis::{Akropolis, Description, Impossible, Moment};
 pub use architect::{Architect, Estate, Taking};
 pub use city::{City, Laid, Layer, MAX_TILES, Misfit, STARTING_TILE, Top};
 pub use hex::{Direction, Hex};
-pub use layout::{Doubt, Layout, LayoutError, Shown};
+pub use layout::{Doubt, Layout, LayoutError, VisibleHex};
 pub use moves::{Illegal, Move};
 pub use options::{Length, Options, OptionsError, Players, Variants};
 pub use placement::{Placement, Pointing, Triangle};
@@ -39,3 +43,7 @@ pub use score::{DistrictScore, Score, winners};
 pub use setup::{Setup, SetupError};
 pub use text::ParseMoveError;
 pub use tile::{Construction, District, PerDistrict, TileId};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -66,7 +66,7 @@ pub enum Illegal {
         tile: TileId,
         /// How it was to be laid.
         placement: Placement,
-        /// What is wrong there.
+        /// Why the tile cannot lie there.
         misfit: Misfit,
     },
 }

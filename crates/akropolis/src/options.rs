@@ -15,7 +15,7 @@ pub struct Options {
     length: Length,
 }
 
-/// Who plays.
+/// The number of players, or the opponent of a solo game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Players {
     /// One player against the Illustrious Architect.
@@ -42,7 +42,7 @@ impl Length {
     /// Both lengths.
     pub const ALL: [Length; 2] = [Length::Standard, Length::Long];
 
-    /// The word of the notation.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         match self {
             Length::Standard => "standard",
@@ -98,7 +98,7 @@ impl Options {
         })
     }
 
-    /// Who plays.
+    /// The players.
     pub fn players(self) -> Players {
         self.players
     }
@@ -165,7 +165,7 @@ impl Players {
         }
     }
 
-    /// How many people play.
+    /// Number of people who play.
     pub fn number(self) -> usize {
         match self {
             Players::Solo(_) => 1,

@@ -34,7 +34,7 @@ pub struct Score {
     pub districts: PerDistrict<DistrictScore>,
     /// A point for each stone (rule 10).
     pub stones: u16,
-    /// The points that Metagenes gets for his quarries (rule 13); none for anybody else.
+    /// The points for quarries of Metagenes (rule 13); 0 for all others.
     pub quarries: Option<u16>,
 }
 
@@ -46,7 +46,7 @@ impl Score {
     }
 }
 
-/// Who wins with these scores, in the order of the seats: the most points, then the most stones
+/// The winners with these scores, in the order of the seats: the most points, then the most stones
 /// (rule 10). Equal in both, the victory is shared (ruling A5), but not with the Illustrious
 /// Architect, who has the last seat of a solo game (ruling A7).
 pub fn winners(scores: &[(i32, u16)], architect: Option<Architect>) -> SeatSet {
@@ -126,27 +126,40 @@ impl City {
             if !houses.contains(first) {
                 continue;
             }
-            houses.remove(first);
-            group[0] = first;
-            let (mut len, mut next, mut value) = (1, 0, 0);
-            while next < len {
-                let cell = group[next];
-                next += 1;
-                value += u16::from(self.columns.height(cell));
-                if houses.around(cell) == 0 {
-                    continue;
-                }
-                for neighbour in cell.neighbours() {
-                    if houses.contains(neighbour) {
-                        houses.remove(neighbour);
-                        group[len] = neighbour;
-                        len += 1;
-                    }
-                }
-            }
+            let (len, value) = self.take_group(first, &mut houses, &mut group);
             largest = largest.max((len, value));
         }
         largest.1
+    }
+
+    /// Moves the group of houses around `first` out of `houses` into `group`, and returns its size
+    /// and value.
+    #[inline]
+    pub(crate) fn take_group(
+        &self,
+        first: Cell,
+        houses: &mut Rows,
+        group: &mut [Cell; MAX_COLUMNS],
+    ) -> (usize, u16) {
+        houses.remove(first);
+        group[0] = first;
+        let (mut len, mut next, mut value) = (1, 0, 0);
+        while next < len {
+            let cell = group[next];
+            next += 1;
+            value += u16::from(self.columns.height(cell));
+            if houses.around(cell) == 0 {
+                continue;
+            }
+            for neighbour in cell.neighbours() {
+                if houses.contains(neighbour) {
+                    houses.remove(neighbour);
+                    group[len] = neighbour;
+                    len += 1;
+                }
+            }
+        }
+        (len, value)
     }
 
     /// The empty spaces of the outside, from one row before the city to one row behind it

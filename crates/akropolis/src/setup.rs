@@ -29,15 +29,15 @@ impl Setup {
     }
 }
 
-/// What is wrong with a setup.
+/// Why a setup is not that of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Too few or too many tiles.
     #[error("the deck has {found} tiles; expected the {expected} tiles of this game")]
     Count {
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there must be.
+        /// Number expected.
         expected: usize,
     },
     /// A tile of a larger game.
@@ -123,7 +123,7 @@ impl Deck {
         }
     }
 
-    /// Puts the tiles that are missing in an order drawn by lot.
+    /// Puts the missing tiles in a random order.
     pub(crate) fn fill(&mut self, options: Options, rng: &mut (impl Rng + ?Sized)) {
         let mut left = TileSet::of(options.tiles());
         for &tile in self.as_slice().iter().flatten() {

@@ -49,7 +49,7 @@ impl Spot {
 /// The legal triangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spots {
-    /// How many triangles on the ground have their corner in each row.
+    /// Number of triangles on the ground that have their corner in each row.
     ground: [u8; 64],
     ground_total: u16,
     raised: [Spot; MAX_RAISED],
@@ -116,7 +116,7 @@ impl Spots {
         unreachable!("the row holds as many triangles as were counted in it")
     }
 
-    /// Counts the ground anew after the three hexes of `spot` were built on it.
+    /// Counts the ground again after the three hexes of `spot` were built on it.
     ///
     /// Only triangles with their corner at most two rows and columns from its corner change, and
     /// they follow from eight rows and columns: one number of eight bytes.
@@ -137,7 +137,7 @@ impl Spots {
         self.ground_total = self.ground_total + sum_of_bytes(more) - sum_of_bytes(less);
     }
 
-    /// Counts the triangles of the ground in one row anew.
+    /// Counts the triangles of the ground in one row again.
     pub(crate) fn count_row(&mut self, built: &Rows, r: usize) {
         let count: u32 = Spots::ground_row(built, r)
             .iter()
@@ -234,7 +234,7 @@ struct Near {
     cells: u16,
     /// The triangles that share a hex with it, with itself, by where they point.
     triangles: [u16; 2],
-    /// The same without itself.
+    /// The triangles that share a hex with it, without itself, by where they point.
     others: [u16; 2],
 }
 

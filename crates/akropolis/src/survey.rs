@@ -11,7 +11,7 @@ use crate::score::DistrictScore;
 use crate::spots::Spot;
 use crate::tile::{Construction, District, PerDistrict};
 
-/// How many levels are told apart: the first, the second, and all above.
+/// Number of levels that are told apart: the first, the second, and all above.
 pub const LEVELS: usize = 3;
 
 /// The facts of a city.
@@ -25,7 +25,7 @@ pub struct Survey {
     pub platforms: [Platforms; LEVELS],
     /// The triangles on the ground beside the city.
     pub ground: u16,
-    /// How many hexes are built.
+    /// Number of hexes that are built.
     pub area: u8,
 }
 
@@ -53,9 +53,9 @@ pub struct TypeSurvey {
 /// The triangles of one height on which a tile can be laid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Platforms {
-    /// How many there are.
+    /// Number of platforms.
     pub count: u16,
-    /// How many of them cost nothing to cover.
+    /// Number of platforms that cost nothing to cover.
     pub free: u16,
     /// What the best costs: the points that its hexes bring now, less a point for each quarry.
     /// Nothing where there is none.
@@ -114,24 +114,7 @@ impl City {
             if !houses.contains(first) {
                 continue;
             }
-            houses.remove(first);
-            group[0] = first;
-            let (mut len, mut next, mut value) = (1, 0, 0);
-            while next < len {
-                let cell = group[next];
-                next += 1;
-                value += u16::from(self.columns.height(cell));
-                if houses.around(cell) == 0 {
-                    continue;
-                }
-                for neighbour in cell.neighbours() {
-                    if houses.contains(neighbour) {
-                        houses.remove(neighbour);
-                        group[len] = neighbour;
-                        len += 1;
-                    }
-                }
-            }
+            let (len, value) = self.take_group(first, &mut houses, &mut group);
             total += value;
             if (len, value) > largest {
                 next_largest = next_largest.max(largest.1);

@@ -22,7 +22,7 @@ pub enum ParseMoveError {
     /// Too few or too many words.
     #[error("found {found} words; expected a tile, a hex and a rotation, as in `17 2,-1 3`")]
     Words {
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
     /// The first word.

@@ -31,7 +31,7 @@ impl District {
         District::Gardens,
     ];
 
-    /// The word of the notation.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         match self {
             District::Houses => "houses",
@@ -121,7 +121,7 @@ impl fmt::Display for Construction {
 pub struct TileId(NonZeroU8);
 
 impl TileId {
-    /// How many city tiles there are.
+    /// Number of city tiles.
     pub const COUNT: usize = TILES.len();
 
     /// The tile with this number, if there is one.

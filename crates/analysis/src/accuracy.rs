@@ -1,17 +1,15 @@
-//! How well somebody played, as one number.
+//! How well a seat played, as one number.
 
 use polis_game::Seat;
 
 use crate::assessment::Assessment;
 
-/// How fast a move loses its worth with what it gives away: a tenth of the chance to win costs 36
-/// of 100.
+/// How fast accuracy falls with the loss of a move: a loss of 0.1 costs 36 of 100.
 const STEEPNESS: f32 = 4.5;
 
 /// How well a seat played, from 0 to 100: the mean over its moves of
-/// `100 · exp(−4.5 · loss)`, where the loss is in chances to win and 200 points of margin count as
-/// much as one (see [`Assessment::loss`]). Moves without a choice do not count; none when there is
-/// no other.
+/// `100 · exp(−4.5 · loss)`, where the loss is that of [`Assessment::loss`]. Moves without a choice do
+/// not count; `None` when there is no other.
 pub fn accuracy<'a, M: PartialEq + 'a>(
     assessments: impl IntoIterator<Item = &'a Assessment<M>>,
     seat: Seat,
@@ -28,15 +26,15 @@ pub fn accuracy<'a, M: PartialEq + 'a>(
 
 #[cfg(test)]
 mod tests {
-    use polis_engine::Considered;
-    use polis_engine::evaluation::Prospect;
+    use polis_engine::Candidate;
+    use polis_engine::evaluation::Evaluation;
 
     use super::*;
 
     fn assessment(seat: Seat, choices: usize, loss: f32) -> Assessment<u8> {
-        let considered = |chosen, win| Considered {
+        let candidate = |chosen, win| Candidate {
             chosen,
-            prospect: Prospect {
+            evaluation: Evaluation {
                 win,
                 margin: 0.0,
                 points: 0.0,
@@ -46,8 +44,8 @@ mod tests {
         Assessment {
             ply: 0,
             seat,
-            played: considered(1, 0.9 - loss),
-            considered: vec![considered(0, 0.9), considered(1, 0.9 - loss)],
+            played: candidate(1, 0.9 - loss),
+            candidates: vec![candidate(0, 0.9), candidate(1, 0.9 - loss)],
             choices,
             playouts: 2,
         }

@@ -1,45 +1,45 @@
-//! Looking at every move of a game, a little at a time.
+//! Analysing every move of a game, a little at a time.
 
-use polis_engine::evaluation::Judged;
-use polis_engine::{Considered, Effort, Search};
+use polis_engine::evaluation::Evaluate;
+use polis_engine::{Candidate, Search, SearchOptions};
 use polis_game::{Seat, View};
 use polis_notation::{GameRecord, Notated};
 
 use crate::assessment::Assessment;
 
-/// How much is looked at for each move, in playouts.
+/// How deeply each move is analysed, in playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
-    /// In the first pass over the game, which is to show something soon.
+    /// Playouts in the first pass over the game, which gives a quick overview.
     pub first: u32,
-    /// In all.
+    /// Playouts in both passes together.
     pub full: u32,
 }
 
 impl Depth {
-    /// What tells a good move from a bad one, in less than a minute for a whole game on one core.
+    /// Enough to tell good moves from bad ones, in less than a minute for a whole game on one core.
     pub const USEFUL: Depth = Depth {
         first: 120,
         full: 4000,
     };
 }
 
-/// An analysis of a game that is under way. It can be asked after any step.
+/// An analysis of a game in progress. Its results can be read after any step.
 ///
 /// What it finds depends on the record and the number of steps, on nothing else.
 #[derive(Clone, Debug)]
-pub struct Analysis<G: Judged> {
-    /// How many moves of the record are not looked at.
+pub struct Analysis<G: Evaluate> {
+    /// Number of moves at the beginning that are not analysed.
     from: usize,
     plies: Vec<Ply<G>>,
     depth: Depth,
-    /// The move that is being looked at, among those that are.
+    /// Index of the move that is being analysed, among those of this pass.
     current: usize,
     pass: Pass,
 }
 
 #[derive(Clone, Debug)]
-struct Ply<G: Judged> {
+struct Ply<G: Evaluate> {
     seat: Seat,
     played: G::Move,
     choices: usize,
@@ -53,13 +53,13 @@ enum Pass {
     Done,
 }
 
-impl<G: Judged + Notated> Analysis<G> {
-    /// Begins with every move of a record.
+impl<G: Evaluate + Notated> Analysis<G> {
+    /// Starts to analyse every move of a record.
     pub fn new(record: &GameRecord<G>, depth: Depth) -> Analysis<G> {
         Analysis::from_ply(record, 0, depth)
     }
 
-    /// Begins with the moves of a record after the first `from`.
+    /// Starts to analyse the moves of a record after the first `from`.
     pub fn from_ply(record: &GameRecord<G>, from: usize, depth: Depth) -> Analysis<G> {
         let plies = record
             .positions()
@@ -77,8 +77,8 @@ impl<G: Judged + Notated> Analysis<G> {
         }
     }
 
-    /// Looks a little further, and says of which move it has seen enough for now. Nothing happens
-    /// when all is done.
+    /// Runs one playout, or returns the ply of a move that is done in this pass. Does nothing when
+    /// the analysis is done.
     pub fn step(&mut self) -> Option<usize> {
         let limit = match self.pass {
             Pass::First => self.depth.first,
@@ -105,8 +105,8 @@ impl<G: Judged + Notated> Analysis<G> {
         }
     }
 
-    /// Does all that is left on several threads; `tell` hears of every move that is done. What is
-    /// found does not depend on their number.
+    /// Does the rest on several threads, and calls `tell` after every move. The result does not
+    /// depend on the number of threads.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn finish(&mut self, threads: usize, tell: &(impl Fn() + Sync)) {
         let full = self.depth.full;
@@ -117,7 +117,7 @@ impl<G: Judged + Notated> Analysis<G> {
                 let Some(ply) = ply else {
                     return;
                 };
-                ply.search.run(&mut polis_engine::Playouts(full));
+                ply.search.run(&mut polis_engine::PlayoutLimit(full));
                 tell();
             }
         };
@@ -130,12 +130,12 @@ impl<G: Judged + Notated> Analysis<G> {
         self.pass = Pass::Done;
     }
 
-    /// Whether there is nothing left to do.
+    /// Whether the analysis is done.
     pub fn is_done(&self) -> bool {
         self.pass == Pass::Done
     }
 
-    /// How far it is, from 0 to 1.
+    /// Progress from 0 to 1.
     pub fn progress(&self) -> f32 {
         let all = self.plies.len() as f32 * self.depth.full.max(1) as f32;
         match self.pass {
@@ -159,7 +159,7 @@ impl<G: Judged + Notated> Analysis<G> {
         }
     }
 
-    /// How many moves there are to be assessed.
+    /// Number of moves to be assessed.
     pub fn len(&self) -> usize {
         self.plies.len()
     }
@@ -169,7 +169,7 @@ impl<G: Judged + Notated> Analysis<G> {
         self.plies.is_empty()
     }
 
-    /// What is to be said of a move so far; none before it was looked at.
+    /// The assessment of a move so far; `None` before its first playouts.
     pub fn assessment(&self, ply: usize) -> Option<Assessment<G::Move>> {
         let Ply {
             seat,
@@ -177,35 +177,35 @@ impl<G: Judged + Notated> Analysis<G> {
             choices,
             search,
         } = self.plies.get(ply.checked_sub(self.from)?)?;
-        let considered = search.considered();
-        let played = considered
+        let candidates = search.candidates();
+        let played = candidates
             .iter()
-            .find(|one: &&Considered<G::Move>| one.chosen == *played && one.tries > 0)
+            .find(|one: &&Candidate<G::Move>| one.chosen == *played && one.tries > 0)
             .copied()?;
         Some(Assessment {
             ply,
             seat: *seat,
             played,
-            considered,
+            candidates,
             choices: *choices,
             playouts: search.playouts(),
         })
     }
 
-    /// What is to be said of all moves that were looked at, in their order.
+    /// The assessments so far, in the order of the moves.
     pub fn assessments(&self) -> Vec<Assessment<G::Move>> {
         (self.from..self.from + self.plies.len())
             .filter_map(|ply| self.assessment(ply))
             .collect()
     }
 
-    /// The moves that gave most away, at most `number`, in the order of the game.
+    /// The moves with the largest loss, at most `number`, in the order of the game.
     pub fn turning_points(&self, number: usize) -> Vec<Assessment<G::Move>> {
         turning_points(self.assessments(), number)
     }
 }
 
-/// The moves that gave most away, at most `number`, in the order of the game.
+/// The moves with the largest loss, at most `number`, in the order of the game.
 pub fn turning_points<M: PartialEq>(
     assessments: impl IntoIterator<Item = Assessment<M>>,
     number: usize,
@@ -220,14 +220,14 @@ pub fn turning_points<M: PartialEq>(
     turning
 }
 
-/// A move that gave away so much may have turned the game.
+/// Loss from which a move may have turned the game.
 const TURNING: f32 = 0.08;
 
-impl<G: Judged> Ply<G> {
+impl<G: Evaluate> Ply<G> {
     fn new(position: &G, played: G::Move, seed: u64) -> Option<Ply<G>> {
         let seat = position.to_move()?;
         let view = View::new(position, seat);
-        let mut search = Search::new(&view, G::net(), Effort::of::<G>(), seed)?;
+        let mut search = Search::new(&view, G::net(), SearchOptions::of::<G>(), seed)?;
         search.add(played);
         Some(Ply {
             seat,

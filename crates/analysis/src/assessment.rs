@@ -1,27 +1,26 @@
-//! What is to be said of one move.
+//! How good one move of a game was.
 
-use polis_engine::Considered;
-use polis_engine::evaluation::Prospect;
+use polis_engine::Candidate;
 use polis_game::Seat;
 
-/// What is to be said of one move of a game.
+/// How good one move of a game was.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assessment<M> {
-    /// How many moves had been played before it.
+    /// Number of moves before it.
     pub ply: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was played, and what it promised.
-    pub played: Considered<M>,
-    /// The moves that were looked at, the best first. What was played is among them.
-    pub considered: Vec<Considered<M>>,
-    /// How many moves were legal.
+    /// The move that was played.
+    pub played: Candidate<M>,
+    /// The moves that were tried, the best first. The played move is among them.
+    pub candidates: Vec<Candidate<M>>,
+    /// Number of legal moves.
     pub choices: usize,
-    /// How many playouts all this rests on.
+    /// Number of playouts of the search.
     pub playouts: u32,
 }
 
-/// A word for a move.
+/// The quality of a move in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// The best by far.
@@ -38,7 +37,7 @@ impl Mark {
     /// All of them, from the best to the worst.
     pub const ALL: [Mark; 4] = [Mark::Strong, Mark::Good, Mark::Weak, Mark::Missed];
 
-    /// The word for files and programs.
+    /// The name in files and programs.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Strong => "strong",
@@ -49,34 +48,34 @@ impl Mark {
     }
 }
 
-/// From this loss on a move is weak, in the unit of [`Prospect::utility`].
+/// Loss from which a move is weak, in the unit of [`utility`](polis_engine::evaluation::Evaluation::utility).
 const WEAK: f32 = 0.04;
-/// From this loss on something was missed.
+/// Loss from which something was missed.
 const MISSED: f32 = 0.12;
-/// So far behind must the next best be for the best to be strong.
+/// Lead over the next best move from which the best move is strong.
 const STRONG: f32 = 0.06;
 
 impl<M: PartialEq> Assessment<M> {
-    /// What the best move promised.
-    pub fn best(&self) -> &Considered<M> {
-        self.considered.first().unwrap_or(&self.played)
+    /// The best move.
+    pub fn best(&self) -> &Candidate<M> {
+        self.candidates.first().unwrap_or(&self.played)
     }
 
-    /// What the move gave away, in the unit of [`Prospect::utility`]; never below 0.
+    /// Loss of utility against the best move, in the unit of [`utility`](polis_engine::evaluation::Evaluation::utility); never below 0.
     pub fn loss(&self) -> f32 {
-        (self.best().prospect.utility() - self.played.prospect.utility()).max(0.0)
+        (self.best().evaluation.utility() - self.played.evaluation.utility()).max(0.0)
     }
 
-    /// What the move gave away of the chance to win, and in points of margin; never below 0.
+    /// Loss of win probability and of margin against the best move; never below 0.
     pub fn given_away(&self) -> (f32, f32) {
-        let (best, played) = (self.best().prospect, self.played.prospect);
+        let (best, played) = (self.best().evaluation, self.played.evaluation);
         (
             (best.win - played.win).max(0.0),
             (best.margin - played.margin).max(0.0),
         )
     }
 
-    /// A word for it.
+    /// The quality of the move in one word.
     pub fn mark(&self) -> Mark {
         let loss = self.loss();
         if loss >= MISSED {
@@ -96,8 +95,8 @@ impl<M: PartialEq> Assessment<M> {
 
     /// How far the next best move is behind the best; 0 where there is none.
     fn lead(&self) -> f32 {
-        let utility = |considered: &Considered<M>| Prospect::utility(considered.prospect);
-        match self.considered.as_slice() {
+        let utility = |candidate: &Candidate<M>| candidate.evaluation.utility();
+        match self.candidates.as_slice() {
             [best, next, ..] => utility(best) - utility(next),
             [] | [_] => 0.0,
         }
@@ -106,12 +105,14 @@ impl<M: PartialEq> Assessment<M> {
 
 #[cfg(test)]
 mod tests {
+    use polis_engine::evaluation::Evaluation;
+
     use super::*;
 
-    fn considered(chosen: char, win: f32) -> Considered<char> {
-        Considered {
+    fn candidate(chosen: char, win: f32) -> Candidate<char> {
+        Candidate {
             chosen,
-            prospect: Prospect {
+            evaluation: Evaluation {
                 win,
                 margin: 0.0,
                 points: 0.0,
@@ -121,11 +122,11 @@ mod tests {
     }
 
     fn check(played: char, wins: &[(char, f32)], mark: Mark) {
-        let considered: Vec<_> = wins
+        let candidates: Vec<_> = wins
             .iter()
-            .map(|&(chosen, win)| considered(chosen, win))
+            .map(|&(chosen, win)| candidate(chosen, win))
             .collect();
-        let played = *considered
+        let played = *candidates
             .iter()
             .find(|one| one.chosen == played)
             .expect("it was considered");
@@ -133,8 +134,8 @@ mod tests {
             ply: 3,
             seat: Seat::First,
             played,
-            choices: considered.len(),
-            considered,
+            choices: candidates.len(),
+            candidates,
             playouts: 30,
         };
         assert_eq!(assessment.mark(), mark);

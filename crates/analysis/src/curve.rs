@@ -1,37 +1,37 @@
-//! What a position promises every seat: the points of the graph over a game.
+//! What every seat can expect from a position: one point of the graph over a game.
 
-use polis_engine::evaluation::{Judged, Prospect};
+use polis_engine::evaluation::{Evaluate, Evaluation};
 use polis_game::{PerSeat, Seat, View, chance};
 
-/// What a position promises every seat.
+/// What every seat can expect from a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forecast {
-    /// The chance to win; all seats together have 1.
+    /// Probability to win; all seats together have 1.
     pub win: PerSeat<f32>,
-    /// The final points, as far as the game can tell.
+    /// Expected points.
     pub points: PerSeat<f32>,
 }
 
-/// So many orders of the unseen tiles are judged.
+/// Number of random orders of the unseen tiles that are averaged.
 const ORDERS: u64 = 32;
 
-/// What a position promises every seat, judged over several orders of the unseen tiles. Where the
-/// game is over, how it ended.
-pub fn forecast<G: Judged>(position: &G) -> Forecast {
+/// Evaluates a position for every seat, as the mean over several orders of the unseen tiles. A
+/// finished game is evaluated exactly.
+pub fn forecast<G: Evaluate>(position: &G) -> Forecast {
     if let Some(end) = position.outcome() {
         return Forecast {
             win: PerSeat::from_fn(position.seats(), |seat| end.value_for(seat).win),
             points: PerSeat::from_fn(position.seats(), |seat| end.points[seat] as f32),
         };
     }
-    // Nobody knows more than anybody else, so any seat's view will do.
+    // All seats know the same, so any seat's view will do.
     let view = View::new(position, Seat::First);
     let seats = position.seats();
     let mut sums = PerSeat::from_fn(seats, |_| (0.0, 0.0));
     for seed in 0..ORDERS {
         let filled = view.fill(&mut chance(seed));
         for seat in Seat::first(seats) {
-            let Prospect { win, points, .. } = filled.prospect(G::net(), seat);
+            let Evaluation { win, points, .. } = filled.evaluate(G::net(), seat);
             sums[seat].0 += win;
             sums[seat].1 += points;
         }

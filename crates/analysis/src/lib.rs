@@ -1,6 +1,6 @@
-//! Looking back at a game: what was best, what was missed, and where it turned.
+//! Analysing a finished game: which moves were best, what was missed, and where the game turned.
 //!
-//! Every position is looked at as the seat that had to decide saw it: tiles that were unseen then
+//! Every position is analysed as the seat that had to decide saw it: tiles that were unseen then
 //! stay unseen, whatever the record knows of them by now.
 
 mod accuracy;

@@ -83,7 +83,7 @@ fn copy(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| black_box(&position).clone());
 }
 
-/// The position of a fixed random game after so many moves.
+/// The position of a fixed random game after some moves.
 fn after(plies: usize) -> Architekton {
     let mut rng = chance(3);
     let setup = Architekton::deal(&Options::default(), &mut rng).expect("always a game");

@@ -41,7 +41,7 @@ pub(crate) struct Lays<'a> {
     matching: [u16; ROOM],
     /// For each place the number of these bits.
     counts: [u16; ROOM],
-    /// The number of all of them.
+    /// The number of all these bits.
     pub(crate) total: u32,
 }
 
@@ -56,7 +56,7 @@ impl Border {
         Some(self.around[self.places.find(place)?])
     }
 
-    /// Takes a place off the border and tells what is shown towards it.
+    /// Takes a place off the border and returns what is shown towards it.
     pub(crate) fn take(&mut self, place: Place) -> Sides {
         let Some(index) = self.places.find(place) else {
             return Sides::NONE;

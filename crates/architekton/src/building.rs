@@ -8,7 +8,7 @@ use std::num::NonZeroU8;
 pub struct BuildingId(NonZeroU8);
 
 impl BuildingId {
-    /// How many buildings there are.
+    /// Number of buildings.
     pub const COUNT: usize = 22;
 
     /// All buildings by number.

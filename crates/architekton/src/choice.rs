@@ -1,4 +1,4 @@
-//! Listing the legal moves, and taking one of them by lot.
+//! Listing the legal moves, and choosing one of them at random.
 
 use polis_game::Seat;
 use rand::{Rng, RngExt};

@@ -29,7 +29,7 @@ pub(crate) struct Deck<T, const N: usize> {
     stock: List<u8, STOCK>,
     /// Positions of the tiles in the pile; the top is the last.
     pile: List<u8, PILE>,
-    /// How many tiles of the reserve have been drawn, in its order.
+    /// Number of tiles of the reserve that have been drawn, in its order.
     drawn_from_reserve: u8,
 }
 
@@ -199,7 +199,7 @@ impl<T: Copy + PartialEq, const N: usize> Deck<T, N> {
         Ok(())
     }
 
-    /// After so many exchanges in a row every tile of stock and pile has been face up.
+    /// Number of exchanges in a row after which every tile of stock and pile has been face up.
     ///
     /// Exchanges go round a circle of all these tiles in steps of the length of the stock.
     pub(crate) fn exchanges_to_see_all(&self) -> usize {

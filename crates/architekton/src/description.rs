@@ -16,11 +16,11 @@ use crate::{Architekton, BuildingId, End, Event, Faces, LaidTile, Place, Scenery
 
 pub use impossible::Impossible;
 
-/// A position as somebody tells it. It may hold anything; [`check`](Description::check) makes a
+/// A description of a position, which may hold anything; [`check`](Description::check) makes a
 /// position of it.
 ///
-/// The houses in hand, the last round and how many tiles reserve and piles have are not told: they
-/// follow from the rest.
+/// The houses in hand, the last round and the number of tiles in reserve and piles are left out:
+/// they follow from the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
     /// What the buildings show (ruling T1).
@@ -31,7 +31,7 @@ pub struct Description {
     pub chips: [u8; 2],
     /// Whose turn it is.
     pub turn: Seat,
-    /// How many tiles are still to be laid in this turn.
+    /// Number of tiles still to be laid in this turn.
     pub lays_left: u8,
     /// Where losses are to be decided and paid, the next one first (ruling T3).
     pub losses: Vec<Place>,
@@ -44,7 +44,7 @@ pub struct Description {
     pub hidden_buildings: Vec<Hidden<BuildingId>>,
     /// The landscapes that are face down, in the same way.
     pub hidden_landscapes: Vec<Hidden<Scenery>>,
-    /// How the game ended; none while it goes on.
+    /// How the game ended; `None` while it goes on.
     pub end: Option<End>,
 }
 
@@ -123,8 +123,8 @@ impl Description {
         laying::in_any_order(faces, town)
     }
 
-    /// How many tiles reserve and pile have of each kind: buildings and landscapes. As if none
-    /// where more are told than there are.
+    /// Number of tiles that reserve and pile have of each kind: buildings and landscapes. 0 where
+    /// the description has more than exist.
     pub fn face_down(&self) -> [usize; 2] {
         let laid = self.laid_of_each_kind();
         [
@@ -186,7 +186,7 @@ impl Description {
             losses,
             turns_left: is_last_round.then_some(match (self.end, self.lays_left, self.turn) {
                 (Some(End::Scored), 0, _) => 0,
-                // Both have one more turn, or only he who did not start (rule 9).
+                // Both have one more turn, or only the player who did not start (rule 9).
                 (_, _, Seat::First) => 2,
                 (_, _, Seat::Second | Seat::Third | Seat::Fourth) => 1,
             }),
@@ -205,8 +205,8 @@ impl Description {
         }
     }
 
-    /// The town as far as it can be laid, to be looked at while the rest is not yet told. It is no
-    /// position to play from: that is what [`check`](Description::check) gives.
+    /// The town as far as it can be laid, for display while the description is incomplete. It is no
+    /// position to play from: [`check`](Description::check) gives that.
     pub fn sketch(&self) -> Architekton {
         let mut builder = laying::Builder::new(&self.faces);
         for &laid in &self.town {
@@ -323,7 +323,7 @@ impl Description {
         Ok(())
     }
 
-    /// The town can be laid in the order in which it is told (rules 2 and 5).
+    /// The town can be laid in the given order (rules 2 and 5).
     fn check_town(&self) -> Result<Town, Impossible> {
         let starts = self.town.iter().take(Place::START.len());
         let is_start = |(laid, place): (&LaidTile, Place)| {

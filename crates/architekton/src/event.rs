@@ -4,7 +4,7 @@ use polis_game::Seat;
 
 use crate::Place;
 
-/// Something that followed from a move by the rules, so that a client can tell what happened.
+/// Something that followed from a move by the rules, so that a client can show what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// An enclosed building matches on all sides: its owner gained 1 chip (rule 7).
@@ -14,22 +14,22 @@ pub enum Event {
         /// Whose house stands on it.
         owner: Seat,
     },
-    /// The owner of an enclosed building kept his house and paid (rule 7).
+    /// The owner of an enclosed building kept the house and paid (rule 7).
     Kept {
         /// Where the building lies.
         place: Place,
         /// Whose house stands on it.
         owner: Seat,
-        /// How many chips he paid.
+        /// Number of chips paid.
         paid: u8,
     },
-    /// The owner of an enclosed building took his house back and paid 1 chip less (rule 7).
+    /// The owner of an enclosed building took the house back and paid 1 chip less (rule 7).
     Removed {
         /// Where the building lies.
         place: Place,
         /// Whose house stood on it.
         owner: Seat,
-        /// How many chips he paid.
+        /// Number of chips paid.
         paid: u8,
         /// Who took the decision.
         by: Decider,
@@ -40,7 +40,7 @@ pub enum Event {
         place: Place,
         /// Whose house stands on it.
         owner: Seat,
-        /// How many sides do not match.
+        /// Number of sides that do not match.
         loss: u8,
     },
     /// No tile of the stock could be laid, so it was exchanged (ruling T7).
@@ -52,12 +52,12 @@ pub enum Event {
     Skipped {
         /// Whose turn.
         seat: Seat,
-        /// How many lays were left in it: 2 are the whole turn, 1 its rest.
+        /// Number of lays that were left in it: 2 are the whole turn, 1 its rest.
         lays: u8,
     },
     /// The piles did not fill the stock: the last round begins (rule 9).
     LastRound {
-        /// How many turns it has.
+        /// Number of its turns.
         turns: u8,
     },
 }
@@ -67,6 +67,6 @@ pub enum Event {
 pub enum Decider {
     /// The owner of the house.
     Owner,
-    /// The rules, since he could afford nothing else (ruling T5).
+    /// The rules, since the owner could afford nothing else (ruling T5).
     Rules,
 }

@@ -48,19 +48,19 @@ pub enum Scoring {
     Gain,
     /// Some sides do not match.
     Loss {
-        /// How many; as many chips, or 1 less when the house is removed.
+        /// Number of sides; as many chips, or 1 less when the house is removed.
         wrong: u8,
     },
 }
 
 impl BuildingReport {
-    /// How many landscapes lie beside it.
+    /// Number of landscapes beside it.
     pub fn landscapes(&self) -> usize {
         let open = |side: &&SideReport| matches!(side, SideReport::Open { .. });
         self.sides.len() - self.sides.iter().filter(open).count()
     }
 
-    /// How many landscapes beside it do not match.
+    /// Number of landscapes beside it that do not match.
     pub fn wrong_sides(&self) -> usize {
         let wrong = |side: &&SideReport| matches!(side, SideReport::Wrong { .. });
         self.sides.iter().filter(wrong).count()
@@ -107,11 +107,11 @@ pub struct RemovedBuilding {
     pub place: Place,
     /// Whose house goes with it.
     pub owner: Option<Seat>,
-    /// How many landscapes lie beside it.
+    /// Number of landscapes beside it.
     pub landscapes: u8,
 }
 
-/// The groups of a player and what he scores (rule 10, ruling T9).
+/// The groups of a player and their score (rule 10, ruling T9).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatReport {
     /// The groups of diagonally connected houses after the removal, the largest first, the places

@@ -54,7 +54,7 @@ impl Faces {
     }
 }
 
-/// What is wrong with a file of buildings.
+/// Why a file of buildings cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FacesError {
     /// The first line is not the header.
@@ -70,7 +70,7 @@ pub enum FacesError {
     Fields {
         /// The line, from 1.
         line: usize,
-        /// How many fields it has.
+        /// Number of fields.
         found: usize,
     },
     /// A line does not begin with the number of a building.

@@ -36,7 +36,7 @@ pub struct ClosedSides {
 /// A choice between keeping a house and removing it, and whose it is (rule 7, ruling T5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// Who chooses.
+    /// The seat that chooses.
     pub seat: Seat,
     /// The loss and what each way costs.
     pub decision: Decision,
@@ -76,7 +76,7 @@ impl ScoreChange {
 impl Architekton {
     /// What a move of the seat to move brings about at once.
     ///
-    /// It tells only what that seat can know, whatever this position knows beyond it.
+    /// It contains only what that seat can know, whatever this position knows beyond it.
     ///
     /// # Errors
     /// Why the move is not legal.
@@ -111,9 +111,9 @@ impl Architekton {
 
     /// The position after a move, with the unseen tiles in some order where it turns some up.
     ///
-    /// Turned up is only at the end of a turn, or for an exchange. So laying, scoring and paying
-    /// do not depend on the order, nor does the last round, which begins by the number of tiles;
-    /// exchanges and skipped turns do, and what comes after them (rule 9, ruling T7).
+    /// Tiles are revealed only at the end of a turn, or for an exchange. So laying, scoring and
+    /// paying do not depend on the order, nor does the last round, which begins by the number of
+    /// tiles; exchanges and skipped turns do, and what comes after them (rule 9, ruling T7).
     fn foresee(&self, seat: Seat, chosen: Move) -> Result<(Architekton, Foresight), Illegal> {
         let mut known = self.clone();
         known.redact(seat);

@@ -73,23 +73,23 @@ pub enum Illegal {
     /// With a house in hand none is moved (rule 6).
     #[error("seat {seat} has {hand} houses in hand; expected no house to move")]
     HouseInHand {
-        /// Who lays.
+        /// The seat that lays.
         seat: Seat,
-        /// How many houses he has.
+        /// Number of houses of the seat.
         hand: u8,
     },
     /// With no house in hand one is moved (rule 6).
     #[error("seat {seat} has no house in hand; expected `from` and the place of one to move")]
     NoHouseInHand {
-        /// Who lays.
+        /// The seat that lays.
         seat: Seat,
     },
     /// The house to move is not there (rule 6).
     #[error("no house of seat {seat} stands at {place}; expected one to move")]
     NoHouseThere {
-        /// Who lays.
+        /// The seat that lays.
         seat: Seat,
-        /// Where no house of his stands.
+        /// The place, which has no house of the seat.
         place: Place,
     },
 }

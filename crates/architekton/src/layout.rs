@@ -1,6 +1,6 @@
-//! A town that somebody describes: what lies where at the end of a game at a real table.
+//! A described town: what lies where at the end of a game at a real table.
 //!
-//! It need not be one that the rules can build; [`Layout::doubts`] says what cannot be right
+//! It need not be one that the rules can build; [`Layout::doubts`] returns what cannot be right
 //! about it. [`Layout::position`] makes a position of it, whose final scoring counts it.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,14 +63,14 @@ pub enum Doubt {
     TooManyHouses {
         /// Whose.
         seat: Seat,
-        /// How many there are.
+        /// Number found.
         houses: usize,
     },
     /// More landscapes of a scenery than there are.
     TooOften {
         /// Which.
         scenery: Scenery,
-        /// How many there are.
+        /// Number found.
         landscapes: usize,
     },
     /// A building that lies twice.
@@ -93,7 +93,7 @@ impl Layout {
             .map(|(&place, &tile)| LaidTile { place, tile })
     }
 
-    /// How many tiles there are.
+    /// Number of tiles.
     pub fn area(&self) -> usize {
         self.tiles.len()
     }

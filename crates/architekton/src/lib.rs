@@ -1,26 +1,11 @@
 //! The rules of Architekton, the game of tactics for two by M. Schacht.
 //!
 //! [`Architekton`] is a position; everything that search, server and client need of it goes
-//! through [`polis_game::Game`] and the accessors of the type. [`mod@reference`] holds the same
-//! rules once more, written as plainly as possible; the fast code is tested against it.
+//! through [`polis_game::Game`] and the accessors of the type.
 //!
 //! Rules and rulings are cited by the numbers of the project's rules page (`rule 9`,
-//! `ruling T4`). The crate does no input or output and has no clock; chance comes in as a setup
-//! or a generator.
-//!
-//! ```
-//! use polis_architekton::{Architekton, Options};
-//! use polis_game::{Game, chance};
-//!
-//! let mut rng = chance(7);
-//! let setup = Architekton::deal(&Options::default(), &mut rng)?;
-//! let mut position = Architekton::new(&setup)?;
-//! while let Some(chosen) = position.random_move(&mut rng) {
-//!     position.play(chosen).expect("a random move is legal");
-//! }
-//! assert!(position.outcome().is_some());
-//! # Ok::<(), polis_architekton::SetupError>(())
-//! ```
+//! `ruling T4`). The crate does no input or output and has no clock; randomness comes in as a
+//! setup or a generator.
 
 mod border;
 mod building;
@@ -42,15 +27,19 @@ mod phase;
 mod place;
 mod places;
 mod position;
+#[doc(hidden)] // For the conformance tests and fuzz targets.
 pub mod reference;
 mod rotation;
 #[cfg(test)]
 mod rulings;
 mod scenery;
 mod score;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod series;
 mod setup;
 mod sides;
+#[doc(hidden)] // For the evaluation of `polis-engine`.
 pub mod survey;
 mod text;
 mod tile;
@@ -71,8 +60,12 @@ pub use position::{Architekton, End};
 pub use rotation::Rotation;
 pub use scenery::Scenery;
 pub use score::{Score, Verdict};
-pub use series::{Player, Series, SeriesOver};
+pub use series::{Series, SeriesOver, SeriesPlayer};
 pub use setup::{Options, Setup, SetupError};
 pub use sides::Sides;
 pub use text::ParseMoveError;
 pub use tile::{LaidTile, Tile};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,7 +7,7 @@ use crate::{BuildingId, Place};
 pub enum Phase {
     /// The seat whose turn it is lays a tile (rule 4).
     Lay,
-    /// The owner of an enclosed building keeps his house or removes it (rule 7).
+    /// The owner of an enclosed building keeps the house or removes it (rule 7).
     Decide(Decision),
     /// The game is over.
     Over,
@@ -20,7 +20,7 @@ pub struct Decision {
     pub building: BuildingId,
     /// Where it lies.
     pub place: Place,
-    /// How many of its sides do not match, 1 to 3.
+    /// Number of its sides that do not match, 1 to 3.
     pub loss: u8,
     /// The chips to pay when the house stays.
     pub cost_to_keep: u8,

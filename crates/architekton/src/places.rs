@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::Place;
 
-/// So many places are looked at in one step.
+/// Number of places that are compared in one step.
 pub(crate) const LANES: usize = 8;
 
 /// At most `N` different places, `N` being a multiple of [`LANES`].
@@ -25,7 +25,7 @@ impl<const N: usize> Places<N> {
         usize::from(self.len)
     }
 
-    /// How many steps it takes to look at all of them.
+    /// Number of steps for all of them.
     pub(crate) fn steps(&self) -> usize {
         self.len().div_ceil(LANES)
     }

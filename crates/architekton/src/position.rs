@@ -34,7 +34,7 @@ pub struct Architekton {
 pub enum End {
     /// A player could not pay (rule 8).
     Early {
-        /// Who could not pay.
+        /// The seat that could not pay.
         loser: Seat,
     },
     /// After the last round, or since nothing can be laid (rules 9 and 10, ruling T7).
@@ -60,7 +60,7 @@ impl Architekton {
     pub const CHIPS: u8 = 1;
     /// The tiles to lay in a turn (rule 4).
     pub const LAYS: u8 = 2;
-    /// Who has the first turn of the game (rule 3).
+    /// The seat with the first turn of the game (rule 3).
     pub const STARTING: Seat = Seat::First;
 
     /// What the buildings of this game show.
@@ -83,7 +83,7 @@ impl Architekton {
         self.turn
     }
 
-    /// How many tiles are still to be laid in this turn.
+    /// Number of tiles still to be laid in this turn.
     pub fn lays_left(&self) -> u8 {
         self.lays_left
     }
@@ -98,22 +98,22 @@ impl Architekton {
         self.landscapes.stock()
     }
 
-    /// How many buildings are in the pile.
+    /// Number of buildings in the pile.
     pub fn pile_of_buildings(&self) -> usize {
         self.buildings.pile_len()
     }
 
-    /// How many landscapes are in the pile.
+    /// Number of landscapes in the pile.
     pub fn pile_of_landscapes(&self) -> usize {
         self.landscapes.pile_len()
     }
 
-    /// How many buildings are in the reserve.
+    /// Number of buildings in the reserve.
     pub fn reserve_of_buildings(&self) -> usize {
         self.buildings.reserve_len()
     }
 
-    /// How many landscapes are in the reserve.
+    /// Number of landscapes in the reserve.
     pub fn reserve_of_landscapes(&self) -> usize {
         self.landscapes.reserve_len()
     }
@@ -148,12 +148,12 @@ impl Architekton {
         self.turns_left.is_some()
     }
 
-    /// How many turns are left with the current one; none before the last round (rule 9).
+    /// Number of turns left, including the current one; `None` before the last round (rule 9).
     pub fn turns_left(&self) -> Option<u8> {
         self.turns_left
     }
 
-    /// Who could not pay a loss, if the game ended early (rule 8).
+    /// The seat that could not pay a loss, if the game ended early (rule 8).
     pub fn early_end(&self) -> Option<Seat> {
         match self.end {
             Some(End::Early { loser }) => Some(loser),

@@ -38,7 +38,7 @@ pub struct Reference {
     whole_turns_skipped: u8,
     /// Whether the game is over.
     pub over: bool,
-    /// Who could not pay (rule 8).
+    /// The seat that could not pay (rule 8).
     pub loser: Option<Seat>,
 }
 
@@ -86,7 +86,7 @@ impl Reference {
         Some(game)
     }
 
-    /// Who must decide now.
+    /// The seat that must decide now.
     pub fn to_move(&self) -> Option<Seat> {
         match self.phase() {
             Phase::Over => None,

@@ -26,7 +26,7 @@ impl Scenery {
         Scenery::Water,
     ];
 
-    /// How many landscapes show each scenery.
+    /// Number of landscapes that show each scenery.
     pub const LANDSCAPES_OF_EACH: usize = 6;
 
     /// The letter that records use.

@@ -13,11 +13,11 @@ pub(crate) const LANDSCAPES_TO_STAY: u32 = 3;
 /// What a player has at the end (rule 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {
-    /// The houses in his largest group of diagonally connected ones: 1 point each.
+    /// The houses in the largest group of diagonally connected ones: 1 point each.
     pub group: u8,
-    /// His chips: 1 point each.
+    /// The chips: 1 point each.
     pub chips: u8,
-    /// His houses on the board after the removal: they decide between equal points (rule 11).
+    /// The houses on the board after the removal: they decide between equal points (rule 11).
     pub houses: u8,
 }
 
@@ -33,17 +33,17 @@ impl Score {
 pub enum Verdict {
     /// The opponent could not pay a loss (rule 8).
     EarlyEnd {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
     /// More points (rule 11).
     Points {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
     /// Equal points, but more houses on the board (rule 11).
     Houses {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
     /// Equal in both (rule 11).
@@ -51,7 +51,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Who has won; none when the game is drawn.
+    /// The winner; `None` when the game is drawn.
     pub const fn winner(self) -> Option<Seat> {
         match self {
             Verdict::EarlyEnd { winner }

@@ -5,30 +5,30 @@ use thiserror::Error;
 
 use crate::Verdict;
 
-/// One of the two people of a series, whichever seat he has in a game.
+/// One of the two people of a series, whichever seat they have in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Player {
-    /// The one who begins the first game.
+pub enum SeriesPlayer {
+    /// The person who begins the first game.
     One,
     /// The other.
     Two,
 }
 
-impl Player {
+impl SeriesPlayer {
     /// Both players.
-    pub const ALL: [Player; 2] = [Player::One, Player::Two];
+    pub const ALL: [SeriesPlayer; 2] = [SeriesPlayer::One, SeriesPlayer::Two];
 
-    /// The one against whom he plays.
+    /// The opponent.
     #[must_use]
-    pub const fn opponent(self) -> Player {
+    pub const fn opponent(self) -> SeriesPlayer {
         match self {
-            Player::One => Player::Two,
-            Player::Two => Player::One,
+            SeriesPlayer::One => SeriesPlayer::Two,
+            SeriesPlayer::Two => SeriesPlayer::One,
         }
     }
 }
 
-/// A series of games: who has 2 victory points first has won it (rule 12).
+/// A series of games: the first with 2 victory points wins it (rule 12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Series {
     victory_points: [u8; 2],
@@ -47,8 +47,8 @@ impl Series {
         }
     }
 
-    /// A series that goes on after so many games with these victory points; none where no series
-    /// can stand like that.
+    /// A series after some games with these victory points; `None` where no series can stand like
+    /// that.
     pub fn resumed(victory_points: [u8; 2], games: u32) -> Option<Series> {
         let series = Series {
             victory_points,
@@ -81,27 +81,27 @@ impl Series {
         Ok(())
     }
 
-    /// How many games have been taken.
+    /// Number of games so far.
     pub const fn games(&self) -> u32 {
         self.games
     }
 
     /// The victory points of a player.
-    pub const fn victory_points(&self, player: Player) -> u8 {
+    pub const fn victory_points(&self, player: SeriesPlayer) -> u8 {
         self.victory_points[player as usize]
     }
 
-    /// Who begins the game that comes next: they take turns.
-    pub const fn begins(&self) -> Player {
+    /// Who begins the next game: they take turns.
+    pub const fn begins(&self) -> SeriesPlayer {
         if self.games.is_multiple_of(2) {
-            Player::One
+            SeriesPlayer::One
         } else {
-            Player::Two
+            SeriesPlayer::Two
         }
     }
 
-    /// Who sits on a seat in the game that comes next.
-    pub fn player_at(&self, seat: Seat) -> Player {
+    /// Who sits on a seat in the next game.
+    pub fn player_at(&self, seat: Seat) -> SeriesPlayer {
         if seat == Seat::First {
             self.begins()
         } else {
@@ -110,7 +110,7 @@ impl Series {
     }
 
     /// Where a player sits in the game that comes next.
-    pub fn seat_of(&self, player: Player) -> Seat {
+    pub fn seat_of(&self, player: SeriesPlayer) -> Seat {
         if player == self.begins() {
             Seat::First
         } else {
@@ -119,8 +119,8 @@ impl Series {
     }
 
     /// Who has won the series.
-    pub fn winner(&self) -> Option<Player> {
-        Player::ALL
+    pub fn winner(&self) -> Option<SeriesPlayer> {
+        SeriesPlayer::ALL
             .into_iter()
             .find(|&player| self.victory_points(player) >= Series::GOAL)
     }
@@ -135,21 +135,26 @@ impl Series {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[error("the series is over; expected no further game")]
 pub struct SeriesOver {
-    /// Who had won it.
-    pub winner: Player,
+    /// The winner.
+    pub winner: SeriesPlayer,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn check(verdicts: &[Verdict], points: [u8; 2], begins: Player, winner: Option<Player>) {
+    fn check(
+        verdicts: &[Verdict],
+        points: [u8; 2],
+        begins: SeriesPlayer,
+        winner: Option<SeriesPlayer>,
+    ) {
         let mut series = Series::new();
         for &verdict in verdicts {
             series.take(verdict).unwrap();
         }
         assert_eq!(
-            Player::ALL.map(|player| series.victory_points(player)),
+            SeriesPlayer::ALL.map(|player| series.victory_points(player)),
             points
         );
         assert_eq!(series.begins(), begins);
@@ -169,8 +174,8 @@ mod tests {
         let first = Verdict::EarlyEnd {
             winner: Seat::First,
         };
-        check(&[], [0, 0], Player::One, None);
-        check(&[first], [2, 0], Player::Two, Some(Player::One));
+        check(&[], [0, 0], SeriesPlayer::One, None);
+        check(&[first], [2, 0], SeriesPlayer::Two, Some(SeriesPlayer::One));
     }
 
     #[test]
@@ -182,14 +187,19 @@ mod tests {
             winner: Seat::Second,
         };
         // In the second game player two has the first seat.
-        check(&[first, first], [1, 1], Player::One, None);
-        check(&[first, second], [2, 0], Player::One, Some(Player::One));
-        check(&[first, Verdict::Draw], [1, 0], Player::One, None);
+        check(&[first, first], [1, 1], SeriesPlayer::One, None);
+        check(
+            &[first, second],
+            [2, 0],
+            SeriesPlayer::One,
+            Some(SeriesPlayer::One),
+        );
+        check(&[first, Verdict::Draw], [1, 0], SeriesPlayer::One, None);
         check(
             &[first, Verdict::Draw, second, first],
             [1, 2],
-            Player::One,
-            Some(Player::Two),
+            SeriesPlayer::One,
+            Some(SeriesPlayer::Two),
         );
     }
 
@@ -201,7 +211,7 @@ mod tests {
         assert_eq!(Series::resumed([1, 0], 1), Some(series));
         assert_eq!(
             Series::resumed([1, 1], 5).map(|series| series.begins()),
-            Some(Player::Two)
+            Some(SeriesPlayer::Two)
         );
         assert_eq!(Series::resumed([1, 1], 1), None);
         assert_eq!(Series::resumed([2, 0], 1), None);
@@ -219,8 +229,8 @@ mod tests {
         check(
             &[points, Verdict::Draw, early],
             [0, 3],
-            Player::Two,
-            Some(Player::Two),
+            SeriesPlayer::Two,
+            Some(SeriesPlayer::Two),
         );
     }
 }

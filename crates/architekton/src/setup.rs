@@ -95,19 +95,19 @@ impl Setup {
 pub(crate) type BuildingDeck = Deck<BuildingId, { BuildingId::COUNT }>;
 pub(crate) type LandscapeDeck = Deck<Scenery, LANDSCAPES>;
 
-/// What is wrong with a setup. Positions in the order of tiles count from 1.
+/// Why a setup is not that of a game. Positions in the order of tiles count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum SetupError {
     /// Too few or too many buildings.
     #[error("found {found} buildings; expected 22")]
     BuildingCount {
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
     /// Too few or too many landscapes.
     #[error("found {found} landscapes; expected 24")]
     LandscapeCount {
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
     /// A building appears twice.
@@ -125,7 +125,7 @@ pub enum SetupError {
     TooManyLandscapes {
         /// Which scenery.
         scenery: Scenery,
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
     /// A building of the stock is not known.

@@ -59,12 +59,12 @@ impl Sides {
         Sides(self.0.rotate_left(4 * rotation as u32))
     }
 
-    /// How many sides show something.
+    /// Number of sides that show something.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// How many sides show the same in both.
+    /// Number of sides that show the same in both.
     pub const fn matching(self, other: Sides) -> u32 {
         (self.0 & other.0).count_ones()
     }

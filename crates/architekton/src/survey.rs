@@ -1,9 +1,9 @@
 //! What lies on the table, counted in one go: the facts from which a player judges a position.
 //!
-//! [`Architekton::final_score`] answers what the table is worth now. A survey also tells which
+//! [`Architekton::final_score`] answers what the town is worth now. A survey also says which
 //! buildings are still open and how they stand, what a landscape of the stock would bring to whom,
-//! and where groups can grow. It looks at nothing that is face down but how many landscapes of
-//! each scenery are not laid yet, which everybody can count.
+//! and where groups can grow. Of the face-down tiles it uses only the number of landscapes of each
+//! scenery that are not laid yet, which everybody can count.
 
 mod closing;
 mod groups;
@@ -44,17 +44,17 @@ pub struct Survey {
 /// The facts of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSurvey {
-    /// His chips, before the pending losses are paid.
+    /// The chips, before the pending losses are paid.
     pub chips: u8,
-    /// His houses in hand.
+    /// The houses in hand.
     pub hand: u8,
-    /// His losses that are not paid yet (ruling T3).
+    /// The losses that are not paid yet (ruling T3).
     pub pending: Toll,
-    /// How many losses these are.
+    /// Number of these losses.
     pub pending_losses: u8,
-    /// His buildings with 1, 2 and 3 open sides, and of these the ones with 0, 1 and 2 wrong sides.
+    /// The buildings with 1, 2 and 3 open sides, and of these the ones with 0, 1 and 2 wrong sides.
     pub open: [[u8; 3]; 3],
-    /// His houses on enclosed buildings.
+    /// The houses on enclosed buildings.
     pub settled: u8,
     /// The open sides on which a landscape that is left can be laid that does not match.
     pub exposed: u8,
@@ -62,13 +62,13 @@ pub struct SeatSurvey {
     pub doomed: u8,
     /// The matching landscapes that are left, for each open side once more.
     pub supply: u16,
-    /// What the final scoring would count as his largest group (rule 10).
+    /// What the final scoring would count as the largest group (rule 10).
     pub group: u8,
-    /// His houses that the final scoring would leave (rule 10).
+    /// The houses that the final scoring would leave (rule 10).
     pub standing: u8,
-    /// The largest and the next largest group of all his houses, as if none were removed.
+    /// The largest and the next largest group of all houses, as if none were removed.
     pub reach: [u8; 2],
-    /// The largest group of all his houses when those with a pending loss are taken off.
+    /// The largest group of all houses when those with a pending loss are taken off.
     pub reach_without_pending: u8,
     /// The houses of the largest group of all that the final scoring would leave.
     pub reach_standing: u8,
@@ -76,16 +76,16 @@ pub struct SeatSurvey {
     pub reach_at_risk: u8,
     /// The empty places at a corner of this group.
     pub growth: u8,
-    /// How large the largest group of all his houses is when he lays one more building of the
-    /// stock: anywhere, and where all landscapes beside it match. As it is where none can be laid.
+    /// Size of the largest group of all houses after laying one more building of the stock:
+    /// anywhere, and where all landscapes beside it match. Unchanged where none can be laid.
     pub reach_after: [u8; 2],
-    /// What one landscape of the stock can do to him.
+    /// What one landscape of the stock can do to the player.
     pub stock: Lays,
-    /// The most that two landscapes of the stock can make him pay, about: it is not looked whether
-    /// both need the same landscape, or whether one opens the way for the other.
+    /// About the most that two landscapes of the stock can cost: it is not checked whether both
+    /// need the same landscape, or whether one opens the way for the other.
     pub two_lays: u8,
-    /// The ways in which a landscape that is left but not in the stock drives him, and not the
-    /// opponent, to an early end.
+    /// The ways in which a landscape that is left but not in the stock drives the player, and not
+    /// the opponent, to an early end.
     pub fatal_unseen: u8,
 }
 
@@ -101,15 +101,16 @@ pub struct Toll {
 /// What one landscape of the stock can do to a player, over all places where it can be laid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lays {
-    /// How many ways bring him a chip.
+    /// Number of ways that gain a chip.
     pub gains: u8,
-    /// How many bring him a loss.
+    /// Number of ways that cost a loss.
     pub losses: u8,
-    /// How many drive him, and not the opponent, to an early end (rule 8).
+    /// Number of ways that drive the player, and not the opponent, to an early end (rule 8).
     pub fatal: u8,
-    /// The most that he can lose.
+    /// The most that can be lost.
     pub worst: Toll,
-    /// The most chips by which he can come ahead of the opponent, when nobody removes a house.
+    /// The most chips by which the player can come ahead of the opponent, when nobody removes a
+    /// house.
     pub swing: u8,
 }
 
@@ -338,7 +339,7 @@ fn patterns_in_stock(game: &Architekton) -> ([Sides; 4 * STOCK], u8) {
     (patterns, sceneries)
 }
 
-/// How many sceneries a set of bits holds.
+/// Number of sceneries in a set of bits.
 #[inline]
 fn count(sceneries: u8) -> u8 {
     const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];

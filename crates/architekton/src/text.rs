@@ -71,7 +71,7 @@ impl FromStr for Move {
     }
 }
 
-/// What is wrong with the text of a move.
+/// Why a text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseMoveError {
     /// There is no text.
@@ -79,7 +79,7 @@ pub enum ParseMoveError {
         "found nothing; expected a move such as `B12 1,0 2`, `Lw 1,-1`, `keep 1,0` or `remove 1,0`"
     )]
     Empty,
-    /// The text begins with something else than a move does.
+    /// The text does not begin as a move does.
     #[error("found `{found}`; expected a move that begins with `B`, `L`, `keep` or `remove`")]
     Kind {
         /// The beginning of what stands there.

@@ -51,7 +51,7 @@ impl LaidBuilding {
         self.around.count() == 4
     }
 
-    /// How many sides have another scenery beside them.
+    /// Number of sides with another scenery beside them.
     pub(crate) fn wrong_sides(&self) -> u8 {
         (self.around.count() - self.around.matching(self.shown)) as u8
     }

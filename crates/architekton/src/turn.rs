@@ -27,7 +27,7 @@ impl Architekton {
         self.go_on()
     }
 
-    /// Goes on until somebody must decide or the game is over.
+    /// Continues until a seat must decide or the game is over.
     pub(crate) fn go_on(&mut self) -> Result<(), UnknownTile> {
         self.pay_without_choice();
         if self.end.is_some() || !self.losses.is_empty() {
@@ -96,7 +96,8 @@ impl Architekton {
         }
     }
 
-    /// Takes the losses in which the owner has no choice (ruling T5) up to one in which he has.
+    /// Takes the losses in which the owner has no choice (ruling T5) up to one that leaves a
+    /// choice.
     fn pay_without_choice(&mut self) {
         while let Some(&laid) = self.losses.first() {
             let decision = self.decision(laid);

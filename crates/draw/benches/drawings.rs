@@ -3,7 +3,7 @@
 use divan::Bencher;
 use polis_akropolis::{Akropolis, City, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_draw::{CityDrawing, Ghost, StandAlone, Theme, TownDrawing, defs};
+use polis_draw::{CityDrawing, CityGhost, StandAlone, Theme, TownDrawing, defs};
 use polis_game::{Game, Seat, chance};
 
 fn main() {
@@ -35,7 +35,7 @@ fn full_city(bencher: Bencher) {
         let mut drawing = CityDrawing::new(&city, Variants::NONE);
         drawing.fringe = true;
         drawing.places = true;
-        drawing.ghost = Some(Ghost::new(&city, tile, placement));
+        drawing.ghost = Some(CityGhost::new(&city, tile, placement));
         drawing.to_string()
     });
 }

@@ -13,12 +13,12 @@ use polis_akropolis::{
 };
 use polis_architekton::{Architekton, BuildingId, Rotation, Scenery, Tile};
 use polis_draw::{
-    Backdrop, Badge, ChiefArchitect, Chip, CityDrawing, CityView, Coin, Condition, Detail, Drawing,
-    Frame, Ghost, Hexagon, House, LooseTile, Note, Offer, Projection, Stack, StandAlone, StockTile,
-    Stone, Theme, Tone, TownDrawing, TownGhost, defs,
+    Backdrop, Badge, ChiefArchitect, Chip, CityDrawing, CityGhost, CityView, Coin, Condition,
+    Detail, Drawing, Frame, Hexagon, House, LooseTile, Note, Offer, Projection, Stack, StandAlone,
+    StockTile, Stone, Theme, Tone, TownDrawing, TownGhost, defs,
 };
-use polis_engine::evaluation::Judged;
-use polis_engine::likes_best;
+use polis_engine::best_one_ply;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Seat, chance};
 
 type Failure = Box<dyn Error>;
@@ -100,7 +100,7 @@ fn in_hand(city: &City, tile: TileId, placement: Placement) -> CityDrawing<'_> {
     };
     let mut drawing = CityDrawing::new(city, Variants::NONE);
     drawing.fringe = true;
-    drawing.ghost = Some(Ghost::new(city, tile, placement));
+    drawing.ghost = Some(CityGhost::new(city, tile, placement));
     let mut after = *city;
     if let Ok(laid) = after.lay(tile, placement) {
         drawing.chips = Chip::between(&score(city), &score(&after), laid.quarries);
@@ -136,7 +136,7 @@ fn strong_city(folder: &Path) -> Result<(), Failure> {
 fn town(folder: &Path) -> Result<(), Failure> {
     let options = polis_architekton::Options::default();
     let position = play::<Architekton>(&options, 24)?;
-    let chosen = likes_best(&position, Architekton::net(), position.turn());
+    let chosen = best_one_ply(&position, Architekton::net(), position.turn());
     let ghost = chosen.and_then(|chosen| TownGhost::of(&position, chosen));
     let mut drawing = TownDrawing::new(&position);
     drawing.ghost = ghost;
@@ -163,15 +163,15 @@ fn town(folder: &Path) -> Result<(), Failure> {
     save(folder, "town-above", &drawing, Theme::Light, 1.0)
 }
 
-/// A position after so many moves that the network likes best.
-fn play<G: Judged>(options: &G::Options, moves: usize) -> Result<G, Failure> {
+/// A position after some moves of the network.
+fn play<G: Evaluate>(options: &G::Options, moves: usize) -> Result<G, Failure> {
     let setup = G::deal(options, &mut chance(7))?;
     let mut position = G::new(&setup)?;
     for _ in 0..moves {
         let Some(seat) = position.to_move() else {
             break;
         };
-        let chosen = likes_best(&position, G::net(), seat).ok_or("nothing to play")?;
+        let chosen = best_one_ply(&position, G::net(), seat).ok_or("nothing to play")?;
         position.play(chosen).map_err(|reason| reason.to_string())?;
     }
     Ok(position)

@@ -63,7 +63,7 @@ impl<D: Drawing> fmt::Display for StandAlone<'_, D> {
                 let [x, y, width, height] = [x, y, width, height].map(Number);
                 write!(
                     f,
-                    r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#polis-game)"/>{}"#,
+                    r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#polis-table)"/>{}"#,
                     olive_branch(frame)
                 )
             }

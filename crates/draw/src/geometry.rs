@@ -8,6 +8,7 @@ pub(crate) const SQRT_3: f64 = 1.732_050_807_568_877_2;
 
 /// A point of a drawing: x to the right, y downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
     /// To the right.
     pub x: f64,
@@ -56,7 +57,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// A number in a drawing: rounded to tenths, and as short as it can be said.
+/// A number in a drawing: rounded to tenths, and as short as possible.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Number(pub(crate) f64);
 
@@ -107,6 +108,7 @@ impl fmt::Display for Scale {
 
 /// A rectangle of a drawing; its text form is that of a `viewBox`.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Frame {
     /// The left edge.
     pub x: f64,

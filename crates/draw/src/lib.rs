@@ -11,6 +11,7 @@ mod city;
 mod colour;
 mod defs;
 mod drawing;
+mod escape;
 mod geometry;
 mod marks;
 mod patterns;
@@ -22,19 +23,24 @@ mod town;
 pub use city::chips::{About, Chip};
 pub use city::drawing::{CityDrawing, marks_for};
 pub use city::faces::Detail;
-pub use city::ghost::{Ghost, Hold};
+pub use city::ghost::{CityGhost, Hold};
 pub use city::glyphs::Glyph;
 pub use city::hexes::{CityView, Projection, RADIUS};
 pub use city::pieces::{Badge, ChiefArchitect, Condition, Hexagon, LooseTile, Stack, Stone};
 pub use defs::defs;
 pub use drawing::{Backdrop, Drawing, StandAlone, olive_branch};
+pub use escape::Escaped;
 pub use geometry::{Frame, Point};
-pub use marks::{Standing, Tone};
+pub use marks::{Legality, Tone};
 pub use plate::{Emphasis, Panel, Plate};
-pub use reel::{Captions, Look, Reel};
+pub use reel::{Captions, Reel, ReelStyle};
 pub use theme::Theme;
 pub use town::contact::Offer;
 pub use town::drawing::{Note, TownDrawing};
 pub use town::ghost::TownGhost;
 pub use town::pieces::{Coin, House, StockTile};
 pub use town::squares::{TILE, TownView};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::escape::Escaped;
 use crate::geometry::{Frame, Number, Point, Scale};
 
 /// The red of crosses on ivory, which stays the same by night.
@@ -11,34 +12,34 @@ pub(crate) const MEDAL: &str = "#17694F";
 
 /// Whether something is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum Legality {
     /// The rules allow it.
     Allowed,
     /// They do not.
     Refused,
 }
 
-impl Standing {
+impl Legality {
     /// The colour of the outline of a tile in hand.
     pub(crate) fn colour(self) -> &'static str {
         match self {
-            Standing::Allowed => "var(--ghost-ok)",
-            Standing::Refused => "var(--loss)",
+            Legality::Allowed => "var(--ghost-ok)",
+            Legality::Refused => "var(--loss)",
         }
     }
 
     pub(crate) fn dashes(self) -> Dashes {
         match self {
-            Standing::Allowed => Dashes::Solid,
-            Standing::Refused => Dashes::Dashed,
+            Legality::Allowed => Dashes::Solid,
+            Legality::Refused => Dashes::Dashed,
         }
     }
 
     /// How opaque a tile in hand is.
     pub(crate) fn opacity(self) -> &'static str {
         match self {
-            Standing::Allowed => "1",
-            Standing::Refused => ".82",
+            Legality::Allowed => "1",
+            Legality::Refused => ".82",
         }
     }
 }
@@ -179,21 +180,6 @@ impl<I: fmt::Display> fmt::Display for Pill<'_, I> {
     }
 }
 
-/// Words that come from outside, safe within an element.
-struct Escaped<'a>(&'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use fmt::Write as _;
-        self.0.chars().try_for_each(|character| match character {
-            '<' => f.write_str("&lt;"),
-            '>' => f.write_str("&gt;"),
-            '&' => f.write_str("&amp;"),
-            other => f.write_char(other),
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,10 +188,5 @@ mod tests {
     fn changes_have_a_sign() {
         assert_eq!(signed(8).to_string(), "+8");
         assert_eq!(signed(-6).to_string(), "−6");
-    }
-
-    #[test]
-    fn words_cannot_open_an_element() {
-        assert_eq!(Escaped("a<b>&").to_string(), "a&lt;b&gt;&amp;");
     }
 }

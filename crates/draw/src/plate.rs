@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::drawing::Drawing;
+use crate::escape::Escaped;
 use crate::geometry::{Frame, Number, Point};
 
 /// Several drawings side by side. A [`StandAlone`](crate::StandAlone) makes a file of it.
@@ -51,7 +52,7 @@ const HEADING: f64 = 52.0;
 const TITLE: f64 = 40.0;
 
 impl Plate<'_> {
-    /// How many panels stand side by side.
+    /// Number of panels side by side.
     fn columns(&self) -> usize {
         match self.panels.len() {
             0 | 1 => 1,
@@ -185,23 +186,6 @@ impl fmt::Display for Star {
             )?;
         }
         f.write_str("z")
-    }
-}
-
-/// Words from outside: nothing in them is markup.
-struct Escaped<'a>(&'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.chars().try_for_each(|letter| match letter {
-            '<' => f.write_str("&lt;"),
-            '>' => f.write_str("&gt;"),
-            '&' => f.write_str("&amp;"),
-            '"' => f.write_str("&quot;"),
-            // XML cannot hold them.
-            letter if letter.is_control() => f.write_str(" "),
-            letter => fmt::Write::write_char(f, letter),
-        })
     }
 }
 

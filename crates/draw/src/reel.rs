@@ -17,13 +17,13 @@ pub trait Captions {
     fn heading(&self) -> String;
     /// When it is: after how many moves.
     fn moment(&self, ply: usize) -> String;
-    /// What somebody is called, the Illustrious Architect too.
+    /// The name of a seat, also of the Illustrious Architect.
     fn name(&self, seat: Seat) -> String;
-    /// So many points.
+    /// A number of points.
     fn points(&self, points: i32) -> String;
     /// That points are those of a game that ended now.
     fn so_far(&self) -> String;
-    /// That somebody has won.
+    /// That a seat has won.
     fn won(&self, seat: Seat) -> String;
     /// That nobody has.
     fn drawn(&self) -> String;
@@ -31,7 +31,7 @@ pub trait Captions {
 
 /// How the pictures of a game look.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
+pub struct ReelStyle {
     /// In which colours.
     pub theme: Theme,
     /// How much larger than usual.
@@ -98,8 +98,8 @@ impl Reel {
         }
     }
 
-    /// The picture after so many moves, as an SVG file; beyond the end, the last.
-    pub fn svg(&self, ply: usize, captions: &dyn Captions, look: Look) -> String {
+    /// The picture after a number of moves, as an SVG file; beyond the end, the last.
+    pub fn svg(&self, ply: usize, captions: &dyn Captions, look: ReelStyle) -> String {
         let ply = ply.min(self.last());
         match &self.0 {
             Positions::Akropolis { positions, frames } => {
@@ -131,7 +131,7 @@ fn cities(
     ply: usize,
     frames: &PerSeat<Frame>,
     captions: &dyn Captions,
-    look: Look,
+    look: ReelStyle,
 ) -> String {
     let position = &positions[ply];
     let variants = position.options().variants();
@@ -161,8 +161,8 @@ fn cities(
     write(ply, panels, CITY, captions, look)
 }
 
-/// The points of a seat. The Illustrious Architect has no city, so his stand beside those of the
-/// one who plays against him.
+/// The points of a seat. The Illustrious Architect has no city, so their points stand beside those
+/// of the person who plays against them.
 fn points(position: &Akropolis, seat: Seat, captions: &dyn Captions) -> String {
     let own = captions.points(position.points(seat));
     match position.estate() {
@@ -181,7 +181,7 @@ fn town(
     laid: Option<Place>,
     frame: Frame,
     captions: &dyn Captions,
-    look: Look,
+    look: ReelStyle,
 ) -> String {
     let mut drawing = TownDrawing::new(position);
     drawing.last = laid.into_iter().collect();
@@ -215,7 +215,7 @@ fn write(
     panels: Vec<Panel<'_>>,
     size: (f64, f64),
     captions: &dyn Captions,
-    look: Look,
+    look: ReelStyle,
 ) -> String {
     let plate = Plate {
         heading: captions.heading(),
@@ -243,7 +243,7 @@ fn latest(city: &City) -> Option<Layer> {
         .filter(|&layer| layer != Layer::STARTING_TILE)
 }
 
-/// Who has won is pointed out, and before that who moved last.
+/// Emphasises the winner, and before the end the seat that moved last.
 fn emphasis<G: Game>(position: &G, seat: Seat, moved: Option<Seat>) -> Emphasis {
     match position.outcome() {
         Some(outcome) if outcome.winners.contains(seat) => Emphasis::Winner,

@@ -7,6 +7,8 @@ use std::fmt;
 
 /// Day or night.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Theme {
     /// A sunlit model on a limewashed table.
     #[default]

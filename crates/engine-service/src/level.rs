@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serializer};
 /// Writes the name of a level.
 ///
 /// # Errors
-/// Those of the writer.
+/// Those of the serializer.
 pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(level.name())
 }
@@ -14,7 +14,7 @@ pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error>
 /// Reads the name of a level.
 ///
 /// # Errors
-/// Those of the reader, and names of no level.
+/// Those of the deserializer, and when there is no level of this name.
 pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
     let name = String::deserialize(from)?;
     name.parse().map_err(serde::de::Error::custom)

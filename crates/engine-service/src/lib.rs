@@ -1,11 +1,14 @@
-//! The computer player of the browser game, without the browser.
+//! The engine as a service for the browser game, without the browser.
 //!
-//! A page asks [questions](message::Question), or lets a [game](message::Studied) be looked at; an
-//! [`engine::Engine`] thinks about them in slices, so that whoever runs it can listen in between. The page knows the messages alone: what thinks,
-//! and the weights it thinks with, come in a module of their own.
+//! A page sends a [`MoveRequest`](message::MoveRequest) or an
+//! [`AnalysisRequest`](message::AnalysisRequest); an [`EngineService`] works on them in slices, so
+//! that its caller can receive requests in between. The page uses the messages alone: the engine
+//! and its weights are loaded as a module of their own.
 
-pub mod analysing;
-pub mod engine;
+pub mod analysis_task;
+mod engine_service;
 pub mod level;
 pub mod message;
-pub mod thinking;
+pub mod move_task;
+
+pub use engine_service::EngineService;

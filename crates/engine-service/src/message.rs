@@ -1,208 +1,204 @@
-//! What the page and the worker say to each other: lines of JSON.
+//! The messages between the page and its worker: lines of JSON.
 //!
-//! Questions and analyses are numbered each for themselves. While a question is answered, an
-//! analysis waits.
+//! Moves and analyses are numbered separately. An analysis waits while a move is searched for.
 
 use polis_analysis::Assessment;
-use polis_engine::Considered;
-use polis_engine::evaluation::Prospect;
+use polis_engine::Candidate;
+use polis_engine::evaluation::Evaluation;
 use polis_game::Seat;
 use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::level;
-
-/// From the page to the worker.
+/// A message from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "lowercase")]
 pub enum Request {
-    /// Choose a move. What was being thought about is forgotten.
-    Choose(Question),
+    /// Choose a move. Replaces the move that is searched for.
+    Choose(MoveRequest),
     /// Answer with the best move so far.
     Hurry {
-        /// The question.
+        /// The number of the move's request.
         id: u32,
     },
-    /// Forget the question; no answer is expected.
+    /// Drop the request for a move, without a reply.
     Cancel {
-        /// The question.
+        /// The number of the move's request.
         id: u32,
     },
-    /// Look at the moves of a game. The analysis before it is forgotten.
-    Analyse(Studied),
-    /// Look no further at the moves of a game; no answer is expected.
+    /// Analyse a game. Replaces the analysis before it.
+    Analyse(AnalysisRequest),
+    /// Drop the analysis, without a reply.
     Stop {
-        /// The analysis.
+        /// The number of the analysis.
         id: u32,
     },
 }
 
-/// A game to be looked at.
+/// A game to be analysed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Studied {
-    /// Which analysis it is: findings name it.
+pub struct AnalysisRequest {
+    /// The number of the analysis; updates refer to it.
     pub id: u32,
     /// The record. What was unseen when a move was played stays unseen.
     pub record: String,
-    /// How many of its moves need not be looked at.
+    /// Number of moves at the beginning that need not be analysed.
     pub from: usize,
 }
 
-/// A position, and who has to choose a move in it.
+/// A position in which a seat has to choose a move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Question {
-    /// Which question it is: answers name it.
+pub struct MoveRequest {
+    /// The number of the request; replies refer to it.
     pub id: u32,
     /// The record as the seat may know it.
     pub record: String,
     /// The number of the seat, from 1.
     pub seat: usize,
-    /// How strong the answer shall be.
-    #[serde(with = "level")]
+    /// The level of play.
     pub level: Level,
-    /// How long to think, at most.
+    /// Most time to think, in milliseconds.
     pub time_ms: f64,
-    /// Equal seeds and times give equal answers.
+    /// Seed of the search.
     pub seed: u64,
 }
 
-/// From the worker to the page.
+/// A message from the worker to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "lowercase")]
 pub enum Reply {
-    /// It is there and listens.
+    /// The worker is loaded and receives messages.
     Ready,
-    /// It is still thinking.
+    /// The search for a move goes on.
     Progress {
-        /// The question.
+        /// The number of the move's request.
         id: u32,
-        /// How many games it has tried out.
+        /// Number of playouts so far.
         playouts: u32,
-        /// The part of the time that is over, from 0 to 1.
+        /// Part of the time that is over, from 0 to 1.
         part: f64,
     },
-    /// It has chosen.
+    /// The move is chosen.
     Chosen {
-        /// The question.
+        /// The number of the move's request.
         id: u32,
         /// The move in its text form.
         chosen: String,
     },
-    /// It cannot answer.
+    /// The move cannot be chosen.
     Failed {
-        /// The question.
+        /// The number of the move's request.
         id: u32,
-        /// What is wrong with it.
+        /// What is wrong with the request.
         error: String,
     },
-    /// What an analysis has found lately.
-    Found(Findings),
-    /// A game cannot be looked at.
+    /// What an analysis has found since its last update.
+    Found(AnalysisUpdate),
+    /// A game cannot be analysed.
     Unreadable {
-        /// The analysis.
+        /// The number of the analysis.
         id: u32,
         /// What is wrong with the record.
         error: String,
     },
 }
 
-/// What an analysis has found since it told last.
+/// What an analysis has found since its last update.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Findings {
-    /// The analysis.
+pub struct AnalysisUpdate {
+    /// The number of the analysis.
     pub id: u32,
-    /// How far it is, from 0 to 1; at 1 nothing more will be found.
+    /// Progress from 0 to 1; at 1 the analysis is over.
     pub part: f32,
-    /// What positions promise.
-    pub forecasts: Vec<Foreseen>,
-    /// What is to be said of moves. Later words go before earlier ones.
-    pub assessed: Vec<Assessed>,
+    /// Forecasts of positions.
+    pub forecasts: Vec<PositionForecast>,
+    /// Assessments of moves. A later one of the same move replaces an earlier one.
+    pub assessed: Vec<MoveAssessment>,
 }
 
-/// What a position promises every seat.
+/// What every seat can expect from a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Foreseen {
-    /// After how many moves.
+pub struct PositionForecast {
+    /// Number of moves before the position.
     pub ply: usize,
-    /// The chances to win, by seat.
+    /// Probability to win, by seat.
     pub win: Vec<f32>,
-    /// The final points, by seat, as far as the game can tell.
+    /// Expected points, by seat.
     pub points: Vec<f32>,
 }
 
-/// What is to be said of a move.
+/// The assessment of a move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Assessed {
-    /// After how many moves it was played.
+pub struct MoveAssessment {
+    /// Number of moves before it.
     pub ply: usize,
     /// The number of the seat that decided, from 1.
     pub seat: usize,
-    /// How many moves were legal.
+    /// Number of legal moves.
     pub choices: usize,
-    /// How many games were tried out.
+    /// Number of playouts.
     pub playouts: u32,
-    /// What was played.
-    pub played: Tried,
-    /// The best moves, the best first. What was played may be among them.
-    pub best: Vec<Tried>,
+    /// The move that was played.
+    pub played: TriedMove,
+    /// The best moves, the best first. The played move may be among them.
+    pub best: Vec<TriedMove>,
 }
 
-/// A move that was tried out.
+/// A move and its evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tried {
+pub struct TriedMove {
     /// The move in its text form.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// The chance to win.
+    /// Probability to win.
     pub win: f32,
-    /// The points ahead of the best other seat.
+    /// Expected points ahead of the best other seat.
     pub margin: f32,
-    /// The final points, as far as the game can tell.
+    /// Expected points.
     pub points: f32,
 }
 
-impl Assessed {
-    /// The same for those who weigh it; none where there is no such seat.
+impl MoveAssessment {
+    /// The assessment as `polis_analysis` has it; `None` where there is no such seat.
     pub fn assessment(&self) -> Option<Assessment<&str>> {
         Some(Assessment {
             ply: self.ply,
             seat: Seat::from_number(self.seat)?,
-            played: self.played.considered(),
-            considered: self.best.iter().map(Tried::considered).collect(),
+            played: self.played.candidate(),
+            candidates: self.best.iter().map(TriedMove::candidate).collect(),
             choices: self.choices,
             playouts: self.playouts,
         })
     }
 }
 
-impl Tried {
-    /// What it promises.
-    pub fn prospect(&self) -> Prospect {
-        Prospect {
+impl TriedMove {
+    /// The evaluation of the move.
+    pub fn evaluation(&self) -> Evaluation {
+        Evaluation {
             win: self.win,
             margin: self.margin,
             points: self.points,
         }
     }
 
-    fn considered(&self) -> Considered<&str> {
-        Considered {
+    fn candidate(&self) -> Candidate<&str> {
+        Candidate {
             chosen: &self.chosen,
-            prospect: self.prospect(),
+            evaluation: self.evaluation(),
             tries: 1,
         }
     }
 }
 
 impl Request {
-    /// The line.
+    /// The message as a line of JSON.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can be written as JSON")
     }
 }
 
 impl Reply {
-    /// The line.
+    /// The message as a line of JSON.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can be written as JSON")
     }

@@ -1,5 +1,4 @@
-//! The computer player in the browser: a module of its own, which is loaded when somebody plays
-//! against it.
+//! The engine in the browser: a module of its own, which is loaded when somebody plays against it.
 //!
 //! It runs in a Web Worker, so that the page never waits for it; where there are no workers, the
 //! page loads it itself.
@@ -10,13 +9,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Function;
-use polis_engine_service::engine::Engine;
+use polis_engine_service::EngineService;
 use polis_engine_service::message::Reply;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What a page and a worker both have.
+    /// The part of the global object that pages and workers share.
     #[wasm_bindgen(js_name = setTimeout)]
     fn set_timeout(action: &JsValue, delay_ms: i32);
 
@@ -25,13 +24,13 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Begins to listen: returns what takes questions, and tells `say` the answers, both as lines of
-/// JSON. It thinks for `slice_ms` at a time before it listens again.
+/// Starts the service: returns a function that takes requests, and calls `say` with the replies,
+/// both as lines of JSON. It works for `slice_ms` at a time before it takes the next requests.
 #[wasm_bindgen]
 #[allow(unreachable_pub, reason = "the browser calls it")]
 pub fn begin(say: Function, slice_ms: f64) -> JsValue {
     let listener = Rc::new(Listener {
-        engine: RefCell::new(Engine::new()),
+        engine: RefCell::new(EngineService::new()),
         say,
         slice_ms,
     });
@@ -41,14 +40,14 @@ pub fn begin(say: Function, slice_ms: f64) -> JsValue {
 }
 
 struct Listener {
-    engine: RefCell<Engine>,
+    engine: RefCell<EngineService>,
     say: Function,
     slice_ms: f64,
 }
 
 impl Listener {
     fn hear(self: &Rc<Listener>, line: &str) {
-        // The page speaks as we do; anything else is not for us.
+        // Page and worker come from one build; other messages are not for us.
         let Ok(request) = serde_json::from_str(line) else {
             return;
         };
@@ -62,7 +61,7 @@ impl Listener {
         }
     }
 
-    /// Thinks after what has been said meanwhile was heard.
+    /// Works on the requests that have arrived.
     fn think_soon(self: &Rc<Listener>) {
         let listener = Rc::clone(self);
         let think = Closure::once_into_js(move || {
@@ -77,9 +76,10 @@ impl Listener {
         set_timeout(&think, 0);
     }
 
-    /// Whoever hears may ask again at once, so nothing is held while he does.
+    /// The page may send a request from within the callback, so nothing is borrowed during the
+    /// call.
     fn say(&self, reply: &Reply) {
-        // What the page does with it is its own business.
+        // An error in the page's callback is the page's business.
         let _ = self.say.call1(&JsValue::NULL, &reply.to_text().into());
     }
 }

@@ -1,15 +1,17 @@
-//! The learned evaluation: what a position promises each seat.
+//! The learned evaluation: what each seat can expect from a position.
 //!
-//! [`Judged`] turns a position, as one seat sees it, into a list of numbers; a small [`Net`] that
-//! was trained by self-play turns these into a [`Prospect`]. The weights are part of the program.
+//! [`Evaluate`] turns a position, as one seat sees it, into a list of features; a small [`Net`]
+//! that was trained by self-play turns these into an [`Evaluation`]. The weights are part of the
+//! program.
 //!
 //! It does no input or output and has no clock. Nothing here depends on the order of the
 //! tiles that are still unseen.
 
 mod akropolis;
 mod architekton;
-mod judged;
+mod evaluate;
+mod features;
 pub mod net;
 
-pub use judged::{Judged, Manner, Prospect};
+pub use evaluate::{Evaluate, Evaluation};
 pub use net::{Net, NetError};

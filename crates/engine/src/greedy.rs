@@ -4,8 +4,8 @@ use polis_game::{Game, Seat, Value, View};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-/// The move after which the position is worth most to the seat of the view, by lot among equals;
-/// none when it has nothing to decide.
+/// The move after which the position is worth most to the seat of the view, at random among equals;
+/// `None` when it has nothing to decide.
 pub fn greedy<G: Game>(view: &View<G>, rng: &mut (impl Rng + ?Sized)) -> Option<G::Move> {
     let seat = view.seat();
     let position = view.fill(rng);
@@ -22,7 +22,7 @@ pub fn greedy<G: Game>(view: &View<G>, rng: &mut (impl Rng + ?Sized)) -> Option<
         if after.play_unchecked(chosen).is_err() {
             continue;
         }
-        let worth = worth(&after, seat);
+        let worth = immediate_value(&after, seat);
         if most.is_none_or(|most| worth > most) {
             most = Some(worth);
             best.clear();
@@ -34,9 +34,9 @@ pub fn greedy<G: Game>(view: &View<G>, rng: &mut (impl Rng + ?Sized)) -> Option<
     best.choose(rng).copied()
 }
 
-/// What a position is worth to a seat at once: its points less the best other's if the game ended
-/// now, and above that whether the game is won or lost already.
-pub fn worth<G: Game>(position: &G, seat: Seat) -> Value {
+/// What a position is worth to a seat without looking ahead: the margin if the game ended now, and
+/// above that whether the game is already won or lost.
+pub fn immediate_value<G: Game>(position: &G, seat: Seat) -> Value {
     let value = position.standing().value_for(seat);
     match position.to_move() {
         Some(_) => Value { win: 0.5, ..value },
@@ -67,7 +67,7 @@ mod tests {
             for other in position.legal_moves() {
                 let mut alternative = position.clone();
                 alternative.play(other).unwrap();
-                assert!(worth(&alternative, seat) <= worth(&after, seat));
+                assert!(immediate_value(&alternative, seat) <= immediate_value(&after, seat));
             }
             position = after;
         }

@@ -1,43 +1,62 @@
-//! The levels that people choose among, from one that a child beats to the full strength.
+//! The levels that people choose among, from one that a child beats to full strength.
 //!
-//! The weaker ones err as people do: they overlook places, look only at what a move brings at once,
-//! take a near thing for an equal one, and never ask what the next player wants. None of them plays
-//! at random.
+//! The weaker ones err as people do: they overlook places, look only at the points of a move, take
+//! moves of similar worth for equal, and never ask what the next player wants. None of them plays at
+//! random.
 
-use crate::evaluation::{Judged, Manner};
+use crate::evaluation::Evaluate;
 use polis_game::{Chance, View};
 use polis_notation::Level;
 use rand::Rng;
 
-use crate::greedy::worth;
-use crate::preference::gumbel;
-use crate::search::{Effort, Search};
-use crate::stop::Stop;
+use crate::greedy::immediate_value;
+use crate::preference::gumbel_noise;
+use crate::search::{Search, SearchOptions};
+use crate::stop_condition::StopCondition;
+use crate::tunables::{LevelParameters, Ranking};
 
-/// The move that a level chooses; none when the seat of the view has nothing to decide. Only the
-/// strongest takes time, as much as it is given.
-pub fn choose<G: Judged>(
+/// The move that a level chooses; `None` when the seat of the view has nothing to decide. Only the
+/// strongest searches, until the condition stops it.
+///
+/// ```
+/// use polis_architekton::{Architekton, Options};
+/// use polis_engine::{PlayoutLimit, choose};
+/// use polis_game::{Game, Seat, View, chance};
+/// use polis_notation::Level;
+///
+/// let mut rng = chance(1);
+/// let position = Architekton::new(&Architekton::deal(&Options::default(), &mut rng)?)?;
+/// let view = View::new(&position, Seat::First);
+/// let chosen = choose(Level::Mason, &view, &mut rng, &mut PlayoutLimit(0));
+/// assert!(chosen.is_some_and(|chosen| position.is_legal(chosen)));
+/// # Ok::<(), polis_architekton::SetupError>(())
+/// ```
+pub fn choose<G: Evaluate>(
     level: Level,
     view: &View<G>,
     rng: &mut Chance,
-    stop: &mut impl Stop,
+    stop: &mut impl StopCondition,
 ) -> Option<G::Move> {
-    let manner = match level {
+    let index = match level {
         Level::Pupil => 0,
         Level::Mason => 1,
         Level::Foreman => 2,
         Level::Master => 3,
         Level::Daidalos => {
-            let mut search = Search::new(view, G::net(), Effort::of::<G>(), rng.next_u64())?;
+            let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), rng.next_u64())?;
             search.run(stop);
             return Some(search.best());
         }
     };
-    glance(view, G::MANNERS[manner], rng)
+    choose_among_samples(view, G::TUNABLES.levels[index], rng)
 }
 
-/// The best of what a player sees.
-fn glance<G: Judged>(view: &View<G>, manner: Manner, rng: &mut Chance) -> Option<G::Move> {
+/// The best of some sampled moves, with errors.
+fn choose_among_samples<G: Evaluate>(
+    view: &View<G>,
+    level: LevelParameters,
+    rng: &mut Chance,
+) -> Option<G::Move> {
     let seat = view.seat();
     let position = view.fill(rng);
     if position.to_move() != Some(seat) {
@@ -46,22 +65,23 @@ fn glance<G: Judged>(view: &View<G>, manner: Manner, rng: &mut Chance) -> Option
     let mut after = position.clone();
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
-    for _ in 0..manner.looks {
-        let chosen = position.likely_move(rng)?;
+    for _ in 0..level.samples {
+        let chosen = position.sample_move(rng)?;
         after.clone_from(&position);
         if after.play_unchecked(chosen).is_err() {
             continue;
         }
-        let liking = if manner.foresight {
-            after.preference(G::net(), seat)
-        } else {
-            let worth = worth(&after, seat);
-            // A game that is won counts above any points.
-            100.0 * (worth.win - 0.5) + worth.margin as f32 * G::DOUBT
+        let preference = match level.ranking {
+            Ranking::Network => after.preference(G::net(), seat),
+            Ranking::Points => {
+                let value = immediate_value(&after, seat);
+                // A game that is won counts above any points.
+                100.0 * (value.win - 0.5) + value.margin as f32 * G::TUNABLES.temperature
+            }
         };
-        let liking = liking + manner.doubt * G::DOUBT * gumbel(rng);
-        if liking > most || best.is_none() {
-            (most, best) = (liking, Some(chosen));
+        let noisy = preference + level.noise * G::TUNABLES.temperature * gumbel_noise(rng);
+        if noisy > most || best.is_none() {
+            (most, best) = (noisy, Some(chosen));
         }
     }
     best
@@ -75,23 +95,23 @@ mod tests {
     use polis_game::{Seat, chance};
 
     use super::*;
-    use crate::stop::Playouts;
+    use crate::stop_condition::PlayoutLimit;
 
     /// Plays a game and returns the share in the victory of the first seat.
-    fn game<G: Judged>(options: &G::Options, levels: [Level; 2], seed: u64) -> f32 {
+    fn game<G: Evaluate>(options: &G::Options, levels: [Level; 2], seed: u64) -> f32 {
         let mut rng = chance(seed);
         let mut game = G::new(&G::deal(options, &mut rng).unwrap()).unwrap();
         while let Some(seat) = game.to_move() {
             let level = levels[usize::from(seat == Seat::Second)];
             let view = View::new(&game, seat);
-            let chosen = choose(level, &view, &mut rng, &mut Playouts(30)).unwrap();
+            let chosen = choose(level, &view, &mut rng, &mut PlayoutLimit(30)).unwrap();
             game.play(chosen).unwrap();
         }
         game.standing().value_for(Seat::First).win
     }
 
     /// Every level plays whole legal games of both, and the ends of the scale are far apart.
-    fn check<G: Judged>(options: &G::Options) {
+    fn check<G: Evaluate>(options: &G::Options) {
         for (seed, level) in Level::ALL.into_iter().enumerate() {
             game::<G>(options, [level, Level::Pupil], seed as u64);
         }

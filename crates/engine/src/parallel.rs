@@ -1,40 +1,40 @@
-//! Several searches of one position side by side, on native machines.
+//! Several searches of one position on several threads, on native machines.
 
-use crate::evaluation::{Judged, Net, Prospect};
+use crate::evaluation::{Evaluate, Evaluation, Net};
 use polis_game::View;
 
-use crate::search::{Considered, Effort, Search};
+use crate::search::{Candidate, Search, SearchOptions};
 
 /// What several searches found together.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The moves that were tried, the best first.
-    pub considered: Vec<Considered<M>>,
-    /// How many playouts there were in all.
+    pub candidates: Vec<Candidate<M>>,
+    /// Number of playouts in all.
     pub playouts: u32,
 }
 
-/// Searches on several threads at a time, each with a chance of its own, until `stop` says so of
-/// the playouts of one of them; none when the seat of the view has nothing to decide.
+/// Searches on several threads, each with a seed of its own, until `stop` returns true for the
+/// playouts of its thread; `None` when the seat of the view has nothing to decide.
 ///
-/// The best move is the one that most of them found; among equals the one that promises more. The
+/// The best move is the one that most of them found; among equals the one with the larger utility. The
 /// answer depends on the number of threads, but not on which of them is faster, if `stop` does not.
-pub fn search_in_parallel<G: Judged>(
+pub fn search_in_parallel<G: Evaluate>(
     view: &View<G>,
     net: &Net,
-    effort: Effort,
+    options: SearchOptions,
     seed: u64,
     threads: usize,
     stop: &(impl Fn(u32) -> bool + Sync),
-) -> Option<Found<G::Move>> {
+) -> Option<SearchResult<G::Move>> {
     let search = |thread: u64| {
-        // The first is the search that there would be alone.
+        // The first thread searches as if it were alone.
         let seed = seed.wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut search = Search::new(view, net, effort, seed)?;
+        let mut search = Search::new(view, net, options, seed)?;
         search.run(&mut |playouts| stop(playouts));
-        Some((search.considered(), search.playouts()))
+        Some((search.candidates(), search.playouts()))
     };
-    let results: Vec<(Vec<Considered<G::Move>>, u32)> = std::thread::scope(|scope| {
+    let results: Vec<(Vec<Candidate<G::Move>>, u32)> = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads.max(1) as u64)
             .map(|thread| scope.spawn(move || search(thread)))
             .collect();
@@ -51,40 +51,43 @@ pub fn search_in_parallel<G: Judged>(
         return None;
     }
     let playouts = results.iter().map(|&(_, playouts)| playouts).sum();
-    let considered = merge(results.into_iter().map(|(considered, _)| considered));
-    Some(Found {
-        considered,
+    let candidates = merge(results.into_iter().map(|(candidates, _)| candidates));
+    Some(SearchResult {
+        candidates,
         playouts,
     })
 }
 
-/// The moves of several answers, each once: the best of most of them first.
-fn merge<M: Copy + Ord>(answers: impl Iterator<Item = Vec<Considered<M>>>) -> Vec<Considered<M>> {
-    let mut all: Vec<(u32, Considered<M>)> = Vec::new();
+/// The candidates of several searches, each once: the one that most found best comes first.
+fn merge<M: Copy + Ord>(answers: impl Iterator<Item = Vec<Candidate<M>>>) -> Vec<Candidate<M>> {
+    let mut all: Vec<(u32, Candidate<M>)> = Vec::new();
     for answer in answers {
-        for (rank, considered) in answer.into_iter().enumerate() {
+        for (rank, candidate) in answer.into_iter().enumerate() {
             let vote = u32::from(rank == 0);
             match all
                 .iter_mut()
-                .find(|(_, one)| one.chosen == considered.chosen)
+                .find(|(_, one)| one.chosen == candidate.chosen)
             {
                 Some((votes, one)) => {
                     *votes += vote;
-                    *one = sum(one, &considered);
+                    *one = sum(one, &candidate);
                 }
-                None => all.push((vote, considered)),
+                None => all.push((vote, candidate)),
             }
         }
     }
     all.sort_by(|(votes, one), (others, other)| {
-        let better = other.prospect.utility().total_cmp(&one.prospect.utility());
+        let better = other
+            .evaluation
+            .utility()
+            .total_cmp(&one.evaluation.utility());
         others.cmp(votes).then(better)
     });
-    all.into_iter().map(|(_, considered)| considered).collect()
+    all.into_iter().map(|(_, candidate)| candidate).collect()
 }
 
-/// What two searches found about one move.
-fn sum<M: Copy>(one: &Considered<M>, other: &Considered<M>) -> Considered<M> {
+/// The mean of what two searches found about one move, weighted by their playouts.
+fn sum<M: Copy>(one: &Candidate<M>, other: &Candidate<M>) -> Candidate<M> {
     let tries = one.tries + other.tries;
     let share = if tries == 0 {
         0.5
@@ -92,9 +95,9 @@ fn sum<M: Copy>(one: &Considered<M>, other: &Considered<M>) -> Considered<M> {
         other.tries as f32 / tries as f32
     };
     let between = |a: f32, b: f32| a + (b - a) * share;
-    let (a, b) = (one.prospect, other.prospect);
-    Considered {
-        prospect: Prospect {
+    let (a, b) = (one.evaluation, other.evaluation);
+    Candidate {
+        evaluation: Evaluation {
             win: between(a.win, b.win),
             margin: between(a.margin, b.margin),
             points: between(a.points, b.points),
@@ -116,28 +119,28 @@ mod tests {
     fn one_thread_is_the_plain_search_and_several_are_repeatable() {
         let setup = Architekton::deal(&Options::default(), &mut chance(4)).unwrap();
         let view = View::new(&Architekton::new(&setup).unwrap(), Seat::First);
-        let effort = Effort::of::<Architekton>();
+        let options = SearchOptions::of::<Architekton>();
         let run = |threads| {
             let net = Architekton::net();
-            search_in_parallel(&view, net, effort, 3, threads, &|playouts| playouts >= 200)
+            search_in_parallel(&view, net, options, 3, threads, &|playouts| playouts >= 200)
         };
-        let mut alone = Search::new(&view, Architekton::net(), effort, 3).unwrap();
-        alone.run(&mut crate::Playouts(200));
+        let mut alone = Search::new(&view, Architekton::net(), options, 3).unwrap();
+        alone.run(&mut crate::PlayoutLimit(200));
         let found = run(1).unwrap();
-        assert_eq!(found.considered[0].chosen, alone.best());
+        assert_eq!(found.candidates[0].chosen, alone.best());
         assert_eq!(found.playouts, alone.playouts());
         let several = run(3).unwrap();
         assert_eq!(Some(several.clone()), run(3));
         assert_eq!(several.playouts, 600);
-        let tries: u32 = several.considered.iter().map(|one| one.tries).sum();
+        let tries: u32 = several.candidates.iter().map(|one| one.tries).sum();
         assert_eq!(tries, 600);
     }
 
     #[test]
     fn most_votes_come_first_and_tries_add_up() {
-        let considered = |chosen: char, win: f32, tries: u32| Considered {
+        let candidate = |chosen: char, win: f32, tries: u32| Candidate {
             chosen,
-            prospect: Prospect {
+            evaluation: Evaluation {
                 win,
                 margin: 0.0,
                 points: 0.0,
@@ -145,14 +148,14 @@ mod tests {
             tries,
         };
         let answers = [
-            vec![considered('a', 0.5, 10), considered('b', 0.4, 10)],
-            vec![considered('b', 0.7, 30), considered('a', 0.6, 10)],
-            vec![considered('a', 0.5, 20)],
+            vec![candidate('a', 0.5, 10), candidate('b', 0.4, 10)],
+            vec![candidate('b', 0.7, 30), candidate('a', 0.6, 10)],
+            vec![candidate('a', 0.5, 20)],
         ];
         let merged = merge(answers.into_iter());
         assert_eq!(merged[0].chosen, 'a');
         assert_eq!(merged[0].tries, 40);
-        assert!((merged[0].prospect.win - 0.525).abs() < 1e-6);
-        assert!((merged[1].prospect.win - 0.625).abs() < 1e-6);
+        assert!((merged[0].evaluation.win - 0.525).abs() < 1e-6);
+        assert!((merged[1].evaluation.win - 0.625).abs() < 1e-6);
     }
 }

@@ -1,12 +1,12 @@
-//! What a network likes, one ply ahead.
+//! Ranking moves by the network, one ply ahead.
 
-use crate::evaluation::{Judged, Net};
+use crate::evaluation::{Evaluate, Net};
 use polis_game::{Chance, Seat};
 use rand::RngExt;
 
-/// How much a seat likes each of its moves, in the order in which the rules list them. `moves` is
-/// emptied before.
-pub fn preferences<G: Judged>(
+/// The network's preference for each legal move of a seat, in the order in which the rules list
+/// them. Clears `moves` first.
+pub fn preferences<G: Evaluate>(
     position: &G,
     net: &Net,
     seat: Seat,
@@ -24,8 +24,9 @@ pub fn preferences<G: Judged>(
     }
 }
 
-/// The move that a seat likes best, the first of several equal ones; none when the game is over.
-pub fn likes_best<G: Judged>(position: &G, net: &Net, seat: Seat) -> Option<G::Move> {
+/// The move with the largest preference, the first of several equal ones; `None` when the game is
+/// over.
+pub fn best_one_ply<G: Evaluate>(position: &G, net: &Net, seat: Seat) -> Option<G::Move> {
     let mut moves = Vec::new();
     preferences(position, net, seat, &mut moves);
     let best = moves
@@ -34,8 +35,8 @@ pub fn likes_best<G: Judged>(position: &G, net: &Net, seat: Seat) -> Option<G::M
     Some(best.1)
 }
 
-/// Noise with which the largest sum is a choice by the odds of the exponentials.
-pub fn gumbel(rng: &mut Chance) -> f32 {
+/// Gumbel noise: the move with the largest sum of preference and noise is a softmax choice.
+pub fn gumbel_noise(rng: &mut Chance) -> f32 {
     let share: f32 = rng.random_range(1e-6..1.0);
     -(-share.ln()).ln()
 }

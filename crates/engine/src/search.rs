@@ -1,94 +1,101 @@
-//! The search: wide first, then narrow.
+//! The search: best-arm identification by racing.
 //!
-//! It lists what the network likes best one ply ahead, and lets these candidates race: each is
-//! tried on the same orders of the unseen tiles, played on for a little while and judged where
-//! that ends. Who is clearly behind falls out; who wins meets the next best candidates.
+//! 1. The network ranks all moves one ply ahead; the best of them are the first candidates.
+//! 2. In each round every candidate gets one playout, on the same random order of the unseen tiles
+//!    for all of them, so that differences between candidates have little variance. A playout is
+//!    short and ends with an evaluation.
+//! 3. A candidate that is clearly behind the leader is eliminated.
+//! 4. The last one left races against the next best moves, until all moves have been tried; then
+//!    the best race again with a larger threshold for elimination.
 
 mod playout;
 
-use crate::evaluation::{Judged, Net, Prospect};
+use crate::evaluation::{Evaluate, Evaluation, Net};
 use polis_game::{Chance, Seat, View, chance};
 use rand::Rng;
 
 use crate::preference::preferences;
-use crate::stop::Stop;
+use crate::stop_condition::StopCondition;
+use crate::tunables::{BEAM_WIDTH, MAX_ROUNDS, MIN_ROUNDS, NEGLIGIBLE, PASSES, Z_THRESHOLD};
 
 use playout::Playout;
 
-/// What can be tuned.
+/// How wide and how deep to search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Effort {
-    /// How many candidates begin the race; later ones meet the winner in groups of half as many.
-    pub candidates: usize,
-    /// How many decisions of each person are played after a candidate before the position is
-    /// judged.
-    pub ahead: usize,
-    /// How many moves a seat looks at for each of them.
-    pub glance: usize,
-    /// By how many standard errors a candidate must be behind to fall out.
-    pub sure: f64,
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct SearchOptions {
+    /// Number of candidates that start the race; later ones meet the winner in groups of half as
+    /// many.
+    pub beam_width: usize,
+    /// Length of a playout, in decisions of each person.
+    pub playout_depth: usize,
+    /// Number of moves that are sampled for each decision of a playout.
+    pub playout_width: usize,
+    /// Number of standard errors by which a candidate must be behind to be eliminated.
+    pub z_threshold: f64,
 }
 
-impl Effort {
-    /// What is best for a game.
-    pub const fn of<G: Judged>() -> Effort {
-        Effort {
-            candidates: 24,
-            ahead: G::AHEAD,
-            glance: G::GLANCE,
-            sure: 3.0,
+impl SearchOptions {
+    /// The options with which the engine plays a game best.
+    pub const fn of<G: Evaluate>() -> SearchOptions {
+        SearchOptions {
+            beam_width: BEAM_WIDTH,
+            playout_depth: G::TUNABLES.playout_depth,
+            playout_width: G::TUNABLES.playout_width,
+            z_threshold: Z_THRESHOLD,
         }
     }
 }
 
-/// A move and how it fared.
+/// A move that the search has tried, and what it found.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Considered<M> {
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Candidate<M> {
     /// The move.
     pub chosen: M,
-    /// What it promises on average.
-    pub prospect: Prospect,
-    /// How often it was tried.
+    /// What to expect after it, on average over its playouts.
+    pub evaluation: Evaluation,
+    /// Number of playouts.
     pub tries: u32,
 }
 
-/// A search that is under way. It can be stopped after any step, and always has an answer.
+/// A search in progress. It can be stopped after any step, and always has an answer.
 ///
-/// The answer depends on the view, the effort, the seed and the number of steps, on nothing else;
+/// The answer depends on the view, the options, the seed and the number of steps, on nothing else;
 /// above all not on the order of the tiles that the seat cannot see.
 #[derive(Clone, Debug)]
-pub struct Search<'a, G: Judged> {
+pub struct Search<'a, G: Evaluate> {
     view: View<G>,
     net: &'a Net,
-    effort: Effort,
+    options: SearchOptions,
     rng: Chance,
     /// The moves that have not been tried, the best last.
     untried: Vec<(f32, G::Move)>,
-    /// All that were tried.
-    candidates: Vec<Candidate<G::Move>>,
+    /// All moves that were tried.
+    arms: Vec<Arm<G::Move>>,
     race: Race,
-    /// How often all moves have been gone through.
+    /// Number of the present pass over all moves, from 1.
     passes: u32,
     truth: G,
     scratch: [G; 2],
     playouts: u32,
 }
 
-/// A move that was tried.
+/// A candidate and its playouts: an arm of the bandit.
 #[derive(Clone, Debug)]
-struct Candidate<M> {
+struct Arm<M> {
     chosen: M,
     tries: u32,
     sum: Sum,
-    /// What it got in each round of its last race.
-    runs: Vec<Prospect>,
-    /// Who won that race, and how far it was behind in the rounds that both have run.
-    beaten: Option<(usize, Prospect)>,
+    /// The evaluations of its last race, one a round.
+    runs: Vec<Evaluation>,
+    /// The arm that eliminated it, and how far it was behind in the rounds that both have run.
+    beaten: Option<(usize, Evaluation)>,
 }
 
-impl<M> Candidate<M> {
-    fn new(chosen: M) -> Candidate<M> {
-        Candidate {
+impl<M> Arm<M> {
+    fn new(chosen: M) -> Arm<M> {
+        Arm {
             chosen,
             tries: 0,
             sum: Sum::default(),
@@ -106,15 +113,15 @@ struct Sum {
 }
 
 impl Sum {
-    fn add(&mut self, prospect: Prospect) {
-        self.win += f64::from(prospect.win);
-        self.margin += f64::from(prospect.margin);
-        self.points += f64::from(prospect.points);
+    fn add(&mut self, evaluation: Evaluation) {
+        self.win += f64::from(evaluation.win);
+        self.margin += f64::from(evaluation.margin);
+        self.points += f64::from(evaluation.points);
     }
 
-    fn mean(self, tries: u32) -> Prospect {
+    fn mean(self, tries: u32) -> Evaluation {
         let tries = f64::from(tries.max(1));
-        Prospect {
+        Evaluation {
             win: (self.win / tries) as f32,
             margin: (self.margin / tries) as f32,
             points: (self.points / tries) as f32,
@@ -122,31 +129,27 @@ impl Sum {
     }
 }
 
-/// Who runs against whom.
+/// The candidates that are compared at present.
 #[derive(Clone, Debug, Default)]
 struct Race {
-    /// Who is still in it, by place among the candidates; the best first, once that is known.
+    /// Indices of the arms that are left; the best first, once that is known.
     runners: Vec<usize>,
-    /// How many of them have run in this round.
+    /// Number of playouts in this round.
     run: usize,
     rounds: u32,
     number: u32,
-    /// The chance of this round.
+    /// Seed of this round.
     seed: u64,
 }
 
-/// After so many rounds the first runners may fall out.
-const FIRST_ROUNDS: u32 = 6;
-/// After so many rounds of a first race the best so far wins; in later passes there are more.
-const LAST_ROUND: u32 = 64;
-/// How often all moves are gone through, each time with more certainty.
-const PASSES: u32 = 4;
-/// A difference that nobody would notice.
-const EQUAL: f64 = 0.001;
-
-impl<'a, G: Judged> Search<'a, G> {
-    /// Looks at every move once; none when the seat of the view has nothing to decide.
-    pub fn new(view: &View<G>, net: &'a Net, effort: Effort, seed: u64) -> Option<Search<'a, G>> {
+impl<'a, G: Evaluate> Search<'a, G> {
+    /// Starts a search by ranking all moves; `None` when the seat of the view has nothing to decide.
+    pub fn new(
+        view: &View<G>,
+        net: &'a Net,
+        options: SearchOptions,
+        seed: u64,
+    ) -> Option<Search<'a, G>> {
         let seat = view.seat();
         if view.position().to_move() != Some(seat) {
             return None;
@@ -155,43 +158,40 @@ impl<'a, G: Judged> Search<'a, G> {
         let truth = view.fill(&mut rng);
         let mut untried = Vec::new();
         preferences(&truth, net, seat, &mut untried);
-        untried.retain(|&(_, chosen)| !truth.is_twin(chosen));
+        untried.retain(|&(_, chosen)| !truth.is_duplicate(chosen));
         // The order among equals is that of the rules, so that equal seeds give equal answers.
         untried.reverse();
         untried.sort_by(|one, other| one.0.total_cmp(&other.0));
         let mut search = Search {
             view: view.clone(),
             net,
-            effort,
+            options,
             rng,
             untried,
-            candidates: Vec::new(),
+            arms: Vec::new(),
             race: Race::default(),
             passes: 1,
             scratch: [truth.clone(), truth.clone()],
             truth,
             playouts: 0,
         };
-        search.enter(effort.candidates.max(1));
+        search.enter(options.beam_width.max(1));
         Some(search)
     }
 
-    /// Takes a legal move into the first race, whatever the network thinks of it. To be called
-    /// before the first step; later it does nothing.
+    /// Adds a legal move to the first race, whatever the network thinks of it. Has no effect after
+    /// the first step.
     pub fn add(&mut self, chosen: G::Move) {
-        let is_in = self
-            .candidates
-            .iter()
-            .any(|candidate| candidate.chosen == chosen);
+        let is_in = self.arms.iter().any(|arm| arm.chosen == chosen);
         if self.playouts > 0 || is_in || !self.view.position().is_legal(chosen) {
             return;
         }
         self.untried.retain(|&(_, other)| other != chosen);
-        self.race.runners.push(self.candidates.len());
-        self.candidates.push(Candidate::new(chosen));
+        self.race.runners.push(self.arms.len());
+        self.arms.push(Arm::new(chosen));
     }
 
-    /// How many playouts there were.
+    /// Number of playouts so far.
     pub fn playouts(&self) -> u32 {
         self.playouts
     }
@@ -199,17 +199,17 @@ impl<'a, G: Judged> Search<'a, G> {
     /// Whether more playouts would hardly change the answer.
     pub fn is_settled(&self) -> bool {
         let race = &self.race;
-        race.runners.len() == 1 && self.untried.is_empty() && race.rounds >= FIRST_ROUNDS
+        race.runners.len() == 1 && self.untried.is_empty() && race.rounds >= MIN_ROUNDS
     }
 
-    /// Steps until it is told to stop, or nothing is left to find out.
-    pub fn run(&mut self, stop: &mut impl Stop) {
-        while !self.is_settled() && !stop.stop(self.playouts) {
+    /// Steps until the condition says to stop, or the search is settled.
+    pub fn run(&mut self, stop: &mut impl StopCondition) {
+        while !self.is_settled() && !stop.should_stop(self.playouts) {
             self.step();
         }
     }
 
-    /// One playout.
+    /// Runs one playout.
     pub fn step(&mut self) {
         if self.race.run == 0 {
             self.race.seed = self.rng.next_u64();
@@ -218,17 +218,17 @@ impl<'a, G: Judged> Search<'a, G> {
         }
         let [position, after] = &mut self.scratch;
         position.clone_from(&self.truth);
-        let runner = &mut self.candidates[self.race.runners[self.race.run]];
+        let runner = &mut self.arms[self.race.runners[self.race.run]];
         let playout = Playout {
             net: self.net,
             seat: self.view.seat(),
-            plies: self.effort.ahead * people(position),
-            glance: self.effort.glance,
+            plies: self.options.playout_depth * people(position),
+            width: self.options.playout_width,
         };
-        let prospect = playout.run(position, after, runner.chosen, self.race.seed);
+        let evaluation = playout.run(position, after, runner.chosen, self.race.seed);
         runner.tries += 1;
-        runner.sum.add(prospect);
-        runner.runs.push(prospect);
+        runner.sum.add(evaluation);
+        runner.runs.push(evaluation);
         self.playouts = self.playouts.saturating_add(1);
         self.race.run += 1;
         if self.race.run == self.race.runners.len() {
@@ -237,46 +237,46 @@ impl<'a, G: Judged> Search<'a, G> {
     }
 
     /// The moves that were tried, the best first; before the first step, the move that the network
-    /// likes best, with nothing known of it.
+    /// ranks first, with no playouts.
     ///
-    /// What they promise can be compared: each is told by how far it was behind the winner of its
-    /// race, on the same orders of tiles.
-    pub fn considered(&self) -> Vec<Considered<G::Move>> {
+    /// Their evaluations can be compared: each is derived from how far it was behind the winner of
+    /// its race, on the same orders of tiles.
+    pub fn candidates(&self) -> Vec<Candidate<G::Move>> {
         let best = self.leader();
-        let mut all: Vec<(bool, Considered<G::Move>)> = (0..self.candidates.len())
+        let mut all: Vec<(bool, Candidate<G::Move>)> = (0..self.arms.len())
             .filter(|&place| place == best || self.is_known(place))
             .map(|place| {
-                let candidate = &self.candidates[place];
-                let considered = Considered {
+                let candidate = &self.arms[place];
+                let candidate = Candidate {
                     chosen: candidate.chosen,
-                    prospect: self.prospect(place),
+                    evaluation: self.evaluation(place),
                     tries: candidate.tries,
                 };
-                (place == best, considered)
+                (place == best, candidate)
             })
             .collect();
-        let utility = |considered: &Considered<G::Move>| considered.prospect.utility();
+        let utility = |candidate: &Candidate<G::Move>| candidate.evaluation.utility();
         all.sort_by(|(is_best, one), (is_other, other)| {
             let better = utility(other).total_cmp(&utility(one));
             is_other.cmp(is_best).then(better)
         });
-        all.into_iter().map(|(_, considered)| considered).collect()
+        all.into_iter().map(|(_, candidate)| candidate).collect()
     }
 
     /// The best move so far.
     pub fn best(&self) -> G::Move {
-        self.candidates[self.leader()].chosen
+        self.arms[self.leader()].chosen
     }
 
-    /// Who is the best so far. A winner of earlier races stays first as long as it has hardly met
-    /// its new rivals.
+    /// Index of the best arm so far. The winner of earlier races stays first until it has met its
+    /// new rivals for some rounds.
     fn leader(&self) -> usize {
         let runners = &self.race.runners;
-        if self.race.number > 1 && self.race.rounds < FIRST_ROUNDS {
+        if self.race.number > 1 && self.race.rounds < MIN_ROUNDS {
             return runners[0];
         }
         let gains = |&place: &usize| -> f64 {
-            let runs = self.candidates[place].runs.iter();
+            let runs = self.arms[place].runs.iter();
             let runs = runs.take(self.race.rounds as usize);
             runs.map(|run| f64::from(run.utility())).sum()
         };
@@ -290,23 +290,23 @@ impl<'a, G: Judged> Search<'a, G> {
         runners.iter().reduce(best).copied().unwrap_or_default()
     }
 
-    /// Whether enough is known of a candidate to tell of it.
+    /// Whether an arm has an evaluation that can be reported.
     fn is_known(&self, place: usize) -> bool {
-        let candidate = &self.candidates[place];
+        let candidate = &self.arms[place];
         candidate.beaten.is_some()
             || candidate.tries > 0 && (self.is_running(place) || self.race.number == 1)
     }
 
-    /// Whether a candidate is in the present race, and that has shown something.
+    /// Whether an arm is in the present race, and that race has lasted long enough to compare.
     fn is_running(&self, place: usize) -> bool {
         let race = &self.race;
         race.runners.contains(&place)
-            && (race.rounds >= FIRST_ROUNDS || race.number == 1 && race.rounds > 0)
+            && (race.rounds >= MIN_ROUNDS || race.number == 1 && race.rounds > 0)
     }
 
-    /// What a candidate promises.
-    fn prospect(&self, place: usize) -> Prospect {
-        let candidate = &self.candidates[place];
+    /// The evaluation of an arm.
+    fn evaluation(&self, place: usize) -> Evaluation {
+        let candidate = &self.arms[place];
         let leader = self.leader();
         let (winner, behind) = match candidate.beaten {
             _ if place == leader => return candidate.sum.mean(candidate.tries),
@@ -314,20 +314,20 @@ impl<'a, G: Judged> Search<'a, G> {
             Some(beaten) => beaten,
             None => return candidate.sum.mean(candidate.tries),
         };
-        let ahead = self.prospect(winner);
-        Prospect {
+        let ahead = self.evaluation(winner);
+        Evaluation {
             win: (ahead.win - behind.win).clamp(0.0, 1.0),
             margin: ahead.margin - behind.margin,
             points: ahead.points - behind.points,
         }
     }
 
-    /// How far a runner is behind another on average, after some rounds.
-    fn behind(&self, place: usize, winner: usize, rounds: u32) -> Prospect {
-        let [runs, ahead] = [place, winner].map(|place| &self.candidates[place].runs);
+    /// How far an arm is behind another on average, after some rounds.
+    fn behind(&self, place: usize, winner: usize, rounds: u32) -> Evaluation {
+        let [runs, ahead] = [place, winner].map(|place| &self.arms[place].runs);
         let mut sum = Sum::default();
         for (run, ahead) in runs.iter().zip(ahead).take(rounds as usize) {
-            sum.add(Prospect {
+            sum.add(Evaluation {
                 win: ahead.win - run.win,
                 margin: ahead.margin - run.margin,
                 points: ahead.points - run.points,
@@ -336,15 +336,15 @@ impl<'a, G: Judged> Search<'a, G> {
         sum.mean(rounds)
     }
 
-    /// Compares the runners after each has run once more.
+    /// Eliminates the arms that are clearly behind, and starts the next race when one is left.
     fn end_round(&mut self) {
         self.race.run = 0;
         self.race.rounds += 1;
-        if self.race.rounds < FIRST_ROUNDS {
+        if self.race.rounds < MIN_ROUNDS {
             return;
         }
         let leader = self.leader();
-        let is_last = self.race.rounds >= LAST_ROUND << (self.passes - 1);
+        let is_last = self.race.rounds >= MAX_ROUNDS << (self.passes - 1);
         let mut runners = vec![leader];
         for &place in &self.race.runners {
             if place == leader {
@@ -354,24 +354,24 @@ impl<'a, G: Judged> Search<'a, G> {
                 runners.push(place);
             } else {
                 let behind = self.behind(place, leader, self.race.rounds);
-                self.candidates[place].beaten = Some((leader, behind));
+                self.arms[place].beaten = Some((leader, behind));
             }
         }
         self.race.runners = runners;
         if self.race.runners.len() > 1 {
             return;
         }
-        self.candidates[leader].beaten = None;
+        self.arms[leader].beaten = None;
         if self.untried.is_empty() {
             self.run_again();
         } else {
-            self.enter(self.effort.candidates.div_ceil(2).max(1));
+            self.enter(self.options.beam_width.div_ceil(2).max(1));
         }
     }
 
-    /// Whether it is not certain that a runner is no better than the leader.
+    /// Whether the paired differences to the leader leave room for an arm to be better: a z-test.
     fn can_still_win(&self, place: usize, leader: usize) -> bool {
-        let [runs, ahead] = [place, leader].map(|place| &self.candidates[place].runs);
+        let [runs, ahead] = [place, leader].map(|place| &self.arms[place].runs);
         let (mut sum, mut square) = (0.0, 0.0);
         for (run, ahead) in runs.iter().zip(ahead) {
             let behind = f64::from(ahead.utility()) - f64::from(run.utility());
@@ -381,34 +381,34 @@ impl<'a, G: Judged> Search<'a, G> {
         let rounds = f64::from(self.race.rounds);
         let behind = sum / rounds;
         let error = ((square / rounds - behind * behind).max(0.0) / (rounds - 1.0)).sqrt();
-        let sure = self.effort.sure + f64::from(self.passes - 1);
-        sure * error - behind > EQUAL
+        let z = self.options.z_threshold + f64::from(self.passes - 1);
+        z * error - behind > NEGLIGIBLE
     }
 
-    /// All moves have run: the best of them run again, and must be further behind to fall out.
+    /// Starts another pass: the best arms race again, and must be further behind to be eliminated.
     fn run_again(&mut self) {
-        if self.passes == PASSES || self.candidates.len() == 1 {
+        if self.passes == PASSES || self.arms.len() == 1 {
             return;
         }
         self.passes += 1;
         let leader = self.leader();
-        let mut others: Vec<(f32, usize)> = (0..self.candidates.len())
+        let mut others: Vec<(f32, usize)> = (0..self.arms.len())
             .filter(|&place| place != leader)
-            .map(|place| (self.prospect(place).utility(), place))
+            .map(|place| (self.evaluation(place).utility(), place))
             .collect();
         others.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        others.truncate(self.effort.candidates.max(2) - 1);
+        others.truncate(self.options.beam_width.max(2) - 1);
         let others = others.into_iter().map(|(_, place)| place);
         self.begin_race(std::iter::once(leader).chain(others).collect());
     }
 
-    /// The next best moves meet the winner so far.
+    /// Starts a race of the winner so far against the next best moves.
     fn enter(&mut self, number: usize) {
         let mut runners = self.race.runners.clone();
         for _ in 0..number {
             if let Some((_, chosen)) = self.untried.pop() {
-                runners.push(self.candidates.len());
-                self.candidates.push(Candidate::new(chosen));
+                runners.push(self.arms.len());
+                self.arms.push(Arm::new(chosen));
             }
         }
         self.begin_race(runners);
@@ -416,7 +416,7 @@ impl<'a, G: Judged> Search<'a, G> {
 
     fn begin_race(&mut self, runners: Vec<usize>) {
         for &place in &runners {
-            self.candidates[place].runs.clear();
+            self.arms[place].runs.clear();
         }
         self.race = Race {
             runners,
@@ -426,8 +426,8 @@ impl<'a, G: Judged> Search<'a, G> {
     }
 }
 
-/// How many seats decide.
-fn people<G: Judged>(position: &G) -> usize {
+/// Number of seats that are played by people or players.
+fn people<G: Evaluate>(position: &G) -> usize {
     Seat::first(position.seats())
         .filter(|&seat| !position.plays_by_itself(seat))
         .count()

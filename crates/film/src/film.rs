@@ -1,4 +1,4 @@
-//! Pictures one after the other, as a GIF.
+//! Animated GIFs.
 
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
@@ -6,42 +6,42 @@ use thiserror::Error;
 
 use crate::pixels::Pixels;
 
-/// A film that is being made. All its pictures have one size and one palette, and each holds only
-/// what changed since the one before.
+/// An animation that is being made. All its frames have one size and one palette, and each holds
+/// only what changed since the one before.
 pub struct Film {
     width: u16,
     height: u16,
     palette: Palette,
-    /// The last picture, by the number of each pixel's colour.
+    /// The last frame, by the palette index of each pixel.
     shown: Option<Vec<u8>>,
-    /// The last picture as it will be written, once it is known how long it stays.
+    /// The last frame as it will be written, once its duration is known.
     waiting: Option<Frame<'static>>,
     encoder: Encoder<Vec<u8>>,
 }
 
-/// Why a film could not be made.
+/// Why an animation could not be made.
 #[derive(Debug, Error)]
 pub enum FilmError {
-    /// A picture has another size than the film.
+    /// A frame has another size than the animation.
     #[error("found a picture of {found:?} pixels; expected {expected:?}")]
     Size {
-        /// The picture's.
+        /// The size of the frame.
         found: (u16, u16),
-        /// The film's.
+        /// The size of the animation.
         expected: (u16, u16),
     },
-    /// The film would be too large.
+    /// The animation would be too large.
     #[error("found pictures of {0:?} pixels; expected at most 65535 a side")]
     TooLarge((u32, u32)),
-    /// A picture does not have the bytes that its size asks for.
+    /// The number of bytes does not match the size of a picture.
     #[error("found {found} bytes of pixels; expected {expected}, and more than none")]
     Bytes {
-        /// How many there are.
+        /// Number of bytes.
         found: usize,
-        /// How many there should be.
+        /// Number of bytes that the size asks for.
         expected: usize,
     },
-    /// There is no picture to take the colours of.
+    /// There is no picture to take the colours from.
     #[error("found no picture to take the colours of; expected at least one")]
     NoModel,
     /// The encoder failed.
@@ -49,17 +49,17 @@ pub enum FilmError {
     Encoding(#[from] EncodingError),
 }
 
-/// The colours of a picture; one more number says that a pixel has not changed.
+/// Number of colours of the palette; one more index means that a pixel has not changed.
 const COLOURS: usize = 255;
 const UNCHANGED: u8 = 255;
-/// How closely the colours are chosen: 1 is the best, 30 the fastest.
+/// Quality of the palette: 1 is the best, 30 the fastest.
 const SAMPLE: i32 = 1;
-/// So many bytes of pixels tell enough of the colours.
+/// Number of bytes of pixels from which the palette is chosen.
 const ENOUGH: usize = 4 * 10_000;
 
 impl Film {
-    /// Which pictures are good models of a film whose last one has this number: first and last, and
-    /// some between them.
+    /// The frames from which to choose the palette of an animation whose last one has this number:
+    /// first and last, and some between them.
     pub fn models(last: usize) -> impl Iterator<Item = usize> {
         let mut before = None;
         (0..=3)
@@ -71,11 +71,10 @@ impl Film {
             })
     }
 
-    /// A film in the size and the colours of these models: pictures of it that have, together, all
-    /// its colours.
+    /// Creates an animation with the size and the colours of some of its frames.
     ///
     /// # Errors
-    /// When there is none, or they differ in size.
+    /// When there are no frames, or they differ in size.
     pub fn new(models: &[Pixels<'_>]) -> Result<Film, FilmError> {
         let Some(expected) = models.first().map(Pixels::size) else {
             return Err(FilmError::NoModel);
@@ -101,8 +100,8 @@ impl Film {
         })
     }
 
-    /// Shows a picture for so many hundredths of a second. One that is just as the last makes that
-    /// one stay longer.
+    /// Adds a frame for a time in hundredths of a second. One that equals the last makes that one
+    /// stay longer.
     ///
     /// # Errors
     /// When it has another size.
@@ -141,7 +140,7 @@ impl Film {
         Ok(())
     }
 
-    /// The film as a GIF file.
+    /// The animation as a GIF file.
     ///
     /// # Errors
     /// When the encoder fails.
@@ -153,17 +152,17 @@ impl Film {
     }
 }
 
-/// The colours of a film.
+/// The palette of an animation.
 struct Palette {
     network: NeuQuant,
-    /// Colours whose numbers were looked for lately, by a part of their bits: pictures have few
-    /// colours, and to look for one takes long.
+    /// A cache of palette indices by a hash of the colour: pictures have few colours, and a search
+    /// takes long.
     known: Vec<(u32, u8)>,
 }
 
-/// So many colours are known at a time; a power of two.
+/// Size of the cache; a power of two.
 const KNOWN: usize = 1 << 14;
-/// No colour has this bit.
+/// A bit that no colour has.
 const NO_COLOUR: u32 = 1 << 24;
 
 impl Palette {
@@ -185,16 +184,16 @@ impl Palette {
         }
     }
 
-    /// Red, green and blue of all numbers.
+    /// Red, green and blue of all palette indices.
     fn colours(&self) -> Vec<u8> {
         let mut colours = self.network.color_map_rgb();
         colours.resize(3 * 256, 0);
         colours
     }
 
-    /// The number of each pixel's colour.
+    /// The palette index of each pixel.
     fn numbers(&mut self, bytes: &[u8]) -> Vec<u8> {
-        // Most pixels are as their left neighbours.
+        // Most pixels equal their left neighbours.
         let mut last = (NO_COLOUR, 0);
         bytes
             .as_chunks::<4>()
@@ -225,8 +224,9 @@ impl Palette {
     }
 }
 
-/// Pixels to choose the colours by: of similar colours the first, the fourth, the ninth and so on,
-/// so that the table, which is large and calm, does not take the colours of the small and bright.
+/// Pixels from which to choose the palette: of similar colours the first, the fourth, the ninth and
+/// so on, so that the large and calm background does not take the entries of the small and bright
+/// parts.
 fn telling(bytes: &[u8]) -> Vec<u8> {
     let mut seen = vec![0_u32; 1 << 15];
     let mut telling = Vec::new();
@@ -241,7 +241,7 @@ fn telling(bytes: &[u8]) -> Vec<u8> {
     telling
 }
 
-/// A part of the picture.
+/// A rectangle of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Area {
     left: u16,
@@ -260,7 +260,7 @@ impl Area {
         }
     }
 
-    /// The smallest one that holds all changes; none where there are none.
+    /// The smallest rectangle that holds all changes; `None` where there are none.
     fn of_change(before: &[u8], after: &[u8], width: u16) -> Option<Area> {
         let mut found: Option<(usize, usize, usize, usize)> = None;
         for (place, (one, other)) in before.iter().zip(after).enumerate() {
@@ -279,7 +279,7 @@ impl Area {
         })
     }
 
-    /// The pixels of this part; those that are as before say so.
+    /// The pixels of this rectangle; unchanged ones are marked.
     fn cut(self, after: &[u8], before: Option<&[u8]>, width: u16) -> Vec<u8> {
         let rows = usize::from(self.top)..usize::from(self.top) + usize::from(self.height);
         rows.flat_map(|row| {
@@ -301,7 +301,7 @@ mod tests {
 
     const SIZE: (u32, u32) = (40, 20);
 
-    /// A bright picture with a dark square of 4 by 4 pixels so far from its left edge.
+    /// A bright picture with a dark square of 4 by 4 pixels at a distance from its left edge.
     fn picture(x: usize) -> Vec<u8> {
         (0..40 * 20)
             .flat_map(|place| {
@@ -320,7 +320,7 @@ mod tests {
         film.show(Pixels::new(SIZE, &bytes).unwrap(), 50).unwrap();
     }
 
-    /// Left, top, width, height and hundredths of every frame.
+    /// Left, top, width, height and duration of every frame.
     fn frames(bytes: &[u8]) -> Vec<(u16, u16, u16, u16, u16)> {
         let mut decoder = gif::DecodeOptions::new().read_info(bytes).unwrap();
         let mut frames = Vec::new();

@@ -1,8 +1,8 @@
-//! Drawings as pixels: pictures (PNG) and films (GIF).
+//! Rasterising drawings: pictures (PNG) and animations (GIF).
 //!
-//! It takes SVG as text and does no input or output. Words are set in our own fonts, so a picture
-//! looks the same on every machine. Without the feature `painter` there are only films, of pixels
-//! that somebody else has painted: a browser does that by itself.
+//! It takes SVG as text and does no input or output. Text is set in our own fonts, so a picture
+//! looks the same on every machine. Without the feature `painter` there are only animations, of
+//! pixels that a browser has painted.
 
 mod film;
 #[cfg(feature = "painter")]

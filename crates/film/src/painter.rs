@@ -1,4 +1,4 @@
-//! SVG as pixels.
+//! Rasterising SVG.
 
 use std::sync::Arc;
 
@@ -16,33 +16,33 @@ const FONTS: [&[u8]; 3] = [
     include_bytes!("../fonts/commissioner-700.ttf"),
 ];
 
-/// The widest and highest picture, in pixels.
+/// Largest width and height of a picture, in pixels.
 const MAX_SIDE: u32 = 8192;
 
-/// Paints drawings.
+/// Rasterises drawings.
 #[derive(Debug)]
 pub struct Painter {
     options: Options<'static>,
 }
 
-/// A painted drawing.
+/// A rasterised drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     pixels: Pixmap,
 }
 
-/// Why a drawing could not be painted.
+/// Why a drawing could not be rasterised.
 #[derive(Debug, Error)]
 pub enum PaintError {
     /// It is not SVG, or not of the kind that we write.
     #[error("the drawing could not be read: {0}")]
     Drawing(#[from] resvg::usvg::Error),
-    /// It is too large, or nothing.
+    /// It is too large, or empty.
     #[error("found a picture of {width} by {height} pixels; expected 1 to {MAX_SIDE} each")]
     Size {
-        /// How wide.
+        /// Its width.
         width: u32,
-        /// How high.
+        /// Its height.
         height: u32,
     },
     /// The encoder failed.
@@ -57,7 +57,7 @@ impl Default for Painter {
 }
 
 impl Painter {
-    /// A painter with our fonts.
+    /// Creates a painter with our fonts.
     pub fn new() -> Painter {
         let mut fonts = fontdb::Database::new();
         for font in FONTS {
@@ -74,7 +74,7 @@ impl Painter {
         }
     }
 
-    /// Paints an SVG, so many pixels for each of its own.
+    /// Rasterises an SVG, with `scale` pixels for each of its own.
     ///
     /// # Errors
     /// When it cannot be read, or is too large.
@@ -96,12 +96,12 @@ impl Painter {
 }
 
 impl Picture {
-    /// How wide and how high it is, in pixels.
+    /// Width and height in pixels.
     pub fn size(&self) -> (u32, u32) {
         (self.pixels.width(), self.pixels.height())
     }
 
-    /// Its pixels, for a film.
+    /// The pixels, for an animation.
     ///
     /// # Errors
     /// When it is too large for one.

@@ -2,8 +2,8 @@
 
 use crate::film::FilmError;
 
-/// A picture as pixels: red, green, blue and opacity of each, row by row. A film takes them to be
-/// opaque.
+/// A picture as pixels: red, green, blue and opacity of each, row by row. An animation takes them
+/// to be opaque.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pixels<'a> {
     pub(crate) width: u16,
@@ -15,7 +15,7 @@ impl Pixels<'_> {
     /// The pixels of a picture of this size.
     ///
     /// # Errors
-    /// When it is too large for a film, or there are not as many bytes.
+    /// When it is too large for an animation, or the number of bytes is wrong.
     pub fn new(size: (u32, u32), bytes: &[u8]) -> Result<Pixels<'_>, FilmError> {
         let (Ok(width), Ok(height)) = (u16::try_from(size.0), u16::try_from(size.1)) else {
             return Err(FilmError::TooLarge(size));
@@ -32,7 +32,7 @@ impl Pixels<'_> {
         })
     }
 
-    /// How wide and how high it is.
+    /// Width and height.
     pub fn size(&self) -> (u16, u16) {
         (self.width, self.height)
     }

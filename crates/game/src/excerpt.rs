@@ -1,10 +1,10 @@
-//! Texts from outside in messages.
+//! Untrusted text in messages.
 
-/// The most characters of a text that a message repeats.
+/// Largest number of characters of a text that a message repeats.
 const MOST: usize = 40;
 
-/// The beginning of a text from outside, fit to stand in a message: short, on one line, and
-/// without characters that would do something to a terminal or to the order of the letters.
+/// The beginning of an untrusted text, fit to stand in a message: short, on one line, and without
+/// characters that affect a terminal or the direction of writing.
 pub fn excerpt(text: &str) -> String {
     let mut rest = text.chars();
     let shown = rest.by_ref().take(MOST);
@@ -17,7 +17,7 @@ pub fn excerpt(text: &str) -> String {
     excerpt
 }
 
-/// Whether a character is neither a control character nor one that turns the direction of writing
+/// Whether a character is neither a control character nor one that changes the direction of writing
 /// or breaks the line.
 pub fn is_printable(c: char) -> bool {
     let turns_or_breaks = matches!(

@@ -1,4 +1,4 @@
-//! What a game must offer.
+//! The interface of a game.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -20,7 +20,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The options and the order of all tiles: where a game starts from. It may come from outside
     /// and hold anything; [`Game::new`] checks it.
     type Setup: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// What is wrong with a setup.
+    /// Why a setup is not that of a game.
     type SetupError: Error + Clone + PartialEq + Send + Sync + 'static;
     /// One decision. Moves order as the notation lists them; their text form is their `Display`.
     type Move: Copy
@@ -54,13 +54,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The setup this position came from, as far as it is known here.
     fn setup(&self) -> Self::Setup;
 
-    /// How many seats the table has, with one that plays by itself.
+    /// Number of seats, including one that plays by itself.
     fn seats(&self) -> usize;
 
     /// Whether the rules play this seat (the Illustrious Architect): it never has to decide.
     fn plays_by_itself(&self, seat: Seat) -> bool;
 
-    /// The seat that must decide now; none when the game is over.
+    /// The seat that must decide now; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
     /// Appends every legal move, each once, in an order that depends on the position alone.
@@ -76,19 +76,19 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         moves
     }
 
-    /// How many legal moves there are, counted without listing them.
+    /// Number of legal moves, counted without listing them.
     fn count_legal_moves(&self) -> usize;
 
-    /// One of the legal moves, each with the same chance; none when the game is over.
+    /// A legal move, each with the same probability; `None` when the game is over.
     fn random_move(&self, rng: &mut (impl Rng + ?Sized)) -> Option<Self::Move>;
 
-    /// Whether the seat to move may play this.
+    /// Checks whether the seat to move may play this move.
     ///
     /// # Errors
-    /// The reason why not.
+    /// Why the move is illegal.
     fn check(&self, chosen: Self::Move) -> Result<(), Self::Illegal>;
 
-    /// Whether the seat to move may play this.
+    /// Whether the seat to move may play this move.
     fn is_legal(&self, chosen: Self::Move) -> bool {
         self.check(chosen).is_ok()
     }
@@ -96,14 +96,14 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Plays a move.
     ///
     /// # Errors
-    /// When it is not legal, or when it would turn up a tile that this position does not know.
-    /// The position is then as it was.
+    /// When it is illegal, or when it would reveal a tile that this position does not know. The
+    /// position is then unchanged.
     fn play(&mut self, chosen: Self::Move) -> Result<(), PlayError<Self::Illegal>>;
 
     /// Plays a move that is known to be legal, faster than [`play`](Game::play).
     ///
-    /// Memory stays safe whatever the move is. But where it is not legal, the call may refuse it,
-    /// panic, or leave a position that is not that of a game.
+    /// Memory stays safe whatever the move is. But an illegal move may be refused, panic, or leave
+    /// a position that is not that of a game.
     ///
     /// # Errors
     /// As for [`play`](Game::play), as far as it is noticed.
@@ -111,44 +111,44 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         self.play(chosen)
     }
 
-    /// How the game would end if it ended now; after its end, how it ended.
+    /// The outcome if the game ended now; after its end, its outcome.
     fn standing(&self) -> Outcome;
 
-    /// The points of one seat if the game ended now; faster than the whole standing.
+    /// The points of one seat if the game ended now; faster than [`standing`](Game::standing).
     fn points(&self, seat: Seat) -> i32 {
         self.standing().points[seat]
     }
 
-    /// How the game ended; none while it goes on.
+    /// The outcome; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome> {
         self.to_move().is_none().then(|| self.standing())
     }
 
-    /// Removes all that the seat may not know.
+    /// Removes everything that the seat may not know.
     ///
     /// This is the only way in which a position leaves the rules for a seat.
     fn redact(&mut self, seat: Seat);
 
-    /// Whether something is missing that play can still bring to light.
+    /// Whether tiles are missing that play can still reveal.
     fn is_redacted(&self) -> bool;
 
-    /// Learns tiles that are not known here from a setup of the same game that knows more. What is
-    /// known here already stays as it is.
+    /// Learns unknown tiles from a setup of the same game that knows more. Known tiles stay as they
+    /// are.
     fn learn(&mut self, setup: &Self::Setup);
 
-    /// Puts the missing tiles in an order drawn by lot, each that fits what is known with the same
-    /// chance.
+    /// Puts the missing tiles in a random order; every order that fits what is known has the same
+    /// probability.
     fn fill(&mut self, rng: &mut (impl Rng + ?Sized));
 }
 
 /// Why a move was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError<I> {
-    /// The rules do not allow it.
+    /// The move is illegal.
     Illegal(I),
-    /// It is allowed, but it turns up a tile that this redacted position does not know. To see
-    /// what it does before that, play it on a [filled](crate::View::fill) view, and look only at
-    /// what does not depend on the tiles that turn up.
+    /// The move is legal, but it reveals a tile that this redacted position does not know. To see
+    /// its effect before that, play it on a [filled](crate::View::fill) view, and use only what
+    /// does not depend on the revealed tiles.
     Unknown,
 }
 

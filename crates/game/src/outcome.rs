@@ -1,9 +1,10 @@
-//! How a game ended.
+//! The outcome of a game.
 
 use crate::{PerSeat, Seat, SeatSet};
 
-/// How a game ended, told from nobody's point of view.
+/// The outcome of a game, from no seat's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// The seats that won: several on a shared victory, all on a draw.
     pub winners: SeatSet,
@@ -13,7 +14,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// What the outcome is worth to one seat.
+    /// The value of the outcome for one seat.
     pub fn value_for(&self, seat: Seat) -> Value {
         let best_other = self
             .points
@@ -32,7 +33,7 @@ impl Outcome {
     }
 }
 
-/// What an outcome is worth to one seat: winning first, then the margin.
+/// The value of an outcome for one seat: winning first, then the margin.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Value {
     /// The share in the victory, from 0 (lost) to 1 (won alone).

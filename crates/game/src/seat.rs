@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! The seats of a table.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -61,7 +61,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set without a seat.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Adds a seat.
@@ -74,12 +74,12 @@ impl SeatSet {
         self.0 & (1 << seat as u8) != 0
     }
 
-    /// How many seats are in the set.
+    /// Number of seats in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -111,14 +111,14 @@ impl<T: Clone> Clone for PerSeat<T> {
         PerSeat(self.0.clone())
     }
 
-    /// Copies only the seats that there are, which counts where a value is large.
+    /// Copies only the seats that exist, which matters where a value is large.
     fn clone_from(&mut self, other: &PerSeat<T>) {
         self.0.clone_from(&other.0);
     }
 }
 
 impl<T> PerSeat<T> {
-    /// No seat yet.
+    /// Creates a table without seats.
     pub fn new() -> PerSeat<T> {
         PerSeat(ArrayVec::new())
     }
@@ -133,7 +133,7 @@ impl<T> PerSeat<T> {
         PerSeat(Seat::first(seats).map(make).collect())
     }
 
-    /// How many seats there are.
+    /// Number of seats.
     pub fn seats(&self) -> usize {
         self.0.len()
     }
@@ -153,7 +153,7 @@ impl<T> PerSeat<T> {
         self.0.get(seat as usize)
     }
 
-    /// Makes another value of each.
+    /// Applies a function to each value.
     pub fn map<U>(&self, mut make: impl FnMut(&T) -> U) -> PerSeat<U> {
         PerSeat(self.0.iter().map(&mut make).collect())
     }

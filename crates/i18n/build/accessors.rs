@@ -86,11 +86,7 @@ impl<'a> Group<'a> {
         }
         let known = self.groups.iter().position(|(group, _)| group == name);
         let index = known.unwrap_or_else(|| {
-            let prefix = if self.kind == "Words" {
-                ""
-            } else {
-                &self.kind
-            };
+            let prefix = if self.kind == "Words" { "" } else { &self.kind };
             let kind = format!("{prefix}{}", camel(name));
             self.groups.push((
                 name,

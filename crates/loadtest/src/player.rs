@@ -1,57 +1,57 @@
-//! One person at a table: a socket, and a copy of the game that is checked against all it hears.
+//! One client at a table: a socket, and a copy of the game that every message is checked against.
 
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use polis_game::{Chance, Game, Seat};
 use polis_notation::Record;
-use polis_protocol::{Action, Follower, FromClient, FromServer, RequestId, TableId};
+use polis_protocol::{Action, FromClient, FromServer, RequestId, TableId, TableReplica};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// A person at a table.
-pub(crate) struct Player {
-    /// Where sockets are opened.
+/// A client at a table.
+pub(crate) struct SimulatedPlayer {
+    /// The URL of the socket.
     url: String,
     token: String,
     seat: Seat,
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
-    /// The table as this person knows it.
-    pub(crate) follower: Option<Follower>,
-    /// What was sent and is not acknowledged.
-    pub(crate) sent: Option<Sent>,
+    /// The table as this client knows it.
+    pub(crate) table_replica: Option<TableReplica>,
+    /// The move that was sent and is not acknowledged.
+    pub(crate) sent: Option<PendingMove>,
     last_id: RequestId,
 }
 
 /// A move that was sent.
 #[derive(Clone, Debug)]
-pub(crate) struct Sent {
+pub(crate) struct PendingMove {
     pub(crate) id: RequestId,
     pub(crate) ply: u32,
     pub(crate) text: String,
     pub(crate) at: Instant,
 }
 
-/// How long to wait before trying to come in again.
+/// Time to wait before connecting again.
 const PATIENCE: [u64; 6] = [20, 50, 100, 250, 500, 1000];
 
-impl Player {
-    pub(crate) fn new(url: String, token: String, seat: Seat) -> Player {
-        Player {
+impl SimulatedPlayer {
+    pub(crate) fn new(url: String, token: String, seat: Seat) -> SimulatedPlayer {
+        SimulatedPlayer {
             url,
             token,
             seat,
             socket: None,
-            follower: None,
+            table_replica: None,
             sent: None,
             last_id: 0,
         }
     }
 
-    /// Opens the socket, however often that takes until `end`; whether it is open.
+    /// Opens the socket, trying again until `end`; returns whether it is open.
     pub(crate) async fn connect(&mut self, end: Instant) -> bool {
         self.socket = None;
         let mut patience = PATIENCE.into_iter();
@@ -71,24 +71,26 @@ impl Player {
         let mut request = self.url.as_str().into_client_request()?;
         let bearer = HeaderValue::from_str(&format!("Bearer {}", self.token))?;
         request.headers_mut().insert("Authorization", bearer);
-        // Small messages that must not wait for each other.
+        // Small messages must not wait for each other.
         let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(socket)
     }
 
-    /// The next message; none when the socket is gone.
-    pub(crate) async fn hear(&mut self) -> Option<Heard> {
+    /// The next message; `None` when the socket is closed.
+    pub(crate) async fn hear(&mut self) -> Option<Received> {
         let socket = self.socket.as_mut()?;
         loop {
             match socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     return Some(match serde_json::from_str(text.as_str()) {
-                        Ok(message) => Heard::Message(Box::new(message)),
-                        Err(_) => Heard::Gibberish,
+                        Ok(message) => Received::Message(Box::new(message)),
+                        Err(_) => Received::Gibberish,
                     });
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_) | Message::Frame(_))) => return Some(Heard::Gibberish),
+                Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
+                    return Some(Received::Gibberish);
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
                     self.socket = None;
                     return None;
@@ -97,20 +99,20 @@ impl Player {
         }
     }
 
-    /// Asks for a table, or for what was missed there.
+    /// Subscribes to a table, or asks for the events that were missed.
     pub(crate) async fn watch(&mut self, table: TableId) {
         let id = self.next_id();
         let known = self
-            .follower
+            .table_replica
             .as_ref()
-            .filter(|follower| follower.id() == table);
-        let seen = known.map(Follower::seen);
+            .filter(|table_replica| table_replica.id() == table);
+        let seen = known.map(TableReplica::seen);
         self.say(&FromClient::Watch { id, table, seen }).await;
     }
 
-    /// Hears no more of a table, and goes to another.
+    /// Leaves a table for another.
     pub(crate) async fn leave(&mut self, table: TableId) {
-        self.follower = None;
+        self.table_replica = None;
         self.sent = None;
         self.say(&FromClient::Unwatch { table }).await;
     }
@@ -121,27 +123,27 @@ impl Player {
         self.say(&FromClient::Act { id, table, action }).await;
     }
 
-    /// Whether this person is to move, as far as he knows.
+    /// Whether this client is to move, as far as it knows.
     pub(crate) fn is_to_move(&self) -> bool {
-        self.follower
+        self.table_replica
             .as_ref()
-            .is_some_and(|follower| follower.state().to_move == Some(self.seat))
+            .is_some_and(|table_replica| table_replica.state().to_move == Some(self.seat))
     }
 
-    /// Plays a move by lot.
+    /// Plays a random move.
     pub(crate) async fn play(&mut self, rng: &mut Chance) {
-        let Some(follower) = &self.follower else {
+        let Some(table_replica) = &self.table_replica else {
             return;
         };
-        let text = match follower.record() {
+        let text = match table_replica.record() {
             Some(Record::Akropolis(record)) => by_lot(record.position(), rng),
             Some(Record::Architekton(record)) => by_lot(record.position(), rng),
             None => None,
         };
         if let Some(text) = text {
-            let sent = Sent {
+            let sent = PendingMove {
                 id: 0,
-                ply: follower.state().plies,
+                ply: table_replica.state().plies,
                 text,
                 at: Instant::now(),
             };
@@ -149,15 +151,15 @@ impl Player {
         }
     }
 
-    /// Sends a move once more that was not acknowledged, in case it was lost.
+    /// Sends an unacknowledged move again, in case it was lost.
     pub(crate) async fn play_again(&mut self) {
         if let Some(sent) = self.sent.take() {
             self.send(sent).await;
         }
     }
 
-    async fn send(&mut self, mut sent: Sent) {
-        let Some(table) = self.follower.as_ref().map(Follower::id) else {
+    async fn send(&mut self, mut sent: PendingMove) {
+        let Some(table) = self.table_replica.as_ref().map(TableReplica::id) else {
             return;
         };
         sent.id = self.next_id();
@@ -171,7 +173,7 @@ impl Player {
         self.say(&FromClient::Act { id, table, action }).await;
     }
 
-    /// Sends a message. A socket that is gone is noticed when it is listened to.
+    /// Sends a message. A closed socket is noticed on reading.
     async fn say(&mut self, message: &FromClient) {
         if let (Some(socket), Ok(text)) = (&mut self.socket, serde_json::to_string(message)) {
             let _ = socket.send(Message::text(text)).await;
@@ -184,8 +186,8 @@ impl Player {
     }
 }
 
-/// What came over a socket.
-pub(crate) enum Heard {
+/// What was received over a socket.
+pub(crate) enum Received {
     Message(Box<FromServer>),
     /// Something that is no message.
     Gibberish,

@@ -1,48 +1,48 @@
-//! What a run has shown.
+//! The results of a load test.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
-/// What a run has shown. Times are in milliseconds.
+/// The results of a load test. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// How many tables were played at, at a time.
+    /// Number of tables at a time.
     pub tables: usize,
     /// How long moves were sent, in seconds.
     pub seconds: f64,
-    /// How many moves were acknowledged.
+    /// Number of acknowledged moves.
     pub moves: usize,
-    /// As many a second.
+    /// Acknowledged moves per second.
     pub moves_per_second: f64,
-    /// How many games were played to their end.
+    /// Number of finished games.
     pub games: usize,
-    /// From a move to its acknowledgement: half of them are faster.
+    /// Median time from a move to its acknowledgement.
     pub ack_p50_ms: f64,
-    /// All but a hundredth are faster.
+    /// 99th percentile of it.
     pub ack_p99_ms: f64,
-    /// The slowest.
+    /// Largest value of it.
     pub ack_max_ms: f64,
-    /// From a move to the opponent's screen: half of them are faster.
+    /// Median time from a move to the opponent's client.
     pub screen_p50_ms: f64,
-    /// All but a hundredth are faster.
+    /// 99th percentile of it.
     pub screen_p99_ms: f64,
-    /// The slowest.
+    /// Largest value of it.
     pub screen_max_ms: f64,
-    /// How often a socket was lost and opened again.
+    /// Number of reconnections.
     pub reconnects: usize,
-    /// What should not have happened: refusals, messages that do not follow, records that differ.
+    /// Number of errors: refusals, messages out of order, records that differ.
     pub errors: usize,
-    /// Moves that were acknowledged and are not in the record.
+    /// Number of acknowledged moves that are not in the record.
     pub lost: usize,
-    /// The first error, in words.
+    /// The first error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_error: Option<String>,
 }
 
-/// What one table has seen.
+/// What one table has measured.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Measurements {
     pub(crate) acknowledged: Vec<Duration>,
     pub(crate) shown: Vec<Duration>,
     pub(crate) games: usize,
@@ -52,13 +52,13 @@ pub(crate) struct Tally {
     pub(crate) first_error: Option<String>,
 }
 
-impl Tally {
+impl Measurements {
     pub(crate) fn fail(&mut self, why: impl FnOnce() -> String) {
         self.errors += 1;
         self.first_error.get_or_insert_with(why);
     }
 
-    pub(crate) fn add(&mut self, other: Tally) {
+    pub(crate) fn add(&mut self, other: Measurements) {
         self.acknowledged.extend(other.acknowledged);
         self.shown.extend(other.shown);
         self.games += other.games;
@@ -94,7 +94,7 @@ impl Tally {
     }
 }
 
-/// The time that this part of sorted ones does not exceed, in milliseconds.
+/// A percentile of sorted times, in milliseconds.
 fn at(sorted: &[Duration], part: f64) -> f64 {
     let place = (sorted.len() as f64 * part).ceil() as usize;
     sorted

@@ -1,48 +1,50 @@
-//! All tables at once.
+//! Running a load test.
 
 use std::time::{Duration, Instant};
 
 use polis_game::chance;
 use tokio::task::JoinSet;
 
-use crate::door::{Door, DoorError, game};
-use crate::report::{Report, Tally};
-use crate::table::{Pace, Table};
+use crate::http_client::{HttpClient, RequestError, game};
+use crate::report::{Measurements, Report};
+use crate::table::{MoveSchedule, SimulatedTable};
 
-/// What is to be done.
+/// The size of a load test.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
-    /// Where the server is, as in `http://127.0.0.1:8080`.
+pub struct LoadTest {
+    /// The server, as in `http://127.0.0.1:8080`.
     pub url: String,
-    /// How many tables play at a time.
+    /// Number of tables at a time.
     pub tables: usize,
-    /// How many moves are sent in a second, at all of them together.
+    /// Number of moves per second, at all tables together.
     pub rate: f64,
-    /// How long.
+    /// How long moves are sent.
     pub time: Duration,
-    /// The chance that moves are drawn by.
+    /// Seed of the random moves.
     pub seed: u64,
 }
 
-/// So many doors are knocked at at a time.
+/// Number of tables that are opened at a time.
 const HANDS: usize = 16;
-/// From when all sit to the first move.
+/// Time from when all clients are seated to the first move.
 const BREATH: Duration = Duration::from_millis(500);
 
-/// Plays, and tells what it has seen.
+/// Runs the load test.
 ///
 /// # Errors
-/// When the server cannot be reached, or lets nobody in. What goes wrong later is counted.
-pub async fn run(plan: &Plan) -> Result<Report, DoorError> {
-    let door = Door::new(&plan.url)?;
-    // 1. Everybody comes in and sits down.
+/// When the server cannot be reached, or refuses all guests. Later errors are counted.
+pub async fn run(plan: &LoadTest) -> Result<Report, RequestError> {
+    let http_client = HttpClient::new(&plan.url)?;
+    // 1. All clients connect and take their seats.
     let mut tables = Vec::with_capacity(plan.tables);
     for first in (0..plan.tables).step_by(HANDS) {
         let mut opening = JoinSet::new();
         for number in first..plan.tables.min(first + HANDS) {
-            let door = door.clone();
+            let http_client = http_client.clone();
             let rng = chance(plan.seed.wrapping_add(number as u64));
-            opening.spawn_blocking(move || Table::open(&door, game(number), number, rng));
+            opening.spawn_blocking(move || {
+                SimulatedTable::open(&http_client, game(number), number, rng)
+            });
         }
         for opened in opening.join_all().await {
             tables.push(opened?);
@@ -52,9 +54,9 @@ pub async fn run(plan: &Plan) -> Result<Report, DoorError> {
     for mut table in tables {
         sitting.spawn(async move { table.sit_down().await.then_some(table) });
     }
-    let seated: Option<Vec<Table>> = sitting.join_all().await.into_iter().collect();
+    let seated: Option<Vec<SimulatedTable>> = sitting.join_all().await.into_iter().collect();
     let Some(tables) = seated else {
-        return Err(DoorError::Unreachable(
+        return Err(RequestError::Unreachable(
             "a socket could not be opened".to_owned(),
         ));
     };
@@ -64,7 +66,7 @@ pub async fn run(plan: &Plan) -> Result<Report, DoorError> {
     let mut playing = JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
         let interval = interval(plan, number);
-        let pace = Pace {
+        let pace = MoveSchedule {
             start: start + interval.mul_f64(number as f64 / plan.tables as f64),
             interval,
             end,
@@ -72,8 +74,8 @@ pub async fn run(plan: &Plan) -> Result<Report, DoorError> {
         playing.spawn(table.play(pace));
     }
     let played = playing.join_all().await;
-    // 3. What was acknowledged must be there.
-    let mut tally = Tally::default();
+    // 3. Acknowledged moves must be in the records.
+    let mut tally = Measurements::default();
     let mut played = played.into_iter();
     loop {
         let mut checking = JoinSet::new();
@@ -90,9 +92,9 @@ pub async fn run(plan: &Plan) -> Result<Report, DoorError> {
     Ok(tally.report(plan.tables, plan.time.as_secs_f64()))
 }
 
-/// From one move of a table to its next one: the rates of the tables lie evenly between half the mean
-/// and one and a half of it, and their sum is what was asked for.
-fn interval(plan: &Plan, number: usize) -> Duration {
+/// Time between two moves of a table: the rates of the tables are spread evenly between half the
+/// mean and one and a half of it, and their sum is what was asked for.
+fn interval(plan: &LoadTest, number: usize) -> Duration {
     let tables = plan.tables as f64;
     let share = 0.5 + (number as f64 + 0.5) / tables;
     Duration::from_secs_f64(tables / (plan.rate.max(1e-3) * share))

@@ -1,72 +1,72 @@
-//! Two people who play one game after the other against each other.
+//! Two clients that play one game after the other against each other.
 
 use std::time::{Duration, Instant};
 
 use polis_game::{Chance, Seat};
-use polis_protocol::{Event, Follower, FromServer, GameSettings, Logged, Status, TableId};
+use polis_protocol::{Event, FromServer, GameSettings, Logged, Status, TableId, TableReplica};
 
-use crate::door::{Door, DoorError};
-use crate::player::{Heard, Player, Sent};
-use crate::report::Tally;
+use crate::http_client::{HttpClient, RequestError};
+use crate::player::{PendingMove, Received, SimulatedPlayer};
+use crate::report::Measurements;
 
-/// Two people at a table.
-pub(crate) struct Table {
-    door: Door,
+/// Two clients at a table.
+pub(crate) struct SimulatedTable {
+    http_client: HttpClient,
     game: GameSettings,
     host: String,
-    players: [Player; 2],
+    players: [SimulatedPlayer; 2],
     id: TableId,
-    /// The move that is on its way to the opponent's screen.
+    /// The move that is on its way to the opponent.
     on_its_way: Option<(u32, Instant)>,
     /// The tables so far, and the moves that were acknowledged there.
     acknowledged: Vec<(TableId, Vec<String>)>,
     rng: Chance,
-    tally: Tally,
+    tally: Measurements,
 }
 
 /// When to move.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
-    /// The first time.
+pub(crate) struct MoveSchedule {
+    /// The time of the first move.
     pub(crate) start: Instant,
-    /// From one time to the next.
+    /// The time between two moves.
     pub(crate) interval: Duration,
-    /// No move after this.
+    /// The end, after which no move is sent.
     pub(crate) end: Instant,
 }
 
-/// How long to wait for what is still to come.
+/// How long to wait for outstanding messages.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-impl Table {
-    /// Lets two guests in and opens the first table. It blocks.
+impl SimulatedTable {
+    /// Creates two guests and opens the first table. Blocks.
     pub(crate) fn open(
-        door: &Door,
+        http_client: &HttpClient,
         game: GameSettings,
         number: usize,
         rng: Chance,
-    ) -> Result<Table, DoorError> {
-        let host = door.guest(format!("Load {number} A"))?;
-        let other = door.guest(format!("Load {number} B"))?;
-        let id = door.table(game, &host)?;
-        let url = door.socket();
-        Ok(Table {
+    ) -> Result<SimulatedTable, RequestError> {
+        let host = http_client.guest(format!("Load {number} A"))?;
+        let other = http_client.guest(format!("Load {number} B"))?;
+        let id = http_client.table(game, &host)?;
+        let url = http_client.socket();
+        Ok(SimulatedTable {
             players: [
-                Player::new(url.clone(), host.clone(), Seat::First),
-                Player::new(url, other, Seat::Second),
+                SimulatedPlayer::new(url.clone(), host.clone(), Seat::First),
+                SimulatedPlayer::new(url, other, Seat::Second),
             ],
-            door: door.clone(),
+            http_client: http_client.clone(),
             game,
             host,
             id,
             on_its_way: None,
             acknowledged: vec![(id, Vec::new())],
             rng,
-            tally: Tally::default(),
+            tally: Measurements::default(),
         })
     }
 
-    /// Opens the sockets and sits down; whether that went well.
+    /// Opens the sockets and takes the seats; returns whether that succeeded.
     pub(crate) async fn sit_down(&mut self) -> bool {
         let end = Instant::now() + PATIENCE;
         for player in &mut self.players {
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Plays until the time is over.
-    pub(crate) async fn play(mut self, pace: Pace) -> Table {
+    pub(crate) async fn play(mut self, pace: MoveSchedule) -> SimulatedTable {
         let mut due = pace.start;
         let mut last = pace.end + PATIENCE;
         loop {
@@ -92,7 +92,7 @@ impl Table {
                 due += pace.interval;
                 continue;
             }
-            // Nothing can be sent before something is heard, or before it is time.
+            // Nothing can be sent before a message arrives, or before it is time.
             let wake = if now < due {
                 due
             } else {
@@ -104,7 +104,7 @@ impl Table {
                 heard = other.hear() => self.take(1, heard, pace.end).await,
                 () = tokio::time::sleep_until(wake.min(last).into()) => {}
             }
-            // A server that was away is waited for anew.
+            // Wait again for a server that was away.
             if self.tally.reconnects > 0 {
                 last = last
                     .max(Instant::now() + Duration::from_secs(2))
@@ -118,13 +118,13 @@ impl Table {
         self
     }
 
-    /// Compares the records with what was acknowledged. It blocks.
-    pub(crate) fn check(mut self) -> Tally {
+    /// Compares the records with what was acknowledged. Blocks.
+    pub(crate) fn check(mut self) -> Measurements {
         for (id, moves) in std::mem::take(&mut self.acknowledged) {
             if moves.is_empty() {
                 continue;
             }
-            let record = match self.door.record(id) {
+            let record = match self.http_client.record(id) {
                 Ok(record) => record,
                 Err(error) => {
                     self.tally.fail(|| format!("table {id}: {error}"));
@@ -154,7 +154,7 @@ impl Table {
         self.on_its_way.is_some() || self.players.iter().any(|player| player.sent.is_some())
     }
 
-    /// Sends the next move, if nothing is on its way; whether it did.
+    /// Sends the next move, if none is outstanding; returns whether it did.
     async fn move_if_possible(&mut self) -> bool {
         if self.is_waiting() {
             return false;
@@ -167,17 +167,17 @@ impl Table {
         true
     }
 
-    async fn take(&mut self, index: usize, heard: Option<Heard>, end: Instant) {
+    async fn take(&mut self, index: usize, heard: Option<Received>, end: Instant) {
         match heard {
-            Some(Heard::Message(message)) => self.take_message(index, *message).await,
-            Some(Heard::Gibberish) => self.tally.fail(|| "a message cannot be read".to_owned()),
+            Some(Received::Message(message)) => self.take_message(index, *message).await,
+            Some(Received::Gibberish) => self.tally.fail(|| "a message cannot be read".to_owned()),
             None => {
                 self.tally.reconnects += 1;
                 if self.players[index].connect(end + PATIENCE).await {
                     self.players[index].watch(self.id).await;
                 } else {
                     self.tally.fail(|| "the server is gone".to_owned());
-                    // Nothing more will be heard; the other one may still be.
+                    // This socket is closed; the other one may still be open.
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             }
@@ -186,9 +186,9 @@ impl Table {
 
     async fn take_message(&mut self, index: usize, message: FromServer) {
         match message {
-            FromServer::Table { table, .. } => match Follower::new(*table) {
-                Ok(follower) => {
-                    self.players[index].follower = Some(follower);
+            FromServer::Table { table, .. } => match TableReplica::new(*table) {
+                Ok(table_replica) => {
+                    self.players[index].table_replica = Some(table_replica);
                     self.catch_up(index).await;
                 }
                 Err(error) => self.tally.fail(|| error.to_string()),
@@ -230,10 +230,10 @@ impl Table {
             return;
         }
         let player = &mut self.players[index];
-        let Some(follower) = &mut player.follower else {
+        let Some(table_replica) = &mut player.table_replica else {
             return;
         };
-        if let Err(error) = follower.take(logged) {
+        if let Err(error) = table_replica.take(logged) {
             self.tally.fail(|| error.to_string());
             return;
         }
@@ -251,13 +251,14 @@ impl Table {
         }
     }
 
-    /// After a gap: what was sent and is there now counts as done, else it is sent again.
+    /// After a gap: a move that was sent and is there now counts as acknowledged, else it is sent
+    /// again.
     async fn catch_up(&mut self, index: usize) {
         let player = &mut self.players[index];
         let plies = player
-            .follower
+            .table_replica
             .as_ref()
-            .map_or(0, |follower| follower.state().plies);
+            .map_or(0, |table_replica| table_replica.state().plies);
         match &player.sent {
             Some(sent) if sent.ply < plies => {
                 if let Some(sent) = player.sent.take() {
@@ -275,8 +276,8 @@ impl Table {
         }
     }
 
-    /// Remembers a move that must not be lost.
-    fn note(&mut self, sent: &Sent) {
+    /// Remembers an acknowledged move.
+    fn note(&mut self, sent: &PendingMove) {
         if let Some((_, moves)) = self.acknowledged.last_mut()
             && moves.len() == sent.ply as usize
         {
@@ -284,14 +285,14 @@ impl Table {
         }
     }
 
-    /// When both have seen the end, they compare what they have seen and sit down anew.
+    /// When both clients have seen the end, compares what they have seen and opens the next table.
     async fn next_game(&mut self) {
         let records: Vec<Option<String>> = self
             .players
             .iter()
-            .filter_map(|player| player.follower.as_ref())
-            .filter(|follower| follower.state().status == Status::Finished)
-            .map(|follower| follower.record().map(ToString::to_string))
+            .filter_map(|player| player.table_replica.as_ref())
+            .filter(|table_replica| table_replica.state().status == Status::Finished)
+            .map(|table_replica| table_replica.record().map(ToString::to_string))
             .collect();
         let [one, other] = records.as_slice() else {
             return;
@@ -301,7 +302,7 @@ impl Table {
                 .fail(|| "two people saw different games".to_owned());
         }
         self.tally.games += 1;
-        // An acknowledgement that is still on its way would belong to a table that is gone.
+        // An outstanding acknowledgement would belong to the table before.
         for index in 0..2 {
             if let Some(sent) = self.players[index].sent.take() {
                 self.tally.acknowledged.push(sent.at.elapsed());
@@ -310,8 +311,8 @@ impl Table {
         }
         self.on_its_way = None;
         let old = self.id;
-        let (door, game, host) = (self.door.clone(), self.game, self.host.clone());
-        let opened = tokio::task::spawn_blocking(move || door.table(game, &host)).await;
+        let (http_client, game, host) = (self.http_client.clone(), self.game, self.host.clone());
+        let opened = tokio::task::spawn_blocking(move || http_client.table(game, &host)).await;
         match opened {
             Ok(Ok(id)) => {
                 self.id = id;

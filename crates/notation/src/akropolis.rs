@@ -28,7 +28,7 @@ impl Notated for Akropolis {
             known(word, |word| number(word).and_then(TileId::from_number))
         })?;
         let setup = Setup { options, deck };
-        // What is wrong with the deck is wrong in its line.
+        // An error in the deck belongs to its line.
         match Akropolis::new(&setup) {
             Ok(_) => Ok(setup),
             Err(error) => Err(Problem::from(error).at(line.number)),
@@ -91,7 +91,7 @@ impl Notated for Akropolis {
     }
 }
 
-/// Reads what was agreed before the game.
+/// Reads the options.
 pub(crate) fn read_options(header: &Header<'_>) -> Result<Options, RecordError> {
     let players = header.expect("players", ": `players 2`, 3 or 4, or 1 with a `solo` line")?;
     let people = players.word("a number of players, 1 to 4", number)?;
@@ -114,7 +114,7 @@ pub(crate) fn read_options(header: &Header<'_>) -> Result<Options, RecordError> 
     })
 }
 
-/// Writes what was agreed before the game as lines of a header.
+/// Writes the options as lines of a header.
 pub(crate) fn write_options(options: Options, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     writeln!(f, "players {}", options.players().number())?;
     if !options.variants().is_empty() {

@@ -34,7 +34,7 @@ impl Notated for Architekton {
             buildings,
             landscapes,
         };
-        // What is wrong with the tiles is wrong in their line.
+        // An error in the tiles belongs to their line.
         match Architekton::new(&setup) {
             Ok(_) => Ok(setup),
             Err(error) => {
@@ -148,7 +148,7 @@ impl Notated for Architekton {
     }
 }
 
-/// What the buildings show: what the caller says goes before what the record says.
+/// The faces of the buildings: the caller's choice goes before that of the record.
 pub(crate) fn faces(header: &Header<'_>, supplies: Option<&Faces>) -> Faces {
     let faces = supplies
         .copied()
@@ -171,8 +171,8 @@ pub(crate) fn read_scenery(word: &str) -> Option<Scenery> {
     scenery.filter(|_| letters.next().is_none())
 }
 
-/// How a record with other faces than the built-in ones begins the comment that names them. To
-/// other programs it is a comment like any other.
+/// Prefix of the comment that names other faces than the built-in ones. To other programs it is a
+/// comment like any other.
 pub(crate) const FACES_COMMENT: &str = "# faces ";
 
 /// The faces of the 22 buildings, each as the letters of its sides clockwise from north.
@@ -187,7 +187,7 @@ fn write_faces(faces: &Faces) -> String {
     BuildingId::ALL.map(word).join(" ")
 }
 
-/// Reads the faces as they are written; none where the comment says something else.
+/// Parses the faces; `None` where the comment says something else.
 fn read_faces(text: &str) -> Option<Faces> {
     let mut words = text.split_whitespace();
     let mut sides = [[Scenery::Earth; 4]; BuildingId::COUNT];

@@ -1,4 +1,4 @@
-//! What is wrong with a record.
+//! Errors in a record.
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use crate::name::NameError;
 use crate::record::MAX_BYTES;
 use crate::tree::MAX_NODES;
 
-/// What is wrong with a record, and where.
+/// An error in a record, and its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct RecordError {
-    /// The line, counted from 1; none when it is the whole text.
+    /// The line, counted from 1; `None` when the error concerns the whole text.
     pub line: Option<usize>,
-    /// What is wrong there.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -28,96 +28,96 @@ impl fmt::Display for RecordError {
     }
 }
 
-/// What is wrong with a line, or with the whole.
+/// A problem of a line, or of the whole text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
-    /// Far more text than any game needs.
+    /// The text is far too long.
     #[error("found {found} bytes; expected a record of at most {MAX_BYTES}")]
     TooLong {
-        /// How many there are.
+        /// Its length in bytes.
         found: usize,
     },
     /// A line of the header is missing.
     #[error("found no `{key}` line; expected one{hint}")]
     Missing {
-        /// The word that it begins with.
+        /// Its key.
         key: &'static str,
-        /// What it should look like.
+        /// Its form.
         hint: &'static str,
     },
-    /// A line of the header stands twice.
+    /// A line of the header occurs twice.
     #[error("found `{key}` again; expected it once, as in line {first}")]
     Repeated {
-        /// The word that it begins with.
+        /// Its key.
         key: String,
-        /// Where it stands first.
+        /// The line of the first one.
         first: usize,
     },
-    /// A line of the header begins with another word.
+    /// A line of the header has an unknown key.
     #[error("found `{found}`; expected one of {expected}")]
     UnknownKey {
-        /// The word.
+        /// The key.
         found: String,
-        /// The words that there are.
+        /// The known keys.
         expected: String,
     },
-    /// A word is not one of those that can stand there.
+    /// A word is not allowed in its place.
     #[error("found {}; expected {expected}", quoted(found))]
     Word {
-        /// The word; nothing when none stands there.
+        /// The word; empty when it is missing.
         found: String,
-        /// What can stand there.
+        /// What is allowed there.
         expected: &'static str,
     },
-    /// More words than can stand there.
+    /// A line has too many words.
     #[error("found `{found}`; expected the end of the line")]
     Surplus {
-        /// The first word too many.
+        /// The first surplus word.
         found: String,
     },
-    /// A name that cannot be one.
+    /// A name is not allowed.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// There is no such game of Akropolis.
+    /// There is no game of Akropolis with these options.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// The tiles of Akropolis are not right.
+    /// The tiles of Akropolis are wrong.
     #[error(transparent)]
     AkropolisSetup(#[from] polis_akropolis::SetupError),
-    /// The tiles of Architekton are not right.
+    /// The tiles of Architekton are wrong.
     #[error(transparent)]
     ArchitektonSetup(#[from] polis_architekton::SetupError),
-    /// There is no such position of Akropolis.
+    /// The position of Akropolis is impossible.
     #[error(transparent)]
     AkropolisPosition(#[from] polis_akropolis::Impossible),
-    /// There is no such position of Architekton.
+    /// The position of Architekton is impossible.
     #[error(transparent)]
     ArchitektonPosition(#[from] polis_architekton::Impossible),
-    /// The comment of a variation has another form.
+    /// The comment of a variation is malformed.
     #[error("found `{found}`; expected {expected}")]
     Variation {
-        /// What stands after `# variation `.
+        /// The text after `# variation `.
         found: String,
-        /// The form.
+        /// The expected form.
         expected: &'static str,
     },
-    /// A variation leaves one that does not stand before it.
+    /// A variation branches off one that does not come before it.
     #[error("found a variation of variation {found}; expected one of the {before} before it")]
     NoVariation {
-        /// The number of that.
+        /// The number of that variation.
         found: usize,
-        /// How many stand before it.
+        /// Number of variations before it.
         before: usize,
     },
-    /// A variation leaves a line after its end.
+    /// A variation branches off a line after its end.
     #[error("found a variation after {found} moves; expected at most the {plies} of the line")]
     NoPly {
-        /// After how many moves.
+        /// Number of moves before the branch.
         found: usize,
-        /// How many the line has.
+        /// Number of moves of the line.
         plies: usize,
     },
-    /// There are too many moves in the variations.
+    /// The variations have too many moves.
     #[error("found more than {MAX_NODES} moves; expected fewer in a game with its variations")]
     FullTree,
     /// A line is not a move of Akropolis.
@@ -131,7 +131,7 @@ pub enum Problem {
     AkropolisPlay {
         /// The move.
         chosen: polis_akropolis::Move,
-        /// Why not.
+        /// Why it cannot be played.
         error: PlayError<polis_akropolis::Illegal>,
     },
     /// A move of Architekton cannot be played.
@@ -139,7 +139,7 @@ pub enum Problem {
     ArchitektonPlay {
         /// The move.
         chosen: polis_architekton::Move,
-        /// Why not.
+        /// Why it cannot be played.
         error: PlayError<polis_architekton::Illegal>,
     },
 }
@@ -153,7 +153,7 @@ impl Problem {
         }
     }
 
-    /// The problem of the whole.
+    /// A problem of the whole text.
     pub(crate) fn of_the_whole(self) -> RecordError {
         RecordError {
             line: None,

@@ -1,4 +1,4 @@
-//! A game that was written down: its setup and its moves.
+//! A recorded game: its setup and its moves.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use crate::remark::Remark;
 
 /// A game with its moves, all legal, and the names of its players.
 ///
-/// A record may end before the game does; it is then the position reached.
+/// A record may end before the game does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRecord<G: Notated> {
     start: G,
-    /// The position that it starts from, where that is not the beginning of a game.
+    /// The position it starts from, where that is not the beginning of a game.
     given: Option<Box<G::Description>>,
     moves: Vec<G::Move>,
     position: G,
@@ -24,7 +24,7 @@ pub struct GameRecord<G: Notated> {
 }
 
 impl<G: Notated> GameRecord<G> {
-    /// A record without a move.
+    /// Creates a record without moves.
     ///
     /// # Errors
     /// When the setup is not that of a game.
@@ -40,10 +40,10 @@ impl<G: Notated> GameRecord<G> {
         })
     }
 
-    /// A record without a move that starts from a position in the middle of a game.
+    /// Creates a record without moves that starts from a position in the middle of a game.
     ///
     /// # Errors
-    /// When there is no such position.
+    /// When the position is impossible.
     pub fn from_position(given: &G::Description) -> Result<GameRecord<G>, G::Impossible> {
         let start = G::from_description(given)?;
         Ok(GameRecord {
@@ -56,12 +56,12 @@ impl<G: Notated> GameRecord<G> {
         })
     }
 
-    /// The position that it starts from, where that is not the beginning of a game.
+    /// The position it starts from, where that is not the beginning of a game.
     pub fn given(&self) -> Option<&G::Description> {
         self.given.as_deref()
     }
 
-    /// Describes the position after so many moves, as far as it is known here; none when the record
+    /// Describes the position after `ply` moves, as far as it is known here; `None` when the record
     /// is shorter.
     pub fn describe(&self, ply: usize) -> Option<G::Description> {
         let mut laid = Vec::new();
@@ -72,7 +72,7 @@ impl<G: Notated> GameRecord<G> {
         Some(positions.next()?.describe(self.given(), &laid))
     }
 
-    /// The same game with tiles that are not known here from a setup that knows more.
+    /// The same game with unknown tiles taken from a setup that knows more.
     #[must_use]
     pub fn with_tiles(&self, setup: &G::Setup) -> GameRecord<G> {
         let mut whole = self.clone();
@@ -83,7 +83,7 @@ impl<G: Notated> GameRecord<G> {
     fn learn_tiles(&mut self, setup: &G::Setup) {
         self.start.learn(setup);
         self.position.learn(setup);
-        // What is given tells as much of the tiles as the start knows.
+        // The given setup tells as much of the tiles as the start knows.
         if let Some(given) = &mut self.given {
             **given = self.start.describe(Some(given), &[]);
         }
@@ -94,7 +94,7 @@ impl<G: Notated> GameRecord<G> {
         &self.start
     }
 
-    /// The moves so far.
+    /// The moves.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }
@@ -104,7 +104,7 @@ impl<G: Notated> GameRecord<G> {
         &self.position
     }
 
-    /// The position after so many moves; none when the record is shorter.
+    /// The position after `ply` moves; `None` when the record is shorter.
     pub fn position_at(&self, ply: usize) -> Option<G> {
         self.positions().nth(ply)
     }
@@ -124,33 +124,33 @@ impl<G: Notated> GameRecord<G> {
         })
     }
 
-    /// Plays a move and writes it down.
+    /// Plays a move and records it.
     ///
     /// # Errors
-    /// When it cannot be played. The record is then as it was.
+    /// When it cannot be played. The record is then unchanged.
     pub fn play(&mut self, chosen: G::Move) -> Result<(), PlayError<G::Illegal>> {
         self.position.play(chosen)?;
         self.moves.push(chosen);
         Ok(())
     }
 
-    /// Plays a move, writes it down, and tells which tiles it brought to light: words for
+    /// Plays a move, records it, and returns the tiles that it revealed: words for
     /// [`learn`](GameRecord::learn), none where nothing new is seen.
     ///
     /// # Errors
-    /// When it cannot be played. The record is then as it was.
+    /// When it cannot be played. The record is then unchanged.
     pub fn play_showing(&mut self, chosen: G::Move) -> Result<String, PlayError<G::Illegal>> {
-        // Nothing is secret between seats, so any seat sees what everybody does.
+        // Nothing is secret between seats, so any seat sees what everybody sees.
         let before = View::new(&self.position, Seat::First).position().setup();
         self.play(chosen)?;
         let after = View::new(&self.position, Seat::First).position().setup();
         Ok(G::write_shown(&before, &after))
     }
 
-    /// Learns tiles that came to light, as [`play_showing`](GameRecord::play_showing) tells them.
+    /// Learns revealed tiles, as [`play_showing`](GameRecord::play_showing) returns them.
     ///
     /// # Errors
-    /// When the words name no tiles, or tiles that cannot be there. The record is then as it was.
+    /// When the words name no tiles, or tiles that cannot be there. The record is then unchanged.
     pub fn learn(&mut self, shown: &str) -> Result<(), Problem> {
         let mut setup = self.start.setup();
         G::read_shown(&mut setup, shown)?;
@@ -173,7 +173,7 @@ impl<G: Notated> GameRecord<G> {
         self.names[seat as usize].as_ref()
     }
 
-    /// Gives a seat a name, or none.
+    /// Names a seat, or removes its name.
     ///
     /// # Errors
     /// When nobody sits there: the Illustrious Architect has a name already.
@@ -189,22 +189,22 @@ impl<G: Notated> GameRecord<G> {
         Ok(())
     }
 
-    /// What a remark says.
+    /// The text of a remark.
     pub fn remark(&self, remark: Remark) -> Option<&str> {
         self.remarks[remark as usize].as_deref()
     }
 
-    /// Writes a remark, or removes it. It is a comment of one line: what does not fit into one is
-    /// left out.
+    /// Sets a remark, or removes it. It is a comment of one line: what does not fit is left out.
     pub fn set_remark(&mut self, remark: Remark, text: Option<&str>) {
         let text = text.map(Remark::fit).filter(|text| !text.is_empty());
         self.remarks[remark as usize] = text;
     }
 
-    /// The record as a seat may know it: tiles that have not been face up so far are gone.
+    /// The record as a seat may know it, without the tiles that have not been face up so far.
     pub fn redacted(&self, seat: Seat) -> GameRecord<G> {
         let view = View::new(&self.position, seat);
-        // The tiles that turned up during the game are known in the view, so it can be replayed.
+        // The tiles that were revealed during the game are known in the view, so it can be
+        // replayed.
         let mut start = View::new(&self.start, seat).position().clone();
         start.learn(&view.position().setup());
         GameRecord {

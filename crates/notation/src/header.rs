@@ -4,7 +4,7 @@ use polis_game::excerpt;
 
 use crate::error::{Problem, RecordError};
 
-/// Every key of a game from its beginning, of both games.
+/// Every key of a game from its beginning, for both games.
 const KEYS: [&str; 9] = [
     "game",
     "players",
@@ -17,27 +17,27 @@ const KEYS: [&str; 9] = [
     "name",
 ];
 
-/// The keys that describe a position in the middle of a game. They are many, and whoever mistypes
-/// another one does not mean them: a message leaves them out.
+/// The keys that describe a position in the middle of a game. There are many, and a mistyped key is
+/// hardly one of them, so messages leave them out.
 const OF_POSITIONS: [&str; 11] = [
     "city", "stones", "site", "taken", "stacks", "town", "chips", "stock", "turn", "losses", "over",
 ];
 
-/// The keys that may stand more than once: a line for each tile that lies somewhere.
+/// The keys that may occur more than once: a line for each laid tile.
 const REPEATED: [&str; 2] = ["city", "town"];
 
 /// The lines of a header that are not names, each key once but those of single tiles.
 pub struct Header<'a> {
-    lines: Vec<Line<'a>>,
-    /// The line in which it ends.
+    lines: Vec<HeaderLine<'a>>,
+    /// The last line of the header.
     pub(crate) end: usize,
-    /// What stands in the comment `# faces …`.
+    /// The text of the comment `# faces …`.
     pub(crate) faces: Option<&'a str>,
 }
 
 /// A line of a header.
 #[derive(Clone, Copy)]
-pub(crate) struct Line<'a> {
+pub(crate) struct HeaderLine<'a> {
     pub(crate) number: usize,
     pub(crate) key: &'a str,
     pub(crate) rest: &'a str,
@@ -52,8 +52,8 @@ impl<'a> Header<'a> {
         }
     }
 
-    /// Adds a line, if its key is that of some game and new.
-    pub(crate) fn add(&mut self, line: Line<'a>) -> Result<(), RecordError> {
+    /// Adds a line, if its key is known and new.
+    pub(crate) fn add(&mut self, line: HeaderLine<'a>) -> Result<(), RecordError> {
         let once = !REPEATED.contains(&line.key);
         if let Some(first) = self.find(line.key).filter(|_| once) {
             let problem = Problem::Repeated {
@@ -70,12 +70,12 @@ impl<'a> Header<'a> {
     }
 
     /// The line with a key.
-    pub(crate) fn find(&self, key: &str) -> Option<Line<'a>> {
+    pub(crate) fn find(&self, key: &str) -> Option<HeaderLine<'a>> {
         self.lines.iter().find(|line| line.key == key).copied()
     }
 
     /// All lines with a key.
-    pub(crate) fn find_all(&self, key: &str) -> impl Iterator<Item = Line<'a>> {
+    pub(crate) fn find_all(&self, key: &str) -> impl Iterator<Item = HeaderLine<'a>> {
         self.lines
             .iter()
             .filter(move |line| line.key == key)
@@ -87,12 +87,12 @@ impl<'a> Header<'a> {
         self.lines.iter().any(|line| keys.contains(&line.key))
     }
 
-    /// The line with a key, which must be there.
+    /// The line with a key, which is required.
     pub(crate) fn expect(
         &self,
         key: &'static str,
         hint: &'static str,
-    ) -> Result<Line<'a>, RecordError> {
+    ) -> Result<HeaderLine<'a>, RecordError> {
         self.find(key)
             .ok_or_else(|| Problem::Missing { key, hint }.at(self.end))
     }
@@ -106,7 +106,7 @@ impl<'a> Header<'a> {
     }
 }
 
-fn unknown_key(line: Line<'_>, keys: &[&str]) -> RecordError {
+fn unknown_key(line: HeaderLine<'_>, keys: &[&str]) -> RecordError {
     let mut expected = keys
         .iter()
         .fold(String::new(), |list, key| list + "`" + key + "`, ");
@@ -115,7 +115,7 @@ fn unknown_key(line: Line<'_>, keys: &[&str]) -> RecordError {
     Problem::UnknownKey { found, expected }.at(line.number)
 }
 
-impl<'a> Line<'a> {
+impl<'a> HeaderLine<'a> {
     /// The words after the key.
     pub(crate) fn words(self) -> impl Iterator<Item = &'a str> {
         self.rest.split_whitespace()

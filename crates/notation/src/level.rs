@@ -1,4 +1,4 @@
-//! The levels of the computer players, by name, as records and messages write them.
+//! The levels of the computer players, by the names that records and messages use.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,21 +8,21 @@ use thiserror::Error;
 /// How strong a computer player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Sees very little, and what it brings at once.
+    /// Sees very few moves, and only their immediate points.
     Pupil,
-    /// Sees many places, and what they bring at once; in Architekton a few, but with a feeling for
-    /// the game.
+    /// Sees many moves and their immediate points; in Architekton few, but judges them with the
+    /// network.
     Mason,
-    /// Has a feeling for what will become of things, but overlooks much.
+    /// Judges moves with the network, but overlooks many.
     Foreman,
-    /// Overlooks little, but thinks of nobody else and only of this turn.
+    /// Overlooks little, but does not look ahead.
     Master,
-    /// Searches: what comes next, what the others want, who wins.
+    /// Searches.
     Daidalos,
 }
 
 impl Level {
-    /// All of them, from the weakest to the strongest.
+    /// All levels, from the weakest to the strongest.
     pub const ALL: [Level; 5] = [
         Level::Pupil,
         Level::Mason,
@@ -30,10 +30,10 @@ impl Level {
         Level::Master,
         Level::Daidalos,
     ];
-    /// The strongest.
+    /// The strongest level.
     pub const TOP: Level = Level::Daidalos;
 
-    /// The word for the command line and the protocol.
+    /// The name in records, on the command line and in the protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Pupil => "pupil",
@@ -51,18 +51,18 @@ impl fmt::Display for Level {
     }
 }
 
-/// No level has this name.
+/// There is no level of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("found `{found}`; expected pupil, mason, foreman, master, daidalos or top")]
 pub struct UnknownLevel {
-    /// The name given.
+    /// The name.
     pub found: String,
 }
 
 impl FromStr for Level {
     type Err = UnknownLevel;
 
-    /// The strongest is also called `top`.
+    /// The strongest level is also called `top`.
     fn from_str(text: &str) -> Result<Level, UnknownLevel> {
         if text == "top" {
             return Ok(Level::TOP);

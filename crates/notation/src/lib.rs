@@ -1,14 +1,15 @@
 //! Records and traces: games as plain text, as `notation.md` specifies them.
 //!
-//! A [`Record`] is a game that can be written down, read back and replayed: whatever text it came
-//! from, its setup is that of a game and its moves are legal. A trace tells every position of it
-//! as a line of JSON, for other programs to check against.
+//! A [`Record`] is a game that can be written, read back and replayed: whatever text it came from,
+//! its setup is that of a game and its moves are legal. A trace describes every position of it as a
+//! line of JSON, for other programs to check against.
 //!
 //! This crate reads and writes strings; files and streams are the business of its callers.
 
 mod akropolis;
 mod architekton;
 mod error;
+mod game_kind;
 mod game_record;
 mod header;
 mod level;
@@ -17,17 +18,24 @@ mod notated;
 mod position;
 mod record;
 mod remark;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod shown;
 mod tree;
 mod variation;
 
 pub use error::{Problem, RecordError};
+pub use game_kind::GameKind;
 pub use game_record::GameRecord;
 pub use level::{Level, UnknownLevel};
 pub use name::{Name, NameError};
 pub use notated::Notated;
 pub use position::{Described, Draft};
-pub use record::{MAX_BYTES, Reading, Record};
+pub use record::{MAX_BYTES, PartialRecord, Record};
 pub use remark::Remark;
 pub use tree::{AddError, MAX_NODES, NodeId, Tree};
 pub use variation::RecordTree;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

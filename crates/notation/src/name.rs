@@ -10,39 +10,39 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(String);
 
-/// A text cannot be a name.
+/// Why a text cannot be a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// Nothing at all.
+    /// It is empty.
     #[error("found no name; expected 1 to {} characters", Name::MAX_CHARS)]
     Empty,
-    /// Too much.
+    /// It is too long.
     #[error(
         "found a name of {found} characters; expected 1 to {}",
         Name::MAX_CHARS
     )]
     TooLong {
-        /// How many there are.
+        /// Number of characters.
         found: usize,
     },
-    /// A character that would break the line or its order.
+    /// It has a character that would break the line or its order.
     #[error("found {found:?} in a name; expected letters and signs that can be seen, but no `#`")]
     Character {
         /// The character.
         found: char,
     },
-    /// A seat that nobody sits on.
+    /// Nobody sits on the seat.
     #[error("found a name for seat {found}; expected seat 1 to {people}")]
     NoSeat {
         /// The seat's number.
         found: usize,
-        /// How many people play.
+        /// Number of people who play.
         people: usize,
     },
 }
 
 impl Name {
-    /// The most characters of a name.
+    /// Largest number of characters of a name.
     pub const MAX_CHARS: usize = 40;
 
     /// The name as text.

@@ -1,4 +1,4 @@
-//! What a game needs to be written down.
+//! The interface of games that have records.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::position::Described;
 
 /// A game that can be written down as a record and traced.
 pub trait Notated: Described {
-    /// The word after `game` in a record.
+    /// The name after `game` in a record.
     const NAME: &'static str;
 
     /// What a record leaves to its readers: the faces of Architekton's buildings.
@@ -29,7 +29,7 @@ pub trait Notated: Described {
     /// Writes the setup as lines of a header, without the game's name.
     ///
     /// # Errors
-    /// What the formatter says.
+    /// Those of the formatter.
     #[doc(hidden)]
     fn write_setup(setup: &Self::Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
@@ -37,14 +37,14 @@ pub trait Notated: Described {
     #[doc(hidden)]
     fn write_shown(before: &Self::Setup, after: &Self::Setup) -> String;
 
-    /// Puts tiles that were shown, as words, into a setup.
+    /// Adds revealed tiles, given as words, to a setup.
     ///
     /// # Errors
     /// The word that is wrong.
     #[doc(hidden)]
     fn read_shown(setup: &mut Self::Setup, shown: &str) -> Result<(), Problem>;
 
-    /// The problem of a setup that is not that of a game.
+    /// The problem of an invalid setup.
     #[doc(hidden)]
     fn setup_problem(error: Self::SetupError) -> Problem;
 
@@ -56,7 +56,7 @@ pub trait Notated: Described {
     #[doc(hidden)]
     fn play_problem(chosen: Self::Move, error: PlayError<Self::Illegal>) -> Problem;
 
-    /// How many people play, for whom a record can hold names.
+    /// Number of people who play, who may have names in a record.
     fn people(&self) -> usize {
         self.seats()
     }

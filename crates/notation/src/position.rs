@@ -11,14 +11,14 @@ use polis_game::{Game, Seat, excerpt};
 
 use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;
-use crate::header::{Header, Line, number};
+use crate::header::{Header, HeaderLine, number};
 use crate::notated::Notated;
 
 pub use draft::Draft;
 
 /// A game whose positions can be described from outside.
 pub trait Described: Game {
-    /// A position as somebody tells it. It may hold anything.
+    /// A description of a position, which may hold anything.
     type Description: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// Why a description is not a position.
     type Impossible: Error + Clone + PartialEq + Send + Sync + 'static;
@@ -26,19 +26,19 @@ pub trait Described: Game {
     /// The position that is described.
     ///
     /// # Errors
-    /// Why there is no such position.
+    /// Why it is impossible.
     fn from_description(given: &Self::Description) -> Result<Self, Self::Impossible>;
 
-    /// Describes this position, which came about from a given one, or from the beginning of a game,
-    /// by these moves of these seats.
+    /// Describes this position, which was reached from a given one, or from the beginning of a
+    /// game, by these moves of these seats.
     fn describe(
         &self,
         given: Option<&Self::Description>,
         moves: &[(Seat, Self::Move)],
     ) -> Self::Description;
 
-    /// Reads the description from the header of a record, without a look at whether it is a
-    /// position; none where the record starts at the beginning.
+    /// Reads the description from the header of a record, without checking whether it is a
+    /// position; `None` where the record starts at the beginning.
     ///
     /// # Errors
     /// The line that is malformed or missing.
@@ -50,19 +50,19 @@ pub trait Described: Game {
     where
         Self: Notated;
 
-    /// Says in which line it stands why a description is not a position.
+    /// The line that is responsible for an impossible position.
     #[doc(hidden)]
     fn blame(header: &Header<'_>, reason: Self::Impossible) -> RecordError;
 
     /// Writes the description as lines of a header, without the game's name.
     ///
     /// # Errors
-    /// What the formatter says.
+    /// Those of the formatter.
     #[doc(hidden)]
     fn write_description(given: &Self::Description, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 
-/// Reads the position from the header of a record; none where it starts at the beginning.
+/// Reads the position from the header of a record; `None` where it starts at the beginning.
 pub(crate) fn read_position<G: Notated>(
     header: &Header<'_>,
     supplies: Option<&G::Supplies>,
@@ -83,8 +83,8 @@ fn seat(word: &str, count: usize) -> Option<Seat> {
         .and_then(Seat::from_number)
 }
 
-/// A word that cannot stand in a line.
-fn wrong_word(line: Line<'_>, found: &str, expected: &'static str) -> RecordError {
+/// The problem of a word that is not allowed in a line.
+fn wrong_word(line: HeaderLine<'_>, found: &str, expected: &'static str) -> RecordError {
     let found = excerpt(found);
     Problem::Word { found, expected }.at(line.number)
 }

@@ -9,16 +9,34 @@ use polis_game::{Game, Outcome, Seat, excerpt};
 use crate::architekton::FACES_COMMENT;
 use crate::error::{Problem, RecordError};
 use crate::game_record::GameRecord;
-use crate::header::{Header, Line, number};
+use crate::header::{Header, HeaderLine, number};
 use crate::name::{Name, NameError};
 use crate::notated::Notated;
 use crate::position::read_position;
 use crate::remark::Remark;
 
-/// The longest text that is read. The longest game needs a fiftieth of it.
+/// Longest text that is read, in bytes. The longest game needs a fiftieth of it.
 pub const MAX_BYTES: usize = 256 * 1024;
 
 /// A record of either game.
+///
+/// ```
+/// use polis_notation::Record;
+///
+/// let mut record = Record::read(
+///     "game architekton
+/// buildings 12 2 7 20 6 17 5 3 22 4 16 11 13 21 15 10 14 1 9 18 19 8
+/// landscapes f w e f e m m e m e f f e m w m f w e m w w f w
+/// moves
+/// B5 0,-1 1
+/// ",
+/// )?;
+/// assert_eq!(record.plies(), 1);
+/// record.play("B6 -1,0 0").expect("it is legal");
+/// assert!(record.play("Lw 9,9").is_err());
+/// assert!(record.to_string().ends_with("B5 0,-1 1\nB6 -1,0 0\n"));
+/// # Ok::<(), polis_notation::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Record {
     /// A game of Akropolis.
@@ -27,12 +45,13 @@ pub enum Record {
     Architekton(Box<GameRecord<Architekton>>),
 }
 
-/// What reading a text gave: as much of a record as could be read, and what stopped it.
+/// The result of reading a text: as much of a record as could be read, and the error that stopped
+/// it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
-    /// The record up to the first line that is wrong; none when the header is wrong.
+pub struct PartialRecord {
+    /// The record up to the first line with an error; `None` when the header has one.
     pub record: Option<Record>,
-    /// What is wrong.
+    /// The error.
     pub error: Option<RecordError>,
 }
 
@@ -43,36 +62,36 @@ impl Record {
     /// The first line that is malformed or holds a move that cannot be played.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         match Record::read_as_far_as_possible(text, None) {
-            Reading {
+            PartialRecord {
                 error: Some(error), ..
             } => Err(error),
-            Reading {
+            PartialRecord {
                 record: Some(record),
                 error: None,
             } => Ok(record),
-            Reading {
+            PartialRecord {
                 record: None,
                 error: None,
             } => unreachable!("a reading gives one of both"),
         }
     }
 
-    /// Reads a record up to the first line that is wrong. With `faces`, a game of Architekton is
-    /// one with these buildings, whatever the record says (ruling T1).
-    pub fn read_as_far_as_possible(text: &str, faces: Option<&Faces>) -> Reading {
+    /// Reads a record up to the first line with an error. With `faces`, a game of Architekton has
+    /// these buildings, whatever the record says (ruling T1).
+    pub fn read_as_far_as_possible(text: &str, faces: Option<&Faces>) -> PartialRecord {
         match read(text, faces) {
-            Ok((record, error)) => Reading {
+            Ok((record, error)) => PartialRecord {
                 record: Some(record),
                 error,
             },
-            Err(error) => Reading {
+            Err(error) => PartialRecord {
                 record: None,
                 error: Some(error),
             },
         }
     }
 
-    /// The word after `game`.
+    /// The name after `game`.
     pub fn game(&self) -> &'static str {
         match self {
             Record::Akropolis(_) => Akropolis::NAME,
@@ -80,7 +99,7 @@ impl Record {
         }
     }
 
-    /// How many moves it has.
+    /// Number of moves.
     pub fn plies(&self) -> usize {
         match self {
             Record::Akropolis(record) => record.moves().len(),
@@ -88,7 +107,7 @@ impl Record {
         }
     }
 
-    /// The seat that must decide after the last move; none when the game is over.
+    /// The seat that must decide after the last move; `None` when the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         match self {
             Record::Akropolis(record) => record.position().to_move(),
@@ -96,7 +115,7 @@ impl Record {
         }
     }
 
-    /// How the game ended; none when the record ends before it does.
+    /// The outcome; `None` when the record ends before the game does.
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Record::Akropolis(record) => record.position().outcome(),
@@ -104,10 +123,10 @@ impl Record {
         }
     }
 
-    /// Plays a move in its text form and writes it down.
+    /// Plays a move in its text form and records it.
     ///
     /// # Errors
-    /// When it is malformed or cannot be played. The record is then as it was.
+    /// When it is malformed or cannot be played. The record is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<(), Problem> {
         match self {
             Record::Akropolis(record) => read_move(record, text),
@@ -115,11 +134,11 @@ impl Record {
         }
     }
 
-    /// Plays a move in its text form, writes it down, and tells which tiles it brought to light:
-    /// words for [`learn`](Record::learn), none where nothing new is seen.
+    /// Plays a move in its text form, records it, and returns the tiles that it revealed: words for
+    /// [`learn`](Record::learn), none where nothing new is seen.
     ///
     /// # Errors
-    /// When it is malformed or cannot be played. The record is then as it was.
+    /// When it is malformed or cannot be played. The record is then unchanged.
     pub fn play_showing(&mut self, text: &str) -> Result<String, Problem> {
         match self {
             Record::Akropolis(record) => read_move_showing(record, text),
@@ -127,10 +146,10 @@ impl Record {
         }
     }
 
-    /// Learns tiles that came to light, as [`play_showing`](Record::play_showing) tells them.
+    /// Learns revealed tiles, as [`play_showing`](Record::play_showing) returns them.
     ///
     /// # Errors
-    /// When the words name no tiles, or tiles that cannot be there. The record is then as it was.
+    /// When the words name no tiles, or tiles that cannot be there. The record is then unchanged.
     pub fn learn(&mut self, shown: &str) -> Result<(), Problem> {
         match self {
             Record::Akropolis(record) => record.learn(shown),
@@ -146,7 +165,7 @@ impl Record {
         }
     }
 
-    /// The text of a move; none when the record is shorter.
+    /// The text of a move; `None` when the record is shorter.
     pub fn move_text(&self, ply: usize) -> Option<String> {
         match self {
             Record::Akropolis(record) => record.moves().get(ply).map(ToString::to_string),
@@ -154,7 +173,7 @@ impl Record {
         }
     }
 
-    /// How the game would end if it ended now.
+    /// The outcome if the game ended now.
     pub fn standing(&self) -> Outcome {
         match self {
             Record::Akropolis(record) => record.position().standing(),
@@ -162,7 +181,7 @@ impl Record {
         }
     }
 
-    /// Gives a seat a name, or none.
+    /// Names a seat, or removes its name.
     ///
     /// # Errors
     /// When nobody sits there.
@@ -173,7 +192,7 @@ impl Record {
         }
     }
 
-    /// Writes a remark, or removes it.
+    /// Sets a remark, or removes it.
     pub fn set_remark(&mut self, remark: Remark, text: Option<&str>) {
         match self {
             Record::Akropolis(record) => record.set_remark(remark, text),
@@ -220,14 +239,14 @@ impl fmt::Display for Record {
 }
 
 /// The parts of a text: the header, the names, and the lines of the moves.
-pub(crate) struct Parts<'a> {
+pub(crate) struct RecordParts<'a> {
     pub(crate) header: Header<'a>,
-    names: Vec<Line<'a>>,
+    names: Vec<HeaderLine<'a>>,
     remarks: Vec<(Remark, &'a str)>,
-    pub(crate) moves: Vec<Line<'a>>,
+    pub(crate) moves: Vec<HeaderLine<'a>>,
 }
 
-/// Reads a text. What is wrong in a move comes with the record of the moves before it.
+/// Reads a text. An error in a move comes with the record of the moves before it.
 fn read(text: &str, faces: Option<&Faces>) -> Result<(Record, Option<RecordError>), RecordError> {
     if text.len() > MAX_BYTES {
         return Err(Problem::TooLong { found: text.len() }.of_the_whole());
@@ -250,10 +269,10 @@ fn read(text: &str, faces: Option<&Faces>) -> Result<(Record, Option<RecordError
     }
 }
 
-/// Splits a text into its parts; comments and blank lines fall away.
-pub(crate) fn split(text: &str) -> Result<Parts<'_>, RecordError> {
+/// Splits a text into its parts; drops comments and blank lines.
+pub(crate) fn split(text: &str) -> Result<RecordParts<'_>, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut parts = Parts {
+    let mut parts = RecordParts {
         header: Header::new(),
         names: Vec::new(),
         remarks: Vec::new(),
@@ -271,7 +290,7 @@ pub(crate) fn split(text: &str) -> Result<Parts<'_>, RecordError> {
             continue;
         }
         if in_moves {
-            parts.moves.push(Line {
+            parts.moves.push(HeaderLine {
                 number,
                 key: "",
                 rest: line,
@@ -279,7 +298,7 @@ pub(crate) fn split(text: &str) -> Result<Parts<'_>, RecordError> {
             continue;
         }
         let (key, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let line = Line {
+        let line = HeaderLine {
             number,
             key,
             rest: rest.trim(),
@@ -306,7 +325,7 @@ pub(crate) fn split(text: &str) -> Result<Parts<'_>, RecordError> {
 }
 
 fn read_game<G: Notated>(
-    parts: &Parts<'_>,
+    parts: &RecordParts<'_>,
     supplies: Option<&G::Supplies>,
 ) -> Result<(GameRecord<G>, Option<RecordError>), RecordError> {
     let mut record = if let Some(record) = read_position(&parts.header, supplies)? {
@@ -329,7 +348,10 @@ fn read_game<G: Notated>(
     Ok((record, None))
 }
 
-fn read_name<G: Notated>(record: &mut GameRecord<G>, line: Line<'_>) -> Result<(), RecordError> {
+fn read_name<G: Notated>(
+    record: &mut GameRecord<G>,
+    line: HeaderLine<'_>,
+) -> Result<(), RecordError> {
     let (seat, name) = line
         .rest
         .split_once(char::is_whitespace)

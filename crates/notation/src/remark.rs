@@ -1,7 +1,7 @@
 //! Comments in the header of a record that Polis writes for itself.
 //!
-//! To other programs they are comments like any other, and a comment is never malformed: whoever
-//! reads one decides what it is worth.
+//! To other programs they are comments like any other, and a comment is never malformed: the reader
+//! decides what to make of it.
 
 use polis_game::is_printable;
 
@@ -10,12 +10,12 @@ use polis_game::is_printable;
 pub enum Remark {
     /// `# computer 2:mason 3:daidalos`: the seats that the computer plays.
     Computer,
-    /// `# match 1 0`: how a match of several games stands.
+    /// `# match 1 0`: the score of a match of several games.
     Match,
 }
 
 impl Remark {
-    /// All of them, in the order in which they are written.
+    /// All remarks, in the order in which they are written.
     pub const ALL: [Remark; 2] = [Remark::Computer, Remark::Match];
 
     /// The word after `# `.
@@ -26,7 +26,7 @@ impl Remark {
         }
     }
 
-    /// The remark that a line is, and its text.
+    /// The kind and the text of a remark, if a line is one.
     pub(crate) fn read(line: &str) -> Option<(Remark, &str)> {
         let (name, text) = line.strip_prefix("# ")?.split_once(' ')?;
         let remark = Remark::ALL

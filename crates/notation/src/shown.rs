@@ -1,4 +1,4 @@
-//! Tiles that came to light during a game, as words: `6:17` is tile 17 at place 6 of the order.
+//! Tiles that were revealed during a game, as words: `6:17` is tile 17 at place 6 of the order.
 
 use std::fmt::Write;
 
@@ -21,8 +21,8 @@ pub(crate) fn write_shown<T: Copy>(
     words
 }
 
-/// Puts the tile of a word into its place. False where it is no such word, there is no such place,
-/// or another tile is there.
+/// Puts the tile of a word into its place. Returns false where it is no such word, there is no such
+/// place, or another tile is there.
 pub(crate) fn show<T: Copy + PartialEq>(
     order: &mut [Option<T>],
     word: &str,

@@ -1,56 +1,56 @@
-//! A game with what else could have been played: a tree of moves.
+//! A game with variations: a tree of moves.
 //!
 //! The first move after each position of the game is the one that was played; the others begin
-//! variations. The way of a variation into text and back is in [`variation`](crate::variation).
+//! variations. Their text form is in [`variation`](crate::variation).
 
 use polis_game::PlayError;
 
 use crate::game_record::GameRecord;
 use crate::notated::Notated;
 
-/// A place in a tree: the position after a move, or before the first.
+/// A node of a tree: the position after a move, or before the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// Before the first move.
+    /// The node before the first move.
     pub const START: NodeId = NodeId(0);
 }
 
-/// A game with what else could have been played. All moves are legal.
+/// A game with variations. All moves are legal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree<G: Notated> {
     /// The game as it was played.
     game: GameRecord<G>,
-    /// By their ids; those that were removed are none. The moves of the game come first, so the
-    /// node with the number of a ply is the position after so many of them.
+    /// By their ids; removed ones are `None`. The moves of the game come first, so the node with
+    /// the number of a ply is the position after that many of them.
     nodes: Vec<Option<Node<G::Move>>>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 struct Node<M> {
-    /// The position before, and the move that leads here; none at the start.
+    /// The node before, and the move that leads here; `None` at the root.
     from: Option<(NodeId, M)>,
-    /// The moves after it: what was played in the game first.
+    /// The moves after it; that of the game comes first.
     next: Vec<NodeId>,
 }
 
-/// A move cannot be added to a tree.
+/// Why a move cannot be added to a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddError<I: std::error::Error + 'static> {
     /// It cannot be played there.
     #[error(transparent)]
     Play(#[from] PlayError<I>),
-    /// The tree is as large as it may be.
+    /// The tree is full.
     #[error("found more than {MAX_NODES} moves; expected fewer in a game with its variations")]
     Full,
 }
 
-/// So many moves can a tree have, variations included.
+/// Largest number of moves in a tree, including variations.
 pub const MAX_NODES: usize = 4096;
 
 impl<G: Notated> Tree<G> {
-    /// A game without variations.
+    /// Creates a tree without variations.
     pub fn new(game: GameRecord<G>) -> Tree<G> {
         let mut nodes = vec![Some(Node {
             from: None,
@@ -74,7 +74,7 @@ impl<G: Notated> Tree<G> {
         &self.game
     }
 
-    /// Changes names and remarks of the game. Its moves stay what they are.
+    /// Changes names and remarks of the game, but not its moves.
     pub fn with_game(&mut self, change: impl FnOnce(&mut GameRecord<G>)) {
         let mut game = self.game.clone();
         change(&mut game);
@@ -90,44 +90,44 @@ impl<G: Notated> Tree<G> {
         self
     }
 
-    /// The place in the game after so many moves; the last where it has fewer.
+    /// The node of the game after `ply` moves; the last one where it has fewer.
     pub fn played(&self, ply: usize) -> NodeId {
         NodeId(ply.min(self.game.moves().len()) as u32)
     }
 
-    /// Whether a place is there.
+    /// Whether there is such a node.
     pub fn contains(&self, node: NodeId) -> bool {
         self.node(node).is_some()
     }
 
-    /// Whether a place is one of the game as it was played.
+    /// Whether a node belongs to the game as it was played.
     pub fn is_played(&self, node: NodeId) -> bool {
         node.0 as usize <= self.game.moves().len()
     }
 
-    /// The place before, and the move from there; none at the start.
+    /// The parent of a node, and the move from there; `None` at the root.
     pub fn before(&self, node: NodeId) -> Option<(NodeId, G::Move)> {
         self.node(node)?.from
     }
 
-    /// The places one move further: what was played in the game first, then the variations.
+    /// The children of a node: the move of the game first, then the variations.
     pub fn after(&self, node: NodeId) -> &[NodeId] {
         self.node(node).map_or(&[], |node| &node.next)
     }
 
-    /// How many moves lead to a place.
+    /// Number of moves that lead to a node.
     pub fn ply(&self, node: NodeId) -> usize {
         self.way(node).count() - 1
     }
 
-    /// The places on the way to a place, from the start on.
+    /// The nodes on the path to a node, from the root on.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> = self.way(node).collect();
         path.reverse();
         path
     }
 
-    /// The last place of the line that goes on from a place with the first of its moves.
+    /// The last node of the line that continues from a node with the first of its moves.
     pub fn end(&self, node: NodeId) -> NodeId {
         let mut node = node;
         while let Some(&next) = self.after(node).first() {
@@ -136,14 +136,14 @@ impl<G: Notated> Tree<G> {
         node
     }
 
-    /// The last place of the game on the way to a place.
+    /// The last node of the game on the path to a node.
     pub fn branching(&self, node: NodeId) -> NodeId {
         self.way(node)
             .find(|&node| self.is_played(node))
             .unwrap_or(NodeId::START)
     }
 
-    /// The record that ends at a place.
+    /// The record that ends at a node.
     pub fn record(&self, node: NodeId) -> GameRecord<G> {
         let branching = self.branching(node);
         let mut record = self.game.clone();
@@ -158,11 +158,10 @@ impl<G: Notated> Tree<G> {
         record
     }
 
-    /// Adds a move after a place, and says where it leads: to a place that is there already where
-    /// it is the same.
+    /// Adds a move after a node, and returns the node it leads to, which may exist already.
     ///
     /// # Errors
-    /// When it cannot be played there, or the tree is full. It is then as it was.
+    /// When it cannot be played there, or the tree is full. It is then unchanged.
     pub fn add(&mut self, node: NodeId, chosen: G::Move) -> Result<NodeId, AddError<G::Illegal>> {
         let known = self.after(node).iter().copied();
         let known = known
@@ -175,10 +174,10 @@ impl<G: Notated> Tree<G> {
         self.push(node, chosen)
     }
 
-    /// Adds moves one after the other, as [`add`](Tree::add) does, and says where they lead.
+    /// Adds moves one after the other, as [`add`](Tree::add) does, and returns the last node.
     ///
     /// # Errors
-    /// The first that cannot be added, by its place from 0. Those before it are added.
+    /// The first move that cannot be added, by its index. Those before it are added.
     pub fn add_line(
         &mut self,
         node: NodeId,
@@ -200,7 +199,7 @@ impl<G: Notated> Tree<G> {
         Ok(node)
     }
 
-    /// Puts a variation before the one that stands before it. The moves of the game stay first.
+    /// Moves a variation before its predecessor. The move of the game stays first.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some((before, _)) = self.before(node) else {
             return false;
@@ -219,8 +218,8 @@ impl<G: Notated> Tree<G> {
         true
     }
 
-    /// Removes a move of a variation, with all that follows it, and says where it began. The moves
-    /// of the game stay.
+    /// Removes a move of a variation and everything after it, and returns the node where it began.
+    /// The moves of the game stay.
     pub fn remove(&mut self, node: NodeId) -> Option<NodeId> {
         let (before, _) = self.before(node)?;
         if self.is_played(node) {
@@ -238,7 +237,7 @@ impl<G: Notated> Tree<G> {
         Some(before)
     }
 
-    /// How many moves there are, variations included.
+    /// Number of moves, including variations.
     pub fn len(&self) -> usize {
         self.nodes.iter().flatten().count() - 1
     }
@@ -248,7 +247,7 @@ impl<G: Notated> Tree<G> {
         self.len() == 0
     }
 
-    /// Whether something else than the game is there.
+    /// Whether there are variations.
     pub fn has_variations(&self) -> bool {
         self.len() > self.game.moves().len()
     }
@@ -268,7 +267,7 @@ impl<G: Notated> Tree<G> {
         Ok(added)
     }
 
-    /// The places on the way back from a place to the start, with both.
+    /// The nodes on the path back from a node to the root, including both.
     fn way(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(node), |&node| Some(self.before(node)?.0))
     }

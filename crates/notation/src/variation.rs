@@ -5,9 +5,9 @@
 //! # variation of 1 after 6: 12 3,1 0
 //! ```
 //!
-//! The first leaves the game after five moves; the second leaves the first variation of the text
-//! after six moves in all. To other programs they are comments like any other, and the game is
-//! what stands without them.
+//! The first branches off the game after five moves; the second branches off the first variation of
+//! the text after six moves in all. To other programs they are comments like any other, and the
+//! game is what remains without them.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::notated::Notated;
 use crate::record::Record;
 use crate::tree::{AddError, NodeId, Tree};
 
-/// A game of either kind with what else could have been played.
+/// A game of either kind with variations.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordTree {
     /// A game of Akropolis.
@@ -61,12 +61,12 @@ impl fmt::Display for RecordTree {
     }
 }
 
-/// How the comment of a variation begins.
+/// Prefix of the comment of a variation.
 const BEGINNING: &str = "# variation ";
-/// What must stand there.
+/// The expected form.
 const EXPECTED: &str = "`# variation after PLY: MOVES` or `# variation of NUMBER after PLY: MOVES`, the moves apart by `;`";
 
-/// Adds the variations of a text to the game of it.
+/// Adds the variations of a text to its game.
 fn read<G: Notated>(tree: &mut Tree<G>, text: &str) -> Result<(), RecordError> {
     let lines = text.lines().zip(1..);
     let after_moves = lines.skip_while(|(line, _)| {
@@ -102,7 +102,7 @@ fn read_variation<G: Notated>(
         _ => return Err(malformed()),
     };
     let ply = number(ply).ok_or_else(malformed)?;
-    // The line that is left, by its last place.
+    // The line that is left, by its last node.
     let end = match line {
         None => tree.played(usize::MAX),
         Some(line) => {

@@ -5,13 +5,13 @@ mod akropolis_facts;
 mod architekton;
 mod architekton_facts;
 
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_notation::{GameRecord, Notated};
 use polis_terminal::picture::words::Names;
 use serde_json::Value;
 
 /// A game whose moves can be explained.
-pub(crate) trait ExplainMove: Judged + Notated {
+pub(crate) trait ExplainMove: Evaluate + Notated {
     /// The names of the seats.
     fn names(record: &GameRecord<Self>) -> Names;
 

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use polis_architekton::Faces;
-use polis_notation::{GameRecord, MAX_BYTES, Notated, Reading, Record};
+use polis_notation::{GameRecord, MAX_BYTES, Notated, PartialRecord, Record};
 
 use crate::cli::PositionArguments;
 
 /// Reads a record from a file, or from standard input for `-`.
 pub(crate) fn record(path: &Path, buildings: Option<&Path>) -> anyhow::Result<Record> {
-    let Reading { record, error } = reading(path, buildings)?;
+    let PartialRecord { record, error } = reading(path, buildings)?;
     match (record, error) {
         (_, Some(error)) => Err(error).with_context(|| display(path)),
         (Some(record), None) => Ok(record),
@@ -21,7 +21,7 @@ pub(crate) fn record(path: &Path, buildings: Option<&Path>) -> anyhow::Result<Re
 }
 
 /// Reads a record as far as it is right.
-pub(crate) fn reading(path: &Path, buildings: Option<&Path>) -> anyhow::Result<Reading> {
+pub(crate) fn reading(path: &Path, buildings: Option<&Path>) -> anyhow::Result<PartialRecord> {
     let faces = buildings.map(faces).transpose()?;
     let text = text(path)?;
     Ok(Record::read_as_far_as_possible(&text, faces.as_ref()))

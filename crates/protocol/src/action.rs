@@ -5,9 +5,8 @@ use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::event::Seq;
-use crate::forms;
 
-/// What somebody does at a table, over a socket or as `POST /api/v1/tables/{id}/actions`.
+/// An action at a table, over a socket or as `POST /api/v1/tables/{id}/actions`.
 ///
 /// An action that was done already, by the same person, is acknowledged again and changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,11 +15,7 @@ pub enum Action {
     /// Sits down.
     Join {
         /// Where; without it, on the first free chair.
-        #[serde(
-            default,
-            with = "forms::maybe_seat",
-            skip_serializing_if = "Option::is_none"
-        )]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
     },
     /// Gets up, before the game.
@@ -28,16 +23,13 @@ pub enum Action {
     /// The host puts a computer player on a chair, before the game.
     SeatComputer {
         /// Which chair.
-        #[serde(with = "forms::seat")]
         seat: Seat,
         /// How strong.
-        #[serde(with = "forms::level")]
         level: Level,
     },
     /// The host frees a chair, before the game: sends a person or a computer player away.
     Free {
         /// Which chair.
-        #[serde(with = "forms::seat")]
         seat: Seat,
     },
     /// The host starts the game.
@@ -46,7 +38,7 @@ pub enum Action {
     Close,
     /// Plays a move.
     Play {
-        /// How many moves there were before it: what the move answers.
+        /// Number of moves before it, to which the move is the answer.
         ply: u32,
         /// How often moves were taken back at this table so far.
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -57,12 +49,12 @@ pub enum Action {
     },
     /// Asks to take moves back.
     AskTakeback {
-        /// How many moves are to stay.
+        /// Number of moves that are to stay.
         ply: u32,
     },
-    /// Answers somebody who asks to take moves back; who asked can decline himself.
+    /// Answers a request to take moves back; the person who asked can decline, too.
     AnswerTakeback {
-        /// How many moves are to stay, as it was asked.
+        /// Number of moves that are to stay, as in the request.
         ply: u32,
         /// Yes or no.
         answer: TakebackAnswer,

@@ -5,7 +5,6 @@ use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
-use crate::forms;
 use crate::id::TableId;
 use crate::person::Person;
 use crate::settings::TableSettings;
@@ -32,7 +31,7 @@ pub struct Logged {
 pub enum Event {
     /// The table was opened. Always the first event.
     Opened {
-        /// By whom.
+        /// The host.
         host: Person,
         /// What is agreed.
         settings: Box<TableSettings>,
@@ -46,7 +45,6 @@ pub enum Event {
     /// Somebody sat down, got up, or was exchanged, before the game.
     Seated {
         /// Where.
-        #[serde(with = "forms::seat")]
         seat: Seat,
         /// Who sits there now.
         who: Chair,
@@ -60,10 +58,9 @@ pub enum Event {
     },
     /// A move was played.
     Moved {
-        /// How many moves there were before it.
+        /// Number of moves before it.
         ply: u32,
-        /// By whom.
-        #[serde(with = "forms::seat")]
+        /// The seat that played.
         seat: Seat,
         /// The move in the text form of the notation.
         #[serde(rename = "move")]
@@ -71,51 +68,43 @@ pub enum Event {
         /// The tiles it brought to light, in words for `Record::learn`; nothing when there are none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         shown: String,
-        /// What is left on the clock of who played, in milliseconds, with the increment; none
-        /// without such clocks.
+        /// Time left on the clock of the person who played, in milliseconds, with the increment;
+        /// `None` without such clocks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left_ms: Option<u64>,
     },
     /// Somebody asks to take moves back.
     TakebackAsked {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
-        /// How many moves are to stay.
+        /// Number of moves that are to stay.
         ply: u32,
     },
     /// Somebody agrees to it.
     TakebackAgreed {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
     },
-    /// Somebody does not agree, so nothing is taken back; or who asked thinks better of it.
+    /// Somebody does not agree, or the person who asked has withdrawn, so nothing is taken back.
     TakebackDeclined {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
     },
     /// Moves were taken back.
     TakenBack {
-        /// How many moves stay.
+        /// Number of moves that stay.
         ply: u32,
         /// The redacted record after that.
         record: String,
     },
-    /// Somebody gave up or ran out of time. He has lost, whatever becomes of the game.
+    /// Somebody resigned or ran out of time. They have lost, whatever becomes of the game.
     Forfeited {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
         /// Why.
         reason: ForfeitReason,
         /// The level of the computer player that takes the seat; none when the game ends.
-        #[serde(
-            default,
-            with = "forms::maybe_level",
-            skip_serializing_if = "Option::is_none"
-        )]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         heir: Option<Level>,
     },
     /// The game ended.
@@ -131,18 +120,16 @@ pub enum Event {
     /// Somebody wants to play again.
     RematchAsked {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
     },
-    /// It goes on at another table: a rematch, or the next game of a match.
+    /// The game continues at another table: a rematch, or the next game of a match.
     Next {
         /// Which one.
         table: TableId,
     },
-    /// One of the seated said something. Only the seated hear it.
+    /// One of the seated sent a chat message. Only the seated receive it.
     Said {
         /// Who.
-        #[serde(with = "forms::seat")]
         seat: Seat,
         /// What.
         text: String,

@@ -83,7 +83,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A table. Who knows it can look at the table and, if it is open, sit down.
+    /// A table. Everybody who knows the id can watch the table and, if it is open, sit down.
     TableId
 }
 id! {

@@ -1,15 +1,15 @@
-//! What clients and the server tell each other: message types, and following a table by them.
+//! The protocol between clients and the server: message types, and following a table by them.
 //!
 //! Everything is JSON. A socket at [`SOCKET_PATH`] carries [`FromClient`] and [`FromServer`], one
 //! message a text frame; the same [`Action`]s go over plain HTTP. A table is its log: events with
-//! sequence numbers, of which [`TableState`] is the fold. A [`Follower`] keeps a table up to date
+//! sequence numbers, of which [`TableState`] is the fold. A [`TableReplica`] keeps a table up to date
 //! from a [`Snapshot`] and the events after it, whether they come once, twice or with a gap.
 //!
 //! # Over HTTP
 //!
-//! Who asks is known by a cookie (browsers) or by `Authorization: Bearer TOKEN` (programs); the
-//! same goes for opening the socket, which also works for nobody, to watch. A body is JSON. An
-//! answer that is an error has the status of its [`Code`] and a [`Refusal`] as its body.
+//! Callers are identified by a cookie (browsers) or by `Authorization: Bearer TOKEN` (programs);
+//! the same goes for opening the socket, which also works anonymously, to watch. A body is JSON. An
+//! error response has the status of its [`Code`] and a [`Refusal`] as its body.
 //!
 //! | request | body | answer |
 //! |---|---|---|
@@ -45,8 +45,6 @@
 mod action;
 mod bounds;
 mod event;
-mod follower;
-mod forms;
 mod id;
 mod lobby;
 mod person;
@@ -55,6 +53,7 @@ mod refusal;
 mod settings;
 mod snapshot;
 mod socket;
+mod table_replica;
 mod table_state;
 
 pub use action::{Acted, Action, TakebackAnswer};
@@ -64,16 +63,14 @@ pub use bounds::{
     MAX_WAIT_MS, MAX_WATCHED, MIN_PASSWORD_CHARS,
 };
 pub use event::{AbortReason, Event, ForfeitReason, Logged, Seq};
-pub use follower::{FollowError, Follower, News};
 pub use id::{ParseIdError, PersonId, TableId, TokenId};
 pub use lobby::{Lobby, LobbyTable, MyTable};
 pub use person::{
     ApiToken, Credential, Credentials, DeleteMe, Me, NewAccount, NewApiToken, NewGuest,
     NewPassword, Person, PersonKind, Rename, SecretToken, SignedIn,
 };
-pub use profile::{
-    GameKind, HistoryEntry, HistoryPage, Pool, Profile, Rating, RatingPoint, Statistics,
-};
+pub use polis_notation::GameKind;
+pub use profile::{HistoryEntry, HistoryPage, Pool, Profile, Rating, RatingPoint, Statistics};
 pub use refusal::{Code, Refusal};
 pub use settings::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, SettingsError,
@@ -81,6 +78,7 @@ pub use settings::{
 };
 pub use snapshot::{Presence, Snapshot};
 pub use socket::{Farewell, FromClient, FromServer, PROTOCOL, RequestId, SOCKET_PATH};
+pub use table_replica::{News, ReplicaError, TableReplica};
 pub use table_state::{
     Chair, Clocks, Outcome, PendingTakeback, SeriesStanding, Status, TableState,
 };

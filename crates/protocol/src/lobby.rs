@@ -31,12 +31,13 @@ pub struct LobbyTable {
     pub opened: Millis,
 }
 
-/// One of the unfinished tables of who asks: `GET /api/v1/me/tables`, those that wait for him first.
+/// One of the unfinished tables of the caller: `GET /api/v1/me/tables`, those that wait for them
+/// first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MyTable {
     /// The table.
     pub table: LobbyTable,
-    /// Whether it waits for who asks.
+    /// Whether it waits for the caller.
     pub my_turn: bool,
     /// Until when, where there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,16 +1,16 @@
-//! People: who they are to each other, and to themselves.
+//! People, as others see them and as they see themselves.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::id::{PersonId, TokenId};
 
-/// A person as others see him.
+/// A person as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who it is.
+    /// The person's id.
     pub id: PersonId,
-    /// What he is called.
+    /// The person's name.
     pub name: String,
     /// Guest or account.
     pub kind: PersonKind,
@@ -31,14 +31,14 @@ pub enum PersonKind {
     Deleted,
 }
 
-/// Who asks.
+/// The caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Me {
-    /// As others see him.
+    /// The caller as others see them.
     pub person: Person,
-    /// When he first came.
+    /// When they first came.
     pub since: Millis,
-    /// What the client keeps for him: JSON of the client's own.
+    /// What the client stores for them: JSON of the client's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_settings: Option<String>,
 }
@@ -46,14 +46,14 @@ pub struct Me {
 /// Plays at once: `POST /api/v1/guest`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewGuest {
-    /// What he wants to be called: 1 to 40 characters, as in a record.
+    /// The wanted name: 1 to 40 characters, as in a record.
     pub name: String,
-    /// How he wants to be known.
+    /// The wanted kind of credential.
     #[serde(default)]
     pub credential: Credential,
 }
 
-/// How somebody is known to the server.
+/// How a person proves who they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Credential {
@@ -67,21 +67,21 @@ pub enum Credential {
 /// The answer to a new guest, a new account and a sign-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SignedIn {
-    /// Who it is.
+    /// The person.
     pub me: Me,
-    /// The token, where one was asked for. It is told this once.
+    /// The token, where one was asked for. It is sent only this once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
 
-/// Makes an account of the guest who asks, or a new one: `POST /api/v1/account`.
+/// Turns the calling guest into an account, or creates a new one: `POST /api/v1/account`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewAccount {
     /// The name, which no other account has.
     pub name: String,
     /// The password.
     pub password: String,
-    /// How he wants to be known.
+    /// The wanted kind of credential.
     #[serde(default)]
     pub credential: Credential,
 }
@@ -93,7 +93,7 @@ pub struct Credentials {
     pub name: String,
     /// The password.
     pub password: String,
-    /// How he wants to be known.
+    /// The wanted kind of credential.
     #[serde(default)]
     pub credential: Credential,
 }
@@ -140,7 +140,7 @@ pub struct NewApiToken {
     pub label: String,
 }
 
-/// A new API token with its secret, which is told this once.
+/// A new API token with its secret, which is sent only this once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecretToken {
     /// The token.

@@ -1,41 +1,13 @@
 //! What is known of a player: ratings, statistics, history.
 
 use polis_game::Seat;
+use polis_notation::GameKind;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
-use crate::forms;
 use crate::id::TableId;
 use crate::person::Person;
 use crate::table_state::Outcome;
-
-/// One of both games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameKind {
-    /// Akropolis.
-    Akropolis,
-    /// Architekton.
-    Architekton,
-}
-
-impl GameKind {
-    /// Both games.
-    pub const ALL: [GameKind; 2] = [GameKind::Akropolis, GameKind::Architekton];
-
-    /// The word of the notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::Akropolis => "akropolis",
-            GameKind::Architekton => "architekton",
-        }
-    }
-
-    /// The game with this word of the notation.
-    pub fn from_name(name: &str) -> Option<GameKind> {
-        GameKind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-}
 
 /// What is rated apart: a game with a number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,22 +25,22 @@ pub struct Rating {
     pub pool: Pool,
     /// The rating.
     pub rating: f64,
-    /// How far off it may be: the true one is within twice as much, with 95 %.
+    /// Its deviation: with a probability of 95 %, the true rating is within twice as much.
     pub deviation: f64,
-    /// How many games it comes from.
+    /// Number of games it comes from.
     pub games: u32,
 }
 
-/// A player as his page shows him: `GET /api/v1/people/{id}`.
+/// A player's public profile: `GET /api/v1/people/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Profile {
-    /// Who it is.
+    /// The person.
     pub person: Person,
-    /// When he first came.
+    /// When they first came.
     pub since: Millis,
-    /// His ratings.
+    /// Their ratings.
     pub ratings: Vec<Rating>,
-    /// How his finished public games went.
+    /// The results of their finished public games.
     pub statistics: Vec<Statistics>,
 }
 
@@ -77,13 +49,13 @@ pub struct Profile {
 pub struct Statistics {
     /// Which games.
     pub pool: Pool,
-    /// How many.
+    /// Number of games.
     pub games: u32,
-    /// How many were won alone.
+    /// Number of games won alone.
     pub wins: u32,
-    /// How many were won together with others.
+    /// Number of games won together with others.
     pub shared: u32,
-    /// The mean of his points in games that were played to the end.
+    /// Mean points in games that were played to the end.
     pub mean_points: f64,
     /// The most points in a game that was played to the end.
     pub best_points: i32,
@@ -124,7 +96,6 @@ pub struct HistoryEntry {
     /// Who played, in turn order: names of people, levels of computers.
     pub players: Vec<String>,
     /// The seat of the player in question.
-    #[serde(with = "forms::seat")]
     pub seat: Seat,
     /// How it ended.
     pub outcome: Outcome,

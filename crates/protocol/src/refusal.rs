@@ -22,7 +22,7 @@ pub enum Code {
     TooLarge,
     /// Nobody is signed in.
     NotSignedIn,
-    /// Who is signed in may not do this.
+    /// The caller may not do this.
     NotAllowed,
     /// There is no such thing.
     NotFound,

@@ -6,11 +6,10 @@ use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::forms;
-use crate::profile::GameKind;
+use polis_notation::GameKind;
 
-/// What is agreed about a table. It comes from outside and can say anything;
-/// [`check`](TableSettings::check) tells whether there is such a table.
+/// The settings of a table. They come from outside and can say anything;
+/// [`check`](TableSettings::check) returns whether there is such a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSettings {
     /// Which game, and what belongs to it.
@@ -53,10 +52,10 @@ pub enum GameSettings {
     /// Akropolis for two to four.
     Akropolis {
         /// The variants in play, by the names of their districts.
-        #[serde(default, with = "forms::variants")]
+        #[serde(default)]
         variants: Variants,
         /// How long the game is: `standard` or `long`.
-        #[serde(default, with = "forms::length")]
+        #[serde(default)]
         length: Length,
     },
     /// Architekton for two.
@@ -88,14 +87,14 @@ pub enum ChairPlan {
     /// Whoever comes.
     Open,
     /// A computer player.
-    Computer(#[serde(with = "forms::level")] Level),
+    Computer(Level),
 }
 
 /// How the seats are given when the game starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Drawn by lot.
+    /// In a random order.
     #[default]
     Drawn,
     /// As people sat down.
@@ -117,7 +116,7 @@ pub enum Start {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
-    /// As much as one likes.
+    /// No limit.
     #[default]
     None,
     /// Real time: each seat has a clock that runs while it has to decide.
@@ -127,7 +126,7 @@ pub enum Clock {
         /// What each move adds, in milliseconds.
         increment_ms: u64,
     },
-    /// Correspondence: so many days for each move.
+    /// Correspondence: a number of days for each move.
     Daily {
         /// The days.
         days: u8,
@@ -141,8 +140,9 @@ pub enum TimeOut {
     /// The game ends and is lost for that seat.
     #[default]
     Lost,
-    /// A computer player takes the seat, so that the others can finish. Who had it has lost.
-    Computer(#[serde(with = "forms::level")] Level),
+    /// A computer player takes the seat, so that the others can finish. The person who had it has
+    /// lost.
+    Computer(Level),
 }
 
 /// Who sees a table.
@@ -152,7 +152,7 @@ pub enum Visibility {
     /// Everybody: it is in the lobby, can be watched and is archived.
     #[default]
     Public,
-    /// Who has the link.
+    /// Only people with the link.
     Private,
 }
 
@@ -206,9 +206,9 @@ pub enum SettingsError {
     /// A number of seats that the game is not made for.
     #[error("found {found} chairs; expected {expected}")]
     Chairs {
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there can be.
+        /// Numbers allowed.
         expected: &'static str,
     },
     /// The host twice.
@@ -234,7 +234,7 @@ pub enum SettingsError {
     /// Too few or too many days.
     #[error("found {found} days a move; expected 1 to 30")]
     Days {
-        /// How many.
+        /// Number found.
         found: u8,
     },
     /// A rated game with a computer player.
@@ -249,7 +249,7 @@ pub enum SettingsError {
 }
 
 impl TableSettings {
-    /// How many seats the table has.
+    /// Number of seats.
     pub fn seats(&self) -> usize {
         self.chairs.len()
     }
@@ -306,7 +306,7 @@ impl GameSettings {
         }
     }
 
-    /// The options of a game of Akropolis with so many seats; none for the other game.
+    /// The options of a game of Akropolis with this number of seats; `None` for the other game.
     ///
     /// # Errors
     /// When there is no such game.

@@ -16,7 +16,7 @@ pub struct Snapshot {
     /// The record, in which tiles that have not been face up are `?`; none before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
-    /// Who is there.
+    /// Who is present.
     pub presence: Presence,
     /// The server's time.
     pub now: Millis,
@@ -27,6 +27,6 @@ pub struct Snapshot {
 pub struct Presence {
     /// For each seat in turn order whether its person is connected; computer players always are.
     pub here: Vec<bool>,
-    /// How many others watch.
+    /// Number of others who watch.
     pub watchers: u32,
 }

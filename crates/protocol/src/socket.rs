@@ -20,13 +20,13 @@ pub const SOCKET_PATH: &str = "/api/v1/socket";
 /// A number that the client gives to a request, and the server repeats in its answer.
 pub type RequestId = u32;
 
-/// What a client says. Each message is one text frame of at most
+/// A message from a client. Each message is one text frame of at most
 /// [`MAX_MESSAGE_BYTES`](crate::MAX_MESSAGE_BYTES).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromClient {
-    /// Wants to hear of a table. The answer is `events` when `seen` is given and little was missed,
-    /// else `table`; then comes what happens there. Asking again is how to resume.
+    /// Subscribes to a table. The answer is `events` when `seen` is given and little was missed,
+    /// else `table`; then come the events of the table. Subscribing again resumes.
     Watch {
         /// The request.
         id: RequestId,
@@ -36,7 +36,7 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<Seq>,
     },
-    /// Wants to hear no more of a table.
+    /// Unsubscribes from a table.
     Unwatch {
         /// Which table.
         table: TableId,
@@ -50,12 +50,12 @@ pub enum FromClient {
         /// What.
         action: Action,
     },
-    /// Wants to hear of the lobby. The answer is `lobby`; then come its changes.
+    /// Subscribes to the lobby. The answer is `lobby`; then come its changes.
     WatchLobby {
         /// The request.
         id: RequestId,
     },
-    /// Wants to hear no more of the lobby.
+    /// Unsubscribes from the lobby.
     UnwatchLobby,
     /// Asks whether the server is there and what time it is.
     Ping {
@@ -64,7 +64,7 @@ pub enum FromClient {
     },
 }
 
-/// What the server says. Clients pass over messages that they do not know.
+/// A message from the server. Clients ignore messages that they do not know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromServer {
@@ -74,7 +74,7 @@ pub enum FromServer {
         protocol: u32,
         /// The server's time.
         now: Millis,
-        /// Who the client is to the server; none when it has neither cookie nor token.
+        /// The person the client is signed in as; `None` without cookie and token.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         you: Option<Me>,
     },
@@ -93,7 +93,7 @@ pub enum FromServer {
         table: TableId,
         /// The events after the one that the client knows, in order.
         events: Vec<Logged>,
-        /// Who is there.
+        /// Who is present.
         presence: Presence,
     },
     /// Something happened at a table that the client watches.
@@ -118,11 +118,11 @@ pub enum FromServer {
         /// Why.
         refusal: Refusal,
     },
-    /// Who is at a table has changed.
+    /// The presence at a table has changed.
     Presence {
         /// Which table.
         table: TableId,
-        /// Who is there.
+        /// Who is present.
         presence: Presence,
     },
     /// The answer to `watch_lobby`.
@@ -142,7 +142,7 @@ pub enum FromServer {
         /// The table.
         table: TableId,
     },
-    /// It is the turn of the person at a table that he does not watch. Who watches a table sees it
+    /// It is the person's turn at a table that they do not watch. Those who watch a table see it
     /// there.
     YourTurn {
         /// Which table.

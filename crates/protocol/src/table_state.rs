@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::event::{AbortReason, Event, ForfeitReason, Logged, Seq};
-use crate::forms;
 use crate::id::{PersonId, TableId};
 use crate::person::Person;
 use crate::settings::{ChairPlan, Clock, TableSettings};
@@ -16,7 +15,7 @@ use crate::settings::{ChairPlan, Clock, TableSettings};
 pub struct TableState {
     /// What is agreed.
     pub settings: TableSettings,
-    /// Who opened it.
+    /// The host.
     pub host: Person,
     /// Who sits where, in turn order.
     pub chairs: Vec<Chair>,
@@ -28,21 +27,17 @@ pub struct TableState {
     pub opened: Millis,
     /// When the last event happened.
     pub changed: Millis,
-    /// How many moves there are.
+    /// Number of moves.
     pub plies: u32,
     /// How often moves were taken back.
     pub takebacks: u32,
     /// The seat that has to decide; none before and after the game.
-    #[serde(
-        default,
-        with = "forms::maybe_seat",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_move: Option<Seat>,
     /// The clocks, while there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// What somebody asks to take back.
+    /// The request to take moves back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeback: Option<PendingTakeback>,
     /// The seats that have lost before the end, and why.
@@ -52,12 +47,12 @@ pub struct TableState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// The seats that want to play again.
-    #[serde(default, with = "forms::seats", skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rematch: Vec<Seat>,
     /// The table of which this is the rematch, or the game of the match before this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<TableId>,
-    /// The table at which it goes on.
+    /// The table at which the game continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
     /// How the match stood before this game.
@@ -74,13 +69,12 @@ pub enum Chair {
     /// A person.
     Person(Person),
     /// A computer player.
-    Computer(#[serde(with = "forms::level")] Level),
+    Computer(Level),
     /// A computer player in the place of a person who has lost.
     Heir {
-        /// Who sat here.
+        /// The person who sat here.
         person: Person,
         /// How strong.
-        #[serde(with = "forms::level")]
         level: Level,
     },
 }
@@ -91,7 +85,7 @@ pub enum Chair {
 pub enum Status {
     /// People sit down.
     Gathering,
-    /// The game goes on.
+    /// The game is being played.
     Playing,
     /// The game has ended.
     Finished,
@@ -108,28 +102,26 @@ pub struct Clocks {
     pub left_ms: Vec<u64>,
 }
 
-/// What somebody asks to take back.
+/// A request to take moves back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PendingTakeback {
-    /// Who asks.
-    #[serde(with = "forms::seat")]
+    /// The person who asks.
     pub seat: Seat,
-    /// How many moves are to stay.
+    /// Number of moves that are to stay.
     pub ply: u32,
-    /// Who agrees already, with who asks.
-    #[serde(with = "forms::seats")]
+    /// Who agrees already, including the person who asks.
     pub agreed: Vec<Seat>,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who won: several on a shared victory, all on a draw. Who has forfeited never does.
-    #[serde(with = "forms::seats")]
+    /// The winners: several on a shared victory, all on a draw. A person who has forfeited never
+    /// wins.
     pub winners: Vec<Seat>,
     /// The points of each seat when the game ended, in turn order.
     pub points: Vec<i32>,
-    /// Who ended the game before its time, and why; none when it was played to the end.
+    /// Who ended the game early, and why; `None` when it was played to the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<(u8, ForfeitReason)>,
     /// How the match stands after this game.
@@ -140,9 +132,9 @@ pub struct Outcome {
 /// How a match stands (rule 12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesStanding {
-    /// The victory points: of who began the first game, and of the other.
+    /// The victory points: of the person who began the first game, and of the other.
     pub victory_points: [u8; 2],
-    /// How many games have been played.
+    /// Number of games that have been played.
     pub games: u32,
 }
 
@@ -270,7 +262,7 @@ impl TableState {
                 self.takebacks += 1;
                 self.takeback = None;
                 self.to_move = to_move;
-                // The clocks keep what was left; only the turn begins anew.
+                // The clocks keep what was left; only the turn starts again.
                 if let Some(clocks) = &mut self.clocks {
                     clocks.since = logged.at;
                 }

@@ -6,10 +6,10 @@ use polis_akropolis::{Length, Variants};
 use polis_game::Seat;
 use polis_notation::Level;
 use polis_protocol::{
-    AbortReason, Action, Chair, ChairPlan, Clock, Code, Contest, Event, Farewell, Follower,
-    ForfeitReason, FromClient, FromServer, GameSettings, Joining, LiveScores, Lobby, LobbyTable,
-    Logged, Me, News, Outcome, PROTOCOL, Person, PersonId, PersonKind, Presence, Rated, Refusal,
-    Seating, SeriesStanding, SettingsError, Snapshot, Start, Status, TableId, TableSettings,
+    AbortReason, Action, Chair, ChairPlan, Clock, Code, Contest, Event, Farewell, ForfeitReason,
+    FromClient, FromServer, GameSettings, Joining, LiveScores, Lobby, LobbyTable, Logged, Me, News,
+    Outcome, PROTOCOL, Person, PersonId, PersonKind, Presence, Rated, Refusal, Seating,
+    SeriesStanding, SettingsError, Snapshot, Start, Status, TableId, TableReplica, TableSettings,
     TableState, TakebackAnswer, Takebacks, TimeOut, Visibility,
 };
 use proptest::prelude::*;
@@ -358,7 +358,7 @@ fn tables_that_there_are_not() {
 
 #[test]
 fn a_follower_takes_each_event_once() {
-    let mut follower = Follower::new(Snapshot {
+    let mut table_replica = TableReplica::new(Snapshot {
         id: TABLE,
         state: state(),
         record: None,
@@ -371,17 +371,17 @@ fn a_follower_takes_each_event_once() {
         at: 1,
         event: events().remove(1),
     };
-    assert_eq!(follower.take(&seated(1)), Ok(News::Known));
-    assert_eq!(follower.take(&seated(2)), Ok(News::New));
-    assert_eq!(follower.take(&seated(2)), Ok(News::Known));
-    let before = follower.clone();
+    assert_eq!(table_replica.take(&seated(1)), Ok(News::Known));
+    assert_eq!(table_replica.take(&seated(2)), Ok(News::New));
+    assert_eq!(table_replica.take(&seated(2)), Ok(News::Known));
+    let before = table_replica.clone();
     let moved = Logged {
         seq: 3,
         at: 1,
         event: events().remove(3),
     };
-    assert!(follower.take(&moved).is_err());
-    assert_eq!(follower, before);
+    assert!(table_replica.take(&moved).is_err());
+    assert_eq!(table_replica, before);
 }
 
 /// Reads a text as everything; whatever it is, nothing panics.

@@ -5,9 +5,9 @@ use polis_game::Game;
 use polis_notation::{GameRecord, Record};
 
 use crate::goal::Goal;
-use crate::posed::{Posed, most_points};
+use crate::puzzle_game::{PuzzleGame, most_points};
 
-impl Posed for Akropolis {
+impl PuzzleGame for Akropolis {
     fn own(record: Record) -> Option<GameRecord<Akropolis>> {
         match record {
             Record::Akropolis(record) => Some(*record),
@@ -34,9 +34,9 @@ impl Posed for Akropolis {
     }
 }
 
-/// What making a type count needs of a position.
+/// What the goal to make a type count needs of a position.
 trait Counting {
-    /// The moves after which the type brings points.
+    /// The moves after which the type scores points.
     fn making_count(&self, district: District) -> Vec<Move>;
     /// The city of the seat to move after a move, and the quarries that it covers.
     fn city_after(&self, chosen: Move) -> Option<(City, u8)>;

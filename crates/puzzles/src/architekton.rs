@@ -5,9 +5,9 @@ use polis_game::{Game, Seat, chance};
 use polis_notation::{GameRecord, Record};
 
 use crate::goal::Goal;
-use crate::posed::{Posed, most_points};
+use crate::puzzle_game::{PuzzleGame, most_points};
 
-impl Posed for Architekton {
+impl PuzzleGame for Architekton {
     fn own(record: Record) -> Option<GameRecord<Architekton>> {
         match record {
             Record::Architekton(record) => Some(*record),
@@ -61,7 +61,8 @@ impl Posed for Architekton {
     }
 }
 
-/// The points of a seat that pays its losses as it likes best. Nobody else's decision changes them.
+/// The points of a seat that pays its losses in the way that is best for it. Nobody else's decision
+/// changes them.
 fn points(position: &Architekton, seat: Seat) -> i32 {
     match (position.phase(), position.to_move()) {
         (Phase::Decide(_), Some(decider)) if decider == seat => options(position)
@@ -89,11 +90,11 @@ fn options(position: &Architekton) -> impl Iterator<Item = Architekton> {
     })
 }
 
-/// The moves with which the seat to move makes the other bankrupt in this turn, whatever that one
+/// The moves with which the seat to move makes the other bankrupt in this turn, whatever the other
 /// decides.
 ///
-/// On a position as the seat may know it, a move that ends the turn without an early end turns up
-/// unknown tiles, so it cannot be played; that is a failure here, too.
+/// In a redacted position, a move that ends the turn without an early end reveals unknown tiles, so
+/// it cannot be played; it counts as a failure, too.
 fn bankrupting(position: &Architekton) -> Vec<Move> {
     let Some(seat) = position.to_move() else {
         return Vec::new();
@@ -124,15 +125,16 @@ fn wins_this_turn(position: &Architekton, seat: Seat) -> bool {
             options(position).any(|after| wins_this_turn(&after, seat))
         }
         (Phase::Decide(_), _) => {
-            // He may also decide what turns up unknown tiles, so that all must be playable.
+            // The opponent may also make a decision that reveals unknown tiles, so all of them must
+            // be playable.
             let winning = options(position).filter(|after| wins_this_turn(after, seat));
             winning.count() == position.count_legal_moves()
         }
     }
 }
 
-/// Whether a building of the seat can become enclosed in what is left of the turn with a loss that
-/// somebody without chips cannot pay: at least two wrong sides.
+/// Whether a building of the seat can become enclosed in the rest of the turn with a loss that a
+/// player without chips cannot pay: at least two wrong sides.
 fn is_vulnerable(position: &Architekton, seat: Seat) -> bool {
     let lays = usize::from(position.lays_left());
     position
@@ -145,7 +147,7 @@ fn is_vulnerable(position: &Architekton, seat: Seat) -> bool {
 }
 
 /// The moves of the last lay of a turn after which the opponent cannot make the seat bankrupt in
-/// his next turn with the tiles that are face up now; none where he threatens nothing.
+/// the next turn with the tiles that are face up now; none where nothing is threatened.
 fn surviving(position: &Architekton) -> Vec<Move> {
     let Some(seat) = position.to_move() else {
         return Vec::new();
@@ -175,7 +177,7 @@ fn surviving(position: &Architekton) -> Vec<Move> {
     surviving
 }
 
-/// The tiles of the stock that are face up before a move.
+/// The face-up tiles of the stock before a move.
 #[derive(Clone)]
 struct Known {
     buildings: Vec<BuildingId>,
@@ -190,7 +192,7 @@ impl Known {
         }
     }
 
-    /// Takes the tile of a move out, if it is there.
+    /// Removes the tile of a move, if it is there.
     fn take(&mut self, chosen: Move) -> bool {
         match chosen {
             Move::Building { building, .. } => take(&mut self.buildings, building),

@@ -1,15 +1,15 @@
-//! Many puzzles of a game: a file.
+//! The puzzles of a game in one file.
 
 use polis_notation::Notated;
 use thiserror::Error;
 
 use crate::goal::Goal;
-use crate::posed::Posed;
 use crate::puzzle::Puzzle;
-use crate::rating::Rating;
+use crate::puzzle_game::PuzzleGame;
+use crate::rating::PuzzleRating;
 use crate::text::{LineError, read_head};
 
-/// The longest file that is read.
+/// Longest file that is read, in bytes.
 pub const MAX_BYTES: usize = 8 * 1024 * 1024;
 
 /// The puzzles of a game, numbered from 1 in the order of the file.
@@ -18,38 +18,38 @@ pub struct Collection<G: Notated> {
     puzzles: Vec<Puzzle<G>>,
 }
 
-/// What is wrong with a file of puzzles, and where.
+/// Why a file of puzzles cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CollectionError {
-    /// Far more text than there are puzzles.
+    /// The file is far too long.
     #[error("found {found} bytes; expected at most {MAX_BYTES}")]
     TooLong {
-        /// How many there are.
+        /// Its length in bytes.
         found: usize,
     },
-    /// A line is wrong.
+    /// A line cannot be read.
     #[error("line {line}: {error}")]
     Line {
-        /// Which, counted from 1.
+        /// Number of the line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// Why it cannot be read.
         error: LineError,
     },
-    /// A position stands twice.
+    /// A position occurs twice.
     #[error("line {line}: found the position of line {first} again; expected each once")]
     Twice {
-        /// The second line.
+        /// Number of the second line.
         line: usize,
-        /// The first line.
+        /// Number of the first line.
         first: usize,
     },
 }
 
-impl<G: Posed> Collection<G> {
-    /// Reads a file: a puzzle a line; blank lines and those that begin with `#` are passed over.
+impl<G: PuzzleGame> Collection<G> {
+    /// Reads a file with a puzzle a line; blank lines and those that begin with `#` are skipped.
     ///
     /// # Errors
-    /// The first line that is wrong.
+    /// The first line that cannot be read.
     pub fn read(text: &str) -> Result<Collection<G>, CollectionError> {
         let mut lines: Vec<usize> = Vec::new();
         let mut puzzles: Vec<Puzzle<G>> = Vec::new();
@@ -67,7 +67,7 @@ impl<G: Posed> Collection<G> {
         Ok(Collection { puzzles })
     }
 
-    /// All of them.
+    /// All puzzles.
     pub fn puzzles(&self) -> &[Puzzle<G>] {
         &self.puzzles
     }
@@ -78,33 +78,34 @@ impl<G: Posed> Collection<G> {
     }
 }
 
-/// A file of puzzles of which only goals and ratings have been read: a screen opens one at a time.
+/// A file of puzzles of which only goals and ratings have been read, for screens that open one
+/// puzzle at a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outline {
-    entries: Vec<Entry>,
+pub struct CollectionIndex {
+    entries: Vec<IndexEntry>,
 }
 
-/// A puzzle that has not been opened.
+/// A puzzle that has not been parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// What is asked for.
+pub struct IndexEntry {
+    /// The task.
     pub goal: Goal,
     /// How hard it is.
-    pub rating: Rating,
+    pub rating: PuzzleRating,
     line: usize,
     text: String,
 }
 
-impl Outline {
+impl CollectionIndex {
     /// Reads the goals and ratings of a file.
     ///
     /// # Errors
-    /// The first line that has none.
-    pub fn read(text: &str) -> Result<Outline, CollectionError> {
+    /// The first line that has no goal or rating.
+    pub fn read(text: &str) -> Result<CollectionIndex, CollectionError> {
         let entry = |(line, text): (usize, &str)| {
             let (goal, rating) =
                 read_head(text).map_err(|error| CollectionError::Line { line, error })?;
-            Ok(Entry {
+            Ok(IndexEntry {
                 goal,
                 rating,
                 line,
@@ -112,20 +113,20 @@ impl Outline {
             })
         };
         let entries = lines_of(text)?.map(entry).collect::<Result<_, _>>()?;
-        Ok(Outline { entries })
+        Ok(CollectionIndex { entries })
     }
 
-    /// All puzzles, the first of which has the number 1.
-    pub fn entries(&self) -> &[Entry] {
+    /// All puzzles; the first one has the number 1.
+    pub fn entries(&self) -> &[IndexEntry] {
         &self.entries
     }
 
-    /// Opens the puzzle with a number, counted from 1; none where there is no such puzzle.
+    /// Parses the puzzle with a number, counted from 1; `None` where there is no such puzzle.
     ///
     /// # Errors
-    /// What is wrong with its line.
-    pub fn open<G: Posed>(&self, number: usize) -> Option<Result<Puzzle<G>, CollectionError>> {
-        let Entry { line, text, .. } = self.entries.get(number.checked_sub(1)?)?;
+    /// Why its line cannot be read.
+    pub fn open<G: PuzzleGame>(&self, number: usize) -> Option<Result<Puzzle<G>, CollectionError>> {
+        let IndexEntry { line, text, .. } = self.entries.get(number.checked_sub(1)?)?;
         let line = *line;
         Some(Puzzle::read(text).map_err(|error| CollectionError::Line { line, error }))
     }

@@ -1,4 +1,4 @@
-//! What is asked for.
+//! The tasks of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use polis_akropolis::District;
 use polis_game::excerpt;
 use thiserror::Error;
 
-/// What is asked for in a puzzle.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// Find the move that is best in the long run.
@@ -16,15 +16,15 @@ pub enum Goal {
     Points,
     /// Make a type of district count of which nothing counts yet (Akropolis, rule 9).
     Count(District),
-    /// Lay so that the opponent cannot make you bankrupt in his next turn with the tiles that are
+    /// Lay so that the opponent cannot make you bankrupt in the next turn with the tiles that are
     /// face up (Architekton, rule 8).
     Survive,
-    /// Make the opponent bankrupt in this turn, whatever he decides (Architekton, rule 8).
+    /// Make the opponent bankrupt in this turn, whatever they decide (Architekton, rule 8).
     Bankrupt,
 }
 
 impl Goal {
-    /// Every goal of either game.
+    /// All goals of both games.
     pub const ALL: [Goal; 9] = [
         Goal::Best,
         Goal::Points,
@@ -58,11 +58,11 @@ impl fmt::Display for Goal {
     }
 }
 
-/// No goal has this name.
+/// There is no goal of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("found `{found}`; expected best, points, count and a district, survive or bankrupt")]
 pub struct UnknownGoal {
-    /// The name given.
+    /// The name.
     pub found: String,
 }
 

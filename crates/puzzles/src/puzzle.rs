@@ -1,114 +1,114 @@
-//! A puzzle and what is known of it.
+//! A puzzle, checked.
 
 use polis_game::Seat;
 use polis_notation::{GameRecord, Notated};
 use thiserror::Error;
 
 use crate::goal::Goal;
-use crate::posed::Posed;
-use crate::rating::Rating;
+use crate::puzzle_game::PuzzleGame;
+use crate::rating::PuzzleRating;
 
 /// A position with a task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle<G: Notated> {
     goal: Goal,
-    rating: Rating,
+    rating: PuzzleRating,
     accepted: Vec<G::Move>,
     tempting: Option<G::Move>,
-    promise: Promise,
+    promise: SolutionMargin,
     record: GameRecord<G>,
 }
 
 /// What the search that made a puzzle found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Promise {
-    /// The chance to win after the best of the accepted moves, in thousandths.
+pub struct SolutionMargin {
+    /// Probability to win after the best accepted move, in thousandths.
     pub win: u16,
-    /// The points ahead of the best other seat after it, in tenths.
+    /// Points ahead of the best other seat after it, in tenths.
     pub margin: i16,
-    /// The chance to win after the best of all other moves, in thousandths.
+    /// Probability to win after the best of all other moves, in thousandths.
     pub next_win: u16,
-    /// The points ahead after that one, in tenths.
+    /// Points ahead after that one, in tenths.
     pub next_margin: i16,
-    /// How many playouts that took.
+    /// Number of playouts.
     pub playouts: u32,
 }
 
-/// What an answer is worth.
+/// Whether an answer solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It is accepted.
+pub enum AnswerVerdict {
+    /// The answer is accepted.
     Solved,
-    /// It is not.
+    /// The answer is wrong.
     Failed,
 }
 
-/// Why something is no puzzle.
+/// Why something is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Flaw {
+pub enum PuzzleError {
     /// Nobody is to move.
     #[error("the game is over; expected a position with a move to find")]
     Over,
     /// The record tells more than the seat may know.
     #[error("the record names tiles that have not been face up; expected `?` for them")]
     TellsTooMuch,
-    /// No answer, or too many.
+    /// There is no answer, or there are too many.
     #[error("found {found} accepted moves; expected 1 to {MOST_ACCEPTED}")]
     Accepted {
-        /// How many there are.
+        /// Number of answers.
         found: usize,
     },
-    /// An answer that cannot be played.
+    /// An answer cannot be played.
     #[error("the move {chosen} cannot be played; expected a legal one: {reason}")]
     Illegal {
         /// The move.
         chosen: String,
-        /// What the rules say.
+        /// Why it is illegal.
         reason: String,
     },
-    /// The same move twice.
+    /// An answer is given twice.
     #[error("the move {chosen} stands twice; expected each move once")]
     Twice {
         /// The move.
         chosen: String,
     },
-    /// The rules say that other moves reach the goal.
+    /// The rules prove that other moves reach the goal.
     #[error("found {found} accepted moves; expected the {expected} that reach `{goal}`")]
     Unproven {
-        /// What is asked for.
+        /// The goal.
         goal: Goal,
-        /// How many are accepted.
+        /// Number of accepted moves.
         found: usize,
-        /// How many the rules find.
+        /// Number of moves that reach the goal.
         expected: usize,
     },
     /// The game has no such goal.
     #[error("the goal is `{goal}`; expected one of this game")]
     NoGoal {
-        /// What is asked for.
+        /// The goal.
         goal: Goal,
     },
 }
 
-/// A puzzle with more answers is none.
+/// Largest number of answers.
 pub(crate) const MOST_ACCEPTED: usize = 24;
 
 /// The parts of a puzzle before they are checked.
 #[derive(Clone, Debug)]
-pub(crate) struct Parts<G: Notated> {
+pub(crate) struct PuzzleParts<G: Notated> {
     pub(crate) goal: Goal,
-    pub(crate) rating: Rating,
+    pub(crate) rating: PuzzleRating,
     pub(crate) accepted: Vec<G::Move>,
     pub(crate) tempting: Option<G::Move>,
-    pub(crate) promise: Promise,
+    pub(crate) promise: SolutionMargin,
     pub(crate) record: GameRecord<G>,
 }
 
-impl<G: Posed> Puzzle<G> {
-    /// A puzzle of its parts, if the record is what the seat to move may know and the moves are
-    /// legal. Whether they reach the goal is another question: [`prove`](Puzzle::prove).
-    pub(crate) fn new(parts: Parts<G>) -> Result<Puzzle<G>, Flaw> {
-        let Parts {
+impl<G: PuzzleGame> Puzzle<G> {
+    /// Makes a puzzle, if the record is what the seat to move may know and the moves are legal.
+    /// Whether they reach the goal is checked by [`prove`](Puzzle::prove).
+    pub(crate) fn new(parts: PuzzleParts<G>) -> Result<Puzzle<G>, PuzzleError> {
+        let PuzzleParts {
             goal,
             rating,
             mut accepted,
@@ -117,25 +117,27 @@ impl<G: Posed> Puzzle<G> {
             record,
         } = parts;
         let position = record.position();
-        let seat = position.to_move().ok_or(Flaw::Over)?;
+        let seat = position.to_move().ok_or(PuzzleError::Over)?;
         if record.redacted(seat) != record {
-            return Err(Flaw::TellsTooMuch);
+            return Err(PuzzleError::TellsTooMuch);
         }
         let found = accepted.len();
         if !(1..=MOST_ACCEPTED).contains(&found) {
-            return Err(Flaw::Accepted { found });
+            return Err(PuzzleError::Accepted { found });
         }
         for &chosen in accepted.iter().chain(&tempting) {
-            position.check(chosen).map_err(|illegal| Flaw::Illegal {
-                chosen: chosen.to_string(),
-                reason: illegal.to_string(),
-            })?;
+            position
+                .check(chosen)
+                .map_err(|illegal| PuzzleError::Illegal {
+                    chosen: chosen.to_string(),
+                    reason: illegal.to_string(),
+                })?;
         }
         accepted.sort_unstable();
         let mut all: Vec<G::Move> = accepted.iter().chain(&tempting).copied().collect();
         all.sort_unstable();
         if let Some(twice) = all.windows(2).find(|two| two[0] == two[1]) {
-            return Err(Flaw::Twice {
+            return Err(PuzzleError::Twice {
                 chosen: twice[0].to_string(),
             });
         }
@@ -149,13 +151,13 @@ impl<G: Posed> Puzzle<G> {
         })
     }
 
-    /// What is asked for.
+    /// The task.
     pub fn goal(&self) -> Goal {
         self.goal
     }
 
     /// How hard it is.
-    pub fn rating(&self) -> Rating {
+    pub fn rating(&self) -> PuzzleRating {
         self.rating
     }
 
@@ -169,8 +171,8 @@ impl<G: Posed> Puzzle<G> {
         self.tempting
     }
 
-    /// What the search found that made it.
-    pub fn promise(&self) -> Promise {
+    /// What the search that made it found.
+    pub fn promise(&self) -> SolutionMargin {
         self.promise
     }
 
@@ -184,19 +186,19 @@ impl<G: Posed> Puzzle<G> {
         self.record.position()
     }
 
-    /// Who has to solve it.
+    /// The seat that has to solve it.
     pub fn seat(&self) -> Seat {
         self.position()
             .to_move()
             .expect("somebody is to move in a puzzle")
     }
 
-    /// What an answer is worth.
-    pub fn verdict(&self, chosen: G::Move) -> Verdict {
+    /// Whether an answer solves the puzzle.
+    pub fn verdict(&self, chosen: G::Move) -> AnswerVerdict {
         if self.accepted.contains(&chosen) {
-            Verdict::Solved
+            AnswerVerdict::Solved
         } else {
-            Verdict::Failed
+            AnswerVerdict::Failed
         }
     }
 
@@ -204,16 +206,16 @@ impl<G: Posed> Puzzle<G> {
     ///
     /// # Errors
     /// When other moves reach it, or when the game has no such goal.
-    pub fn prove(&self) -> Result<(), Flaw> {
+    pub fn prove(&self) -> Result<(), PuzzleError> {
         let goal = self.goal;
         match (goal.is_exact(), self.position().reaching(goal)) {
             (true, Some(reaching)) if reaching == self.accepted => Ok(()),
-            (true, Some(reaching)) => Err(Flaw::Unproven {
+            (true, Some(reaching)) => Err(PuzzleError::Unproven {
                 goal,
                 found: self.accepted.len(),
                 expected: reaching.len(),
             }),
-            (true, None) => Err(Flaw::NoGoal { goal }),
+            (true, None) => Err(PuzzleError::NoGoal { goal }),
             (false, _) => Ok(()),
         }
     }

@@ -2,21 +2,21 @@
 
 use std::fmt;
 
-/// How hard a puzzle is.
+/// How hard a puzzle is, on an Elo scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Rating(u16);
+pub struct PuzzleRating(u16);
 
-impl Rating {
-    /// The easiest.
-    pub const LEAST: Rating = Rating(400);
-    /// The hardest.
-    pub const MOST: Rating = Rating(2600);
+impl PuzzleRating {
+    /// The easiest rating.
+    pub const LEAST: PuzzleRating = PuzzleRating(400);
+    /// The hardest rating.
+    pub const MOST: PuzzleRating = PuzzleRating(2600);
 
-    /// A rating on the scale; none beyond its ends.
-    pub fn new(number: u16) -> Option<Rating> {
-        (Rating::LEAST.0..=Rating::MOST.0)
+    /// A rating on the scale; `None` beyond its ends.
+    pub fn new(number: u16) -> Option<PuzzleRating> {
+        (PuzzleRating::LEAST.0..=PuzzleRating::MOST.0)
             .contains(&number)
-            .then_some(Rating(number))
+            .then_some(PuzzleRating(number))
     }
 
     /// The rating as a number.
@@ -24,41 +24,40 @@ impl Rating {
         self.0
     }
 
-    /// How likely a player of this strength solves a puzzle of this rating, from 0 to 1.
+    /// Probability that a player of this strength solves a puzzle of this rating.
     pub fn expected(self, player: f64) -> f64 {
         1.0 / (1.0 + 10f64.powf((f64::from(self.0) - player) / 400.0))
     }
 
-    /// The rating that explains best who solved a puzzle and who did not: of each solver the
-    /// strength, how often he tried, and how often he solved it.
-    pub fn from_attempts(attempts: &[Attempts]) -> Rating {
+    /// The rating that explains best which solvers succeeded: its maximum-likelihood estimate.
+    pub fn from_attempts(attempts: &[Attempts]) -> PuzzleRating {
         // One more success of a beginner and one more failure of a champion keep it on the scale.
         let bounds = [
-            Attempts::new(f64::from(Rating::LEAST.0), 1, 1),
-            Attempts::new(f64::from(Rating::MOST.0), 1, 0),
+            Attempts::new(f64::from(PuzzleRating::LEAST.0), 1, 1),
+            Attempts::new(f64::from(PuzzleRating::MOST.0), 1, 0),
         ];
-        let surplus = |rating: Rating| -> f64 {
+        let surplus = |rating: PuzzleRating| -> f64 {
             let all = attempts.iter().chain(&bounds);
             all.map(|one| {
                 f64::from(one.solved) - f64::from(one.tries) * rating.expected(one.strength)
             })
             .sum()
         };
-        // The surplus of successes over what a rating expects grows with the rating.
-        let (mut low, mut high) = (Rating::LEAST.0, Rating::MOST.0);
+        // The difference between successes and what a rating expects grows with the rating.
+        let (mut low, mut high) = (PuzzleRating::LEAST.0, PuzzleRating::MOST.0);
         while low < high {
             let middle = low.midpoint(high);
-            if surplus(Rating(middle)) < 0.0 {
+            if surplus(PuzzleRating(middle)) < 0.0 {
                 low = middle + 1;
             } else {
                 high = middle;
             }
         }
-        Rating(low)
+        PuzzleRating(low)
     }
 }
 
-/// How somebody of a known strength fared at a puzzle.
+/// The results of a solver of known strength at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Attempts {
     strength: f64,
@@ -67,7 +66,7 @@ pub struct Attempts {
 }
 
 impl Attempts {
-    /// So many tries, so many of them solved.
+    /// `tries` attempts, of which `solved` succeeded.
     pub fn new(strength: f64, tries: u32, solved: u32) -> Attempts {
         Attempts {
             strength,
@@ -77,7 +76,7 @@ impl Attempts {
     }
 }
 
-impl fmt::Display for Rating {
+impl fmt::Display for PuzzleRating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -90,15 +89,15 @@ mod tests {
     #[test]
     fn the_rating_lies_where_half_of_the_tries_succeed() {
         let even = [Attempts::new(1500.0, 100, 50)];
-        let rating = Rating::from_attempts(&even).number();
+        let rating = PuzzleRating::from_attempts(&even).number();
         assert!((1490..=1510).contains(&rating), "{rating}");
     }
 
     #[test]
     fn who_solves_more_finds_it_easier() {
-        let rating = |solved| Rating::from_attempts(&[Attempts::new(1500.0, 10, solved)]);
+        let rating = |solved| PuzzleRating::from_attempts(&[Attempts::new(1500.0, 10, solved)]);
         assert!(rating(10) < rating(7) && rating(7) < rating(2) && rating(2) < rating(0));
-        assert!(rating(10) >= Rating::LEAST && rating(0) <= Rating::MOST);
-        assert!((Rating(1500).expected(1900.0) - 10.0 / 11.0).abs() < 1e-9);
+        assert!(rating(10) >= PuzzleRating::LEAST && rating(0) <= PuzzleRating::MOST);
+        assert!((PuzzleRating(1500).expected(1900.0) - 10.0 / 11.0).abs() < 1e-9);
     }
 }

@@ -15,51 +15,51 @@ use polis_notation::{Record, RecordError};
 use thiserror::Error;
 
 use crate::goal::{Goal, UnknownGoal};
-use crate::posed::Posed;
-use crate::puzzle::{Flaw, Parts, Promise, Puzzle};
-use crate::rating::Rating;
+use crate::puzzle::{Puzzle, PuzzleError, PuzzleParts, SolutionMargin};
+use crate::puzzle_game::PuzzleGame;
+use crate::rating::PuzzleRating;
 
-/// The longest line that is read. The longest puzzle needs a tenth of it.
+/// Longest line that is read, in bytes. The longest puzzle needs a tenth of it.
 const MAX_LINE: usize = 16 * 1024;
 
-/// What is wrong with a line.
+/// Why a line is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
-    /// Far more text than a puzzle needs.
+    /// The line is far too long.
     #[error("found a line of {found} bytes; expected at most {MAX_LINE}")]
     TooLong {
-        /// How many there are.
+        /// Its length in bytes.
         found: usize,
     },
-    /// Too few or too many parts.
+    /// There are too few or too many parts.
     #[error("found {found} parts with `|` between them; expected 5")]
-    Parts {
-        /// How many there are.
+    PuzzleParts {
+        /// Number of parts.
         found: usize,
     },
-    /// An unknown goal.
+    /// The goal is unknown.
     #[error(transparent)]
     Goal(#[from] UnknownGoal),
-    /// A rating that is none.
+    /// The rating is not one.
     #[error(
         "found the rating `{found}`; expected a number from {} to {}",
-        Rating::LEAST,
-        Rating::MOST
+        PuzzleRating::LEAST,
+        PuzzleRating::MOST
     )]
-    Rating {
-        /// What stands there.
+    PuzzleRating {
+        /// The text in its place.
         found: String,
     },
-    /// A move that is none.
+    /// A move is not one.
     #[error("found `{found}`; expected a move")]
     Move {
-        /// What stands there.
+        /// The text in its place.
         found: String,
     },
-    /// The numbers of the search.
+    /// The numbers of the search cannot be read.
     #[error("found `{found}`; expected five numbers: win margin win margin playouts")]
-    Promise {
-        /// What stands there.
+    SolutionMargin {
+        /// The text in their place.
         found: String,
     },
     /// The record cannot be read.
@@ -71,26 +71,26 @@ pub enum LineError {
         /// The game.
         expected: &'static str,
     },
-    /// It is no puzzle.
+    /// The parts do not make a puzzle.
     #[error(transparent)]
-    Flaw(#[from] Flaw),
+    PuzzleError(#[from] PuzzleError),
 }
 
-impl<G: Posed> Puzzle<G> {
+impl<G: PuzzleGame> Puzzle<G> {
     /// Reads a line.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Why the line is not a puzzle.
     pub fn read(line: &str) -> Result<Puzzle<G>, LineError> {
         if line.len() > MAX_LINE {
             return Err(LineError::TooLong { found: line.len() });
         }
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
         let &[goal, accepted, tempting, promise, record] = parts.as_slice() else {
-            return Err(LineError::Parts { found: parts.len() });
+            return Err(LineError::PuzzleParts { found: parts.len() });
         };
         let (goal, rating) = read_head(goal)?;
-        Ok(Puzzle::new(Parts {
+        Ok(Puzzle::new(PuzzleParts {
             goal,
             rating,
             accepted: accepted
@@ -107,12 +107,12 @@ impl<G: Posed> Puzzle<G> {
     }
 }
 
-/// Reads the goal and the rating with which a line begins.
-pub(crate) fn read_head(line: &str) -> Result<(Goal, Rating), LineError> {
+/// Reads the goal and the rating at the beginning of a line.
+pub(crate) fn read_head(line: &str) -> Result<(Goal, PuzzleRating), LineError> {
     let head = line.split('|').next().unwrap_or_default().trim();
     let (goal, rating) = head.rsplit_once(' ').unwrap_or((head, ""));
-    let number = rating.parse().ok().and_then(Rating::new);
-    let rating = number.ok_or_else(|| LineError::Rating {
+    let number = rating.parse().ok().and_then(PuzzleRating::new);
+    let rating = number.ok_or_else(|| LineError::PuzzleRating {
         found: excerpt(rating),
     })?;
     Ok((goal.parse()?, rating))
@@ -125,8 +125,8 @@ fn read_move<G: Game>(text: &str) -> Result<G::Move, LineError> {
     })
 }
 
-fn read_promise(text: &str) -> Result<Promise, LineError> {
-    let wrong = || LineError::Promise {
+fn read_promise(text: &str) -> Result<SolutionMargin, LineError> {
+    let wrong = || LineError::SolutionMargin {
         found: excerpt(text),
     };
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -135,7 +135,7 @@ fn read_promise(text: &str) -> Result<Promise, LineError> {
     };
     let share = |word: &str| word.parse().ok().filter(|&win: &u16| win <= 1000);
     let promise = || {
-        Some(Promise {
+        Some(SolutionMargin {
             win: share(win)?,
             margin: margin.parse().ok()?,
             next_win: share(next_win)?,
@@ -146,19 +146,19 @@ fn read_promise(text: &str) -> Result<Promise, LineError> {
     promise().ok_or_else(wrong)
 }
 
-fn read_record<G: Posed>(text: &str) -> Result<polis_notation::GameRecord<G>, LineError> {
+fn read_record<G: PuzzleGame>(text: &str) -> Result<polis_notation::GameRecord<G>, LineError> {
     let lines = text.replace(';', "\n");
     let record = Record::read(&format!("game {}\n{lines}\n", G::NAME))?;
     G::own(record).ok_or(LineError::OtherGame { expected: G::NAME })
 }
 
-impl<G: Posed> fmt::Display for Puzzle<G> {
+impl<G: PuzzleGame> fmt::Display for Puzzle<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let accepted: Vec<String> = self.accepted().iter().map(ToString::to_string).collect();
         let tempting = self
             .tempting()
             .map_or_else(|| "-".to_owned(), |chosen| chosen.to_string());
-        let Promise {
+        let SolutionMargin {
             win,
             margin,
             next_win,

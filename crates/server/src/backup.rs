@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use crate::config::Database;
 use crate::random::random_bits;
-use crate::store::{OpenError, Pool, Store, on};
+use crate::store::{DatabasePool, OpenError, Store, on};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -196,29 +196,35 @@ impl Kept {
     }
 
     /// Reads each row as a JSON array.
-    fn select(&self, pool: &Pool) -> String {
+    fn select(&self, pool: &DatabasePool) -> String {
         let (names, table) = (self.names(), self.table);
         match pool {
-            Pool::Sqlite(_) => format!("SELECT json_array({names}) FROM {table}"),
-            Pool::Postgres(_) => format!("SELECT json_build_array({names})::text FROM {table}"),
+            DatabasePool::Sqlite(_) => format!("SELECT json_array({names}) FROM {table}"),
+            DatabasePool::Postgres(_) => {
+                format!("SELECT json_build_array({names})::text FROM {table}")
+            }
         }
     }
 
     /// Writes rows out of a JSON array of arrays.
-    fn insert(&self, pool: &Pool) -> String {
+    fn insert(&self, pool: &DatabasePool) -> String {
         let values: Vec<String> = self
             .columns
             .iter()
             .enumerate()
             .map(|(index, (_, kind))| match (pool, kind) {
-                (Pool::Sqlite(_), _) | (Pool::Postgres(_), Text) => format!("value ->> {index}"),
-                (Pool::Postgres(_), Integer) => format!("(value ->> {index})::bigint"),
-                (Pool::Postgres(_), Real) => format!("(value ->> {index})::double precision"),
+                (DatabasePool::Sqlite(_), _) | (DatabasePool::Postgres(_), Text) => {
+                    format!("value ->> {index}")
+                }
+                (DatabasePool::Postgres(_), Integer) => format!("(value ->> {index})::bigint"),
+                (DatabasePool::Postgres(_), Real) => {
+                    format!("(value ->> {index})::double precision")
+                }
             })
             .collect();
         let each = match pool {
-            Pool::Sqlite(_) => "json_each($1)",
-            Pool::Postgres(_) => "json_array_elements($1::json)",
+            DatabasePool::Sqlite(_) => "json_each($1)",
+            DatabasePool::Postgres(_) => "json_array_elements($1::json)",
         };
         format!(
             "INSERT INTO {} ({}) SELECT {} FROM {each}",
@@ -246,8 +252,8 @@ pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupE
     let mut rows = 0;
     // All tables as they were at one moment, whatever is written meanwhile.
     let begin = match store.pool() {
-        Pool::Sqlite(_) => "BEGIN DEFERRED",
-        Pool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        DatabasePool::Sqlite(_) => "BEGIN DEFERRED",
+        DatabasePool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     };
     on!(store, pool => {
         let mut connection = pool.acquire().await?;
@@ -330,7 +336,7 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
         }
         // What follows from the rest.
         sqlx::raw_sql(AssertSqlSafe(store.derive())).execute(&mut *transaction).await?;
-        if let Pool::Postgres(_) = store.pool() {
+        if let DatabasePool::Postgres(_) = store.pool() {
             // The numbers of new tables go on after those that came with the backup.
             sqlx::query(
                 "SELECT setval(pg_get_serial_sequence('tables', 'number'), \

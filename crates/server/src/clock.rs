@@ -8,7 +8,7 @@ use polis_protocol::Millis;
 /// The server's clock. It never goes back while the process lives, and is set right by the clock of
 /// the database, so that a node with a wrong clock does no harm.
 #[derive(Debug)]
-pub struct Clock {
+pub struct WallClock {
     start: Instant,
     /// The time at `start`, by this machine.
     epoch_ms: i64,
@@ -16,16 +16,16 @@ pub struct Clock {
     offset_ms: AtomicI64,
 }
 
-impl Clock {
+impl WallClock {
     /// The clock of this machine.
-    pub fn new() -> Clock {
-        Clock::wrong_by(0)
+    pub fn new() -> WallClock {
+        WallClock::wrong_by(0)
     }
 
-    /// A clock that is wrong by so many milliseconds, as that of a badly kept machine.
-    pub fn wrong_by(error_ms: i64) -> Clock {
+    /// A clock that is off by some milliseconds, as that of a badly kept machine.
+    pub fn wrong_by(error_ms: i64) -> WallClock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        Clock {
+        WallClock {
             start: Instant::now(),
             epoch_ms: since.map_or(0, |since| since.as_millis() as i64) + error_ms,
             offset_ms: AtomicI64::new(0),
@@ -48,9 +48,9 @@ impl Clock {
     }
 }
 
-impl Default for Clock {
-    fn default() -> Clock {
-        Clock::new()
+impl Default for WallClock {
+    fn default() -> WallClock {
+        WallClock::new()
     }
 }
 
@@ -60,8 +60,8 @@ mod tests {
 
     #[test]
     fn a_wrong_clock_is_set_right() {
-        let right = Clock::new();
-        let wrong = Clock::wrong_by(-3_600_000);
+        let right = WallClock::new();
+        let wrong = WallClock::wrong_by(-3_600_000);
         assert!(right.now() - wrong.now() > 3_500_000);
         wrong.set_by(right.now());
         assert!(right.now().abs_diff(wrong.now()) < 1000);

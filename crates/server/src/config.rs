@@ -14,7 +14,7 @@ pub struct Config {
     pub database: Database,
     /// The most connections to PostgreSQL.
     pub database_connections: u32,
-    /// How many threads computer players have; none: half of the cores, one at least.
+    /// Number of threads of the engine pool; `None`: half of the cores, one at least.
     pub mind_threads: Option<usize>,
     /// How long the strongest computer player thinks about a move, in milliseconds.
     pub mind_ms: u64,
@@ -49,8 +49,8 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Sockets that one address has open.
     pub sockets_per_address: u32,
-    /// Addresses without limits. Requests that come through a trusted proxy count by the address of
-    /// who sent them.
+    /// Addresses without limits. Requests through a trusted proxy count by the address of the
+    /// client.
     pub exempt: Vec<IpNet>,
 }
 
@@ -66,7 +66,7 @@ pub struct FileConfig {
     pub database: Option<String>,
     /// The most connections to PostgreSQL.
     pub database_connections: Option<u32>,
-    /// How many threads computer players have.
+    /// Number of threads of the engine pool.
     pub mind_threads: Option<usize>,
     /// How long the strongest computer player thinks, in milliseconds.
     pub mind_ms: Option<u64>,

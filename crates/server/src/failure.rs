@@ -1,4 +1,4 @@
-//! Why a request failed, what is told of it, and how loudly it is logged.
+//! Why a request failed, what the client learns of it, and how it is logged.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use polis_protocol::{Code, Refusal};
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// It was refused, for a reason that is told.
+    /// It was refused, for a reason that the client learns.
     #[error("{}", .0.message)]
     Refused(Refusal),
     /// The database failed.
@@ -24,7 +24,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// What is told. Of a failure of the server nothing but that it failed.
+    /// The response. It says nothing of a failure of the server but that it failed.
     pub(crate) fn refusal(&self) -> Refusal {
         match self {
             Failure::Refused(refusal) => refusal.clone(),

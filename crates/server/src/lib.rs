@@ -2,18 +2,18 @@
 //!
 //! A table is its log of events; the primary key of the log makes sure that two nodes never accept
 //! two events for one place. [`Server`] opens the database, starts the tasks of one node and gives
-//! the routes; whoever runs it brings a listener and the files of the browser game.
+//! the routes; its caller brings a listener and the files of the browser game.
 
 mod api;
 mod backup;
 mod clock;
+mod cluster_peers;
 mod config;
+mod engine_pool;
 mod failure;
 mod limits;
 mod lobby;
 mod metrics;
-mod minds;
-mod neighbours;
 mod node;
 mod outbox;
 mod people;
@@ -28,7 +28,7 @@ mod table;
 mod writer;
 
 pub use backup::{BackupError, backup, restore};
-pub use clock::Clock;
+pub use clock::WallClock;
 pub use config::{Config, ConfigError, Database, FileConfig, Limits};
 pub use server::{Server, StartError};
 pub use store::OpenError;

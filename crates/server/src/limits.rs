@@ -25,7 +25,7 @@ pub(crate) struct Limiter {
 
 /// Whether limits count for a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum RateLimit {
     Limited,
     Exempt,
 }
@@ -51,43 +51,43 @@ impl Limiter {
     }
 
     /// Whether limits count for an address.
-    pub(crate) fn standing(&self, address: IpAddr) -> Standing {
+    pub(crate) fn standing(&self, address: IpAddr) -> RateLimit {
         if self.limits.exempt.iter().any(|net| net.contains(&address)) {
-            Standing::Exempt
+            RateLimit::Exempt
         } else {
-            Standing::Limited
+            RateLimit::Limited
         }
     }
 
     /// One more request from an address.
-    pub(crate) fn request(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+    pub(crate) fn request(&self, address: IpAddr, standing: RateLimit) -> Result<(), Refusal> {
         check(standing, || {
             self.requests.check_key(&network(address)).is_ok()
         })
     }
 
     /// One more guest, account or sign-in from an address.
-    pub(crate) fn sign_in(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+    pub(crate) fn sign_in(&self, address: IpAddr, standing: RateLimit) -> Result<(), Refusal> {
         check(standing, || {
             self.sign_ins.check_key(&network(address)).is_ok()
         })
     }
 
     /// One more action of a person.
-    pub(crate) fn action(&self, person: PersonId, standing: Standing) -> Result<(), Refusal> {
+    pub(crate) fn action(&self, person: PersonId, standing: RateLimit) -> Result<(), Refusal> {
         check(standing, || self.actions.check_key(&person).is_ok())
     }
 
     /// One more table of a person.
-    pub(crate) fn table(&self, person: PersonId, standing: Standing) -> Result<(), Refusal> {
+    pub(crate) fn table(&self, person: PersonId, standing: RateLimit) -> Result<(), Refusal> {
         check(standing, || self.tables.check_key(&person).is_ok())
     }
 
     /// One more socket from an address; [`socket_gone`](Limiter::socket_gone) when it is closed.
-    pub(crate) fn socket(&self, address: IpAddr, standing: Standing) -> Result<(), Refusal> {
+    pub(crate) fn socket(&self, address: IpAddr, standing: RateLimit) -> Result<(), Refusal> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let open = sockets.entry(network(address)).or_default();
-        if standing == Standing::Limited && *open >= self.limits.sockets_per_address {
+        if standing == RateLimit::Limited && *open >= self.limits.sockets_per_address {
             return Err(too_many());
         }
         *open += 1;
@@ -106,7 +106,7 @@ impl Limiter {
         }
     }
 
-    /// Forgets those who were slow for a while.
+    /// Forgets addresses that have been quiet for a while.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.sign_ins.retain_recent();
@@ -115,11 +115,11 @@ impl Limiter {
     }
 }
 
-fn check(standing: Standing, is_slow: impl FnOnce() -> bool) -> Result<(), Refusal> {
+fn check(standing: RateLimit, is_slow: impl FnOnce() -> bool) -> Result<(), Refusal> {
     match standing {
-        Standing::Exempt => Ok(()),
-        Standing::Limited if is_slow() => Ok(()),
-        Standing::Limited => Err(too_many()),
+        RateLimit::Exempt => Ok(()),
+        RateLimit::Limited if is_slow() => Ok(()),
+        RateLimit::Limited => Err(too_many()),
     }
 }
 
@@ -130,7 +130,7 @@ fn too_many() -> Refusal {
     )
 }
 
-/// Of an IPv6 address the network: whoever has one has all of it.
+/// The network of an IPv6 address: a client has all of it.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

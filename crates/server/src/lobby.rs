@@ -1,4 +1,4 @@
-//! The lobby as it changes, for those who watch it.
+//! The lobby and its subscribers.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +7,7 @@ use polis_protocol::{FromServer, LobbyTable, Visibility};
 use crate::outbox::{Outbox, to_text};
 use crate::table::is_over;
 
-/// Those who watch the lobby.
+/// The sockets that are subscribed to the lobby.
 #[derive(Default)]
 pub(crate) struct LobbyWatchers {
     watchers: Mutex<Vec<Arc<Outbox>>>,

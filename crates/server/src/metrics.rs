@@ -1,4 +1,4 @@
-//! Figures for whoever hosts the server.
+//! Metrics for the operator of the server.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -88,7 +88,7 @@ impl Metrics {
         }
     }
 
-    /// All of them in the form of Prometheus.
+    /// All metrics in the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string does not fail.

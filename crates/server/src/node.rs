@@ -10,17 +10,17 @@ use polis_protocol::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use crate::clock::Clock;
+use crate::clock::WallClock;
+use crate::engine_pool::EnginePool;
 use crate::failure::Failure;
 use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
-use crate::minds::Minds;
 use crate::outbox::Outbox;
 use crate::people::DELETED;
 use crate::random::random_bits;
-use crate::reply::Reply;
+use crate::reply::ReplyTo;
 use crate::store::{Notice, Store};
-use crate::table::{Actor, Away, Live, Loaded, PutAway, Table, listing, opening};
+use crate::table::{Actor, Away, HostedTable, LiveTable, Loaded, PutAway, listing, opening};
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.
@@ -34,52 +34,52 @@ const RESUME_TRIES: usize = 5;
 pub(crate) struct Node {
     myself: Weak<Node>,
     pub(crate) store: Store,
-    pub(crate) clock: Clock,
+    pub(crate) clock: WallClock,
     pub(crate) writer: Sender,
-    pub(crate) minds: Minds,
+    pub(crate) engine_pool: EnginePool,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) metrics: Metrics,
-    /// What is told to the other nodes.
-    pub(crate) teller: mpsc::Sender<Notice>,
-    tables: [Mutex<HashMap<TableId, Arc<Live>>>; SHARDS],
-    by_number: [Mutex<HashMap<i64, Arc<Live>>>; SHARDS],
+    /// The queue of messages to the other nodes.
+    pub(crate) to_peers: mpsc::Sender<Notice>,
+    tables: [Mutex<HashMap<TableId, Arc<LiveTable>>>; SHARDS],
+    by_number: [Mutex<HashMap<i64, Arc<LiveTable>>>; SHARDS],
     people: [Mutex<HashMap<PersonId, Vec<Arc<Outbox>>>>; SHARDS],
     /// When other nodes were last heard of.
-    neighbours: Mutex<HashMap<u64, Millis>>,
+    cluster_peers: Mutex<HashMap<u64, Millis>>,
 }
 
 impl Node {
     pub(crate) fn new(
         store: Store,
-        clock: Clock,
+        clock: WallClock,
         writer: Sender,
-        minds: Minds,
-        teller: mpsc::Sender<Notice>,
+        engine_pool: EnginePool,
+        to_peers: mpsc::Sender<Notice>,
     ) -> Arc<Node> {
         Arc::new_cyclic(|myself| Node {
             myself: Weak::clone(myself),
             store,
             clock,
             writer,
-            minds,
+            engine_pool,
             lobby: LobbyWatchers::default(),
             metrics: Metrics::new(),
-            teller,
+            to_peers,
             tables: Default::default(),
             by_number: Default::default(),
             people: Default::default(),
-            neighbours: Mutex::default(),
+            cluster_peers: Mutex::default(),
         })
     }
 
     /// A table, read from the database if it is not in memory.
-    pub(crate) async fn table(self: &Arc<Node>, id: TableId) -> Result<Arc<Live>, Failure> {
+    pub(crate) async fn table(self: &Arc<Node>, id: TableId) -> Result<Arc<LiveTable>, Failure> {
         let (live, is_new) = {
             let mut tables = self.shard(id);
             if let Some(live) = tables.get(&id) {
                 (Arc::clone(live), false)
             } else {
-                let live = Arc::new(Live::new(id, self.clock.now()));
+                let live = Arc::new(LiveTable::new(id, self.clock.now()));
                 tables.insert(id, Arc::clone(&live));
                 (live, true)
             }
@@ -96,7 +96,7 @@ impl Node {
     }
 
     /// A table that is in memory already.
-    pub(crate) fn table_in_memory(&self, id: TableId) -> Option<Arc<Live>> {
+    pub(crate) fn table_in_memory(&self, id: TableId) -> Option<Arc<LiveTable>> {
         self.shard(id).get(&id).map(Arc::clone)
     }
 
@@ -110,7 +110,7 @@ impl Node {
             .check()
             .map_err(|error| Refusal::new(Code::Malformed, error.to_string()))?;
         let now = self.clock.now();
-        let Some((mut table, mut log)) = Table::open(host, settings, None, None, now) else {
+        let Some((mut table, mut log)) = HostedTable::open(host, settings, None, None, now) else {
             return Err(Failure::Broken("a table cannot be opened"));
         };
         table.start_when_full(&mut log, now);
@@ -131,15 +131,15 @@ impl Node {
         Ok(id)
     }
 
-    /// Does something at a table; `reply` is told what became of it.
+    /// Performs an action at a table; `reply` gets the result.
     pub(crate) async fn act(
         self: &Arc<Node>,
         who: &Person,
         table: TableId,
         action: &Action,
-        mut reply: Reply,
+        mut reply: ReplyTo,
     ) {
-        // A table that was put away between finding and locking it is found anew.
+        // A table that was evicted between finding and locking it is looked up again.
         for _ in 0..3 {
             let live = match self.table_in_memory(table) {
                 Some(live) => live,
@@ -181,14 +181,14 @@ impl Node {
         Err(Failure::Unavailable)
     }
 
-    /// Starts to tell a socket what happens at a table.
+    /// Subscribes a socket to a table.
     pub(crate) async fn watch(
         self: &Arc<Node>,
         mut outbox: Arc<Outbox>,
         request: RequestId,
         id: TableId,
         seen: Option<Seq>,
-    ) -> Result<Arc<Live>, Failure> {
+    ) -> Result<Arc<LiveTable>, Failure> {
         for _ in 0..3 {
             let live = self.table(id).await?;
             match live.watch(self, outbox, request, seen) {
@@ -203,7 +203,7 @@ impl Node {
     /// Tells a socket what it missed, then what happens.
     pub(crate) fn resume(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         outbox: Arc<Outbox>,
         request: RequestId,
         seen: Seq,
@@ -242,7 +242,7 @@ impl Node {
     }
 
     /// Reads a table, as often as needed.
-    pub(crate) fn reload(&self, live: &Arc<Live>) {
+    pub(crate) fn reload(&self, live: &Arc<LiveTable>) {
         let Some(node) = self.myself() else {
             return;
         };
@@ -294,7 +294,7 @@ impl Node {
     /// Puts away tables that nobody has used for long.
     pub(crate) fn put_away(&self, before: Millis) {
         for shard in 0..SHARDS {
-            let idle: Vec<(Arc<Live>, PutAway)> = lock(&self.tables[shard])
+            let idle: Vec<(Arc<LiveTable>, PutAway)> = lock(&self.tables[shard])
                 .values()
                 .map(|live| (Arc::clone(live), live.put_away(before)))
                 .collect();
@@ -327,13 +327,13 @@ impl Node {
         }
     }
 
-    /// Tells a person that it is his turn, on this node and on the others.
+    /// Tells a person that it is their turn, on this node and on the others.
     pub(crate) fn your_turn(&self, person: PersonId, table: TableId) {
         self.your_turn_here(person, table);
         self.try_tell(Notice::YourTurn { person, table });
     }
 
-    /// Tells a person that it is his turn, on this node.
+    /// Tells a person that it is their turn, on this node.
     pub(crate) fn your_turn_here(&self, person: PersonId, table: TableId) {
         if let Some(outboxes) = self.person_shard(person).get(&person) {
             for outbox in outboxes {
@@ -351,8 +351,8 @@ impl Node {
         }
     }
 
-    /// Takes the name of somebody who deleted himself out of the tables in memory, and out of what
-    /// this node may have written of them while it was taken out of the database.
+    /// Removes the name of a person who deleted their account from the tables in memory, and from
+    /// what this node may have written of them while it was removed from the database.
     pub(crate) async fn forget_person(self: &Arc<Node>, person: PersonId) {
         for live in self.tables_in_memory() {
             if !live.names(person) {
@@ -366,7 +366,7 @@ impl Node {
 
     async fn forget_person_at(
         self: &Arc<Node>,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         person: PersonId,
     ) -> Result<(), Failure> {
         let Some((number, _)) = live.place_of(None) else {
@@ -384,7 +384,7 @@ impl Node {
         Err(Failure::Broken("a name comes back"))
     }
 
-    /// Tells the other nodes who is at a table.
+    /// Sends the presence at a table to the other nodes.
     pub(crate) fn tell_others_of_presence(&self, table: TableId, seats: u8, watchers: u32) {
         self.try_tell(Notice::Presence {
             node: 0,
@@ -396,13 +396,13 @@ impl Node {
 
     /// Another node is there.
     pub(crate) fn heard_from(&self, other: u64) {
-        lock(&self.neighbours).insert(other, self.clock.now());
+        lock(&self.cluster_peers).insert(other, self.clock.now());
     }
 
     /// Nodes that were not heard of for long are gone, and nobody is connected to them any more.
     pub(crate) fn forget_silent_neighbours(&self, before: Millis) {
         let mut gone = Vec::new();
-        lock(&self.neighbours).retain(|&other, &mut heard| {
+        lock(&self.cluster_peers).retain(|&other, &mut heard| {
             if heard < before {
                 gone.push(other);
             }
@@ -417,17 +417,17 @@ impl Node {
 
     /// Tells the other nodes something, if there are any and it is not too much.
     pub(crate) fn try_tell(&self, notice: Notice) {
-        // What is told besides the log is not vital.
-        let _ = self.teller.try_send(notice);
+        // Messages besides the log are not vital.
+        let _ = self.to_peers.try_send(notice);
     }
 
     /// A table in memory by the number of its row.
-    pub(crate) fn table_by_number(&self, number: i64) -> Option<Arc<Live>> {
+    pub(crate) fn table_by_number(&self, number: i64) -> Option<Arc<LiveTable>> {
         self.number_shard(number).get(&number).map(Arc::clone)
     }
 
     /// All tables in memory.
-    pub(crate) fn tables_in_memory(&self) -> Vec<Arc<Live>> {
+    pub(crate) fn tables_in_memory(&self) -> Vec<Arc<LiveTable>> {
         self.tables
             .iter()
             .flat_map(|shard| lock(shard).values().map(Arc::clone).collect::<Vec<_>>())
@@ -447,8 +447,8 @@ impl Node {
         self.myself.upgrade()
     }
 
-    fn forget(&self, live: &Arc<Live>, number: Option<i64>) {
-        let is_this = |other: &Arc<Live>| Arc::ptr_eq(other, live);
+    fn forget(&self, live: &Arc<LiveTable>, number: Option<i64>) {
+        let is_this = |other: &Arc<LiveTable>| Arc::ptr_eq(other, live);
         let mut tables = self.shard(live.id);
         if tables.get(&live.id).is_some_and(is_this) {
             tables.remove(&live.id);
@@ -463,11 +463,11 @@ impl Node {
         }
     }
 
-    fn shard(&self, id: TableId) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn shard(&self, id: TableId) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         lock(&self.tables[id.bits() as usize % SHARDS])
     }
 
-    fn number_shard(&self, number: i64) -> MutexGuard<'_, HashMap<i64, Arc<Live>>> {
+    fn number_shard(&self, number: i64) -> MutexGuard<'_, HashMap<i64, Arc<LiveTable>>> {
         lock(&self.by_number[number as usize % SHARDS])
     }
 

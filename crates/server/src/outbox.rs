@@ -1,4 +1,5 @@
-//! What waits to be sent over one socket. It is bounded: who reads too slowly is cut off.
+//! The outgoing messages of one socket. The queue is bounded: a client that reads too slowly is
+//! disconnected.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -20,7 +21,7 @@ pub(crate) struct Outbox {
     queue: Mutex<Queue>,
     /// Something was put in.
     filled: Notify,
-    /// Who is at the other end.
+    /// The person at the other end.
     pub(crate) person: Option<PersonId>,
     /// Why the socket has to end; 0 while it has not.
     farewell: AtomicU8,
@@ -33,7 +34,7 @@ struct Queue {
     state: QueueState,
 }
 
-/// Whether there is anybody who takes messages out.
+/// Whether somebody takes messages out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum QueueState {
     Open,

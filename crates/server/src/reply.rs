@@ -1,4 +1,4 @@
-//! Who is told when something is done.
+//! Where the result of an action goes.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use tokio::sync::oneshot;
 
 use crate::outbox::Outbox;
 
-/// Who is told when an action is done or refused.
+/// Where the result of an action goes.
 #[derive(Debug)]
-pub(crate) enum Reply {
+pub(crate) enum ReplyTo {
     /// Nobody: a computer player, or the clock.
     Nobody,
     /// A client over its socket.
@@ -22,17 +22,17 @@ pub(crate) enum Reply {
     Once(oneshot::Sender<Result<Seq, Refusal>>),
 }
 
-impl Reply {
+impl ReplyTo {
     /// It is done; `seq` is the last event.
     pub(crate) fn done(self, seq: Seq) {
         match self {
-            Reply::Nobody => {}
-            Reply::Socket { outbox, id, .. } => {
+            ReplyTo::Nobody => {}
+            ReplyTo::Socket { outbox, id, .. } => {
                 // Written by hand: it is the most frequent message but for the moves.
                 outbox.send(format!(r#"{{"done":{{"id":{id},"seq":{seq}}}}}"#).into());
             }
-            Reply::Once(sender) => {
-                // Who waited may be gone; what is done is done.
+            ReplyTo::Once(sender) => {
+                // The receiver may be gone; the action stays done.
                 let _ = sender.send(Ok(seq));
             }
         }
@@ -41,12 +41,12 @@ impl Reply {
     /// It is refused.
     pub(crate) fn refused(self, refusal: Refusal) {
         match self {
-            Reply::Nobody => {}
-            Reply::Socket { outbox, id, .. } => outbox.say(&FromServer::Refused {
+            ReplyTo::Nobody => {}
+            ReplyTo::Socket { outbox, id, .. } => outbox.say(&FromServer::Refused {
                 id: Some(id),
                 refusal,
             }),
-            Reply::Once(sender) => {
+            ReplyTo::Once(sender) => {
                 let _ = sender.send(Err(refusal));
             }
         }

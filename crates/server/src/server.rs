@@ -13,15 +13,15 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::api::{Shared, Sockets, router};
-use crate::clock::Clock;
+use crate::clock::WallClock;
 use crate::config::{Config, Database};
+use crate::engine_pool::EnginePool;
 use crate::limits::Limiter;
-use crate::minds::Minds;
 use crate::node::Node;
 use crate::people::{Identities, Passwords};
 use crate::random::random_bits;
 use crate::store::{OpenError, Store};
-use crate::{minds, neighbours, sweeper, writer};
+use crate::{cluster_peers, engine_pool, sweeper, writer};
 
 /// How long sockets and requests may take after the end was asked for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -56,7 +56,7 @@ impl Server {
     ///
     /// # Errors
     /// When the database cannot be used.
-    pub async fn start(config: Config, clock: Clock) -> Result<Server, StartError> {
+    pub async fn start(config: Config, clock: WallClock) -> Result<Server, StartError> {
         let number = random_bits() as u64;
         let store = match &config.database {
             Database::Folder(folder) => Store::in_folder(folder, number).await?,
@@ -69,15 +69,15 @@ impl Server {
         }
         let identities = Arc::new(Identities::new(&store).await?);
         let (sender, jobs) = writer::queue();
-        let (teller, notices) = neighbours::queue();
-        let (minds, questions) = Minds::new();
-        let node = Node::new(store, clock, sender, minds, teller);
+        let (to_peers, notices) = cluster_peers::queue();
+        let (engine_pool, questions) = EnginePool::new();
+        let node = Node::new(store, clock, sender, engine_pool, to_peers);
         let threads = config.mind_threads.unwrap_or_else(|| {
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
             (cores / 2).max(1)
         });
         let time = Duration::from_millis(config.mind_ms);
-        minds::start(&node, questions, threads, time).map_err(StartError::Threads)?;
+        engine_pool::start(&node, questions, threads, time).map_err(StartError::Threads)?;
         let shared = Arc::new(Shared {
             identities: Arc::clone(&identities),
             passwords: Passwords::new(),
@@ -91,8 +91,11 @@ impl Server {
             tokio::spawn(writer::write(Arc::clone(&node), jobs)),
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
-            tokio::spawn(neighbours::tell(Arc::clone(&node), notices)),
-            tokio::spawn(neighbours::hear(Arc::clone(&node), identities)),
+            tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),
+            tokio::spawn(cluster_peers::receive_notices(
+                Arc::clone(&node),
+                identities,
+            )),
         ];
         Ok(Server { shared, tasks })
     }
@@ -102,8 +105,8 @@ impl Server {
         router(&self.shared, fallback)
     }
 
-    /// Serves until `end` comes; then tells the sockets to come again, writes what is to be written
-    /// and closes the database.
+    /// Serves until `end` resolves; then tells the sockets to reconnect, writes what is left and
+    /// closes the database.
     ///
     /// # Errors
     /// When the listener fails.
@@ -120,7 +123,7 @@ impl Server {
             end.await;
             tracing::info!("ending: sockets are told to come again");
             shared.sockets.end_all(Farewell::Restart);
-            // Whoever waits for the end is told; if nobody does, it has come already.
+            // Tells those who wait for the end; if nobody does, it has come already.
             let _ = told.send(());
         };
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -153,7 +156,7 @@ impl Server {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        // Who does not go is left behind.
+        // A connection that does not close is left behind.
         let _ = tokio::time::timeout(PATIENCE, quiet).await;
         let _ = tokio::time::timeout(PATIENCE, self.shared.node.drain()).await;
         for task in &self.tasks {

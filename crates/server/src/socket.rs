@@ -1,4 +1,4 @@
-//! One socket: reads what the client says, writes what it is told.
+//! One socket: reads the messages of the client, writes those of the server.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,11 +14,11 @@ use polis_protocol::{
 
 use crate::api::Shared;
 use crate::failure::Failure;
-use crate::limits::Standing;
+use crate::limits::RateLimit;
 use crate::outbox::{Inbox, Outbox, to_text};
 use crate::people::Identity;
-use crate::reply::Reply;
-use crate::table::Live;
+use crate::reply::ReplyTo;
+use crate::table::LiveTable;
 
 /// How long a client can be silent before it is asked whether it is there.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -26,18 +26,18 @@ const SILENCE: Duration = Duration::from_secs(30);
 const SENDING: Duration = Duration::from_secs(10);
 /// How long a client waits before it comes again.
 const RETRY_MS: u64 = 500;
-/// How many messages that cannot be read are borne.
+/// Number of unreadable messages after which the socket is closed.
 const MOST_MALFORMED: u32 = 20;
 
-/// Who is at the other end.
-pub(crate) struct Guest {
+/// The person at the other end.
+pub(crate) struct SocketClient {
     pub(crate) identity: Option<Arc<Identity>>,
     pub(crate) address: IpAddr,
-    pub(crate) standing: Standing,
+    pub(crate) standing: RateLimit,
 }
 
 /// Serves a socket until it ends.
-pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest: Guest) {
+pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest: SocketClient) {
     let node = &shared.node;
     let person = guest.identity.as_ref().map(|identity| identity.person.id);
     let (outbox, inbox) = Outbox::new(person);
@@ -98,9 +98,9 @@ async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, reason: Farewe
 
 struct Conversation<'a> {
     shared: &'a Arc<Shared>,
-    guest: &'a Guest,
+    guest: &'a SocketClient,
     outbox: Arc<Outbox>,
-    watched: HashMap<TableId, Arc<Live>>,
+    watched: HashMap<TableId, Arc<LiveTable>>,
     malformed: u32,
 }
 
@@ -172,7 +172,7 @@ impl Conversation<'_> {
                     self.shared.node.metrics.limited.inc();
                     return self.refuse(Some(id), refusal);
                 }
-                let reply = Reply::Socket {
+                let reply = ReplyTo::Socket {
                     outbox: Arc::clone(&self.outbox),
                     id,
                     received: Instant::now(),
@@ -219,8 +219,8 @@ impl Conversation<'_> {
         }
     }
 
-    /// Whether the address asks for too much; then it is told so. Each of these is as much work as a
-    /// request.
+    /// Whether the address is over its limit; then it gets a refusal. Each of these messages is as
+    /// much work as a request.
     fn is_too_fast(&self, id: RequestId) -> bool {
         let limiter = &self.shared.limiter;
         match limiter.request(self.guest.address, self.guest.standing) {

@@ -17,7 +17,7 @@ pub(crate) use append::{
     StatusNumber, Touch,
 };
 pub use connect::OpenError;
-pub(crate) use connect::{Pool, Store};
+pub(crate) use connect::{DatabasePool, Store};
 pub(crate) use listen::Notice;
 pub(crate) use people::{CredentialKind, CredentialRow};
 pub(crate) use profile::Seen;
@@ -27,8 +27,8 @@ pub(crate) use tables::LoadedTable;
 macro_rules! on {
     ($store:expr, $pool:ident => $query:expr) => {
         match $store.pool() {
-            $crate::store::Pool::Sqlite($pool) => $query,
-            $crate::store::Pool::Postgres($pool) => $query,
+            $crate::store::DatabasePool::Sqlite($pool) => $query,
+            $crate::store::DatabasePool::Postgres($pool) => $query,
         }
     };
 }

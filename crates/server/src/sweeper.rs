@@ -11,15 +11,15 @@ use crate::api::Shared;
 use crate::node::Node;
 use crate::store::Notice;
 
-/// How often it is looked whether somebody's time is over.
+/// How often expired clocks are looked for.
 const LOOK: Duration = Duration::from_millis(250);
 /// How often the clock is set, and tables are put away.
 const TIDY_EVERY: u32 = 40;
 /// How long a table stays in memory without being used.
 const IDLE_MS: Millis = 60_000;
 
-/// How long a node can be silent before it counts as gone. Each says every ten seconds that it is
-/// there.
+/// How long a node can be silent before it counts as gone. Each sends a sign of life every ten
+/// seconds.
 const SILENT_MS: Millis = 35_000;
 
 /// Looks after the tables, as long as the node is there.

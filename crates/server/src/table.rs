@@ -5,12 +5,12 @@ mod ending;
 mod game;
 mod gathering;
 mod live;
+mod live_state;
 mod playing;
-mod room;
 mod written;
 
 pub(crate) use deal::name_players;
-pub(crate) use game::{Actor, Table};
-pub(crate) use live::{Away, Live, Loaded, PutAway, is_over};
-pub(crate) use room::Announcement;
+pub(crate) use game::{Actor, HostedTable};
+pub(crate) use live::{Away, LiveTable, Loaded, PutAway, is_over};
+pub(crate) use live_state::Announcement;
 pub(crate) use written::{listing, opening};

@@ -1,7 +1,7 @@
 //! Group commit: one task that writes what happens at all tables of this node.
 //!
 //! While one transaction is on its way to the disk, the next ones gather; they are then written
-//! together. Nobody is told of an event before it is there for good.
+//! together. Nobody learns of an event before it is there for good.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::node::Node;
-use crate::reply::Reply;
+use crate::reply::ReplyTo;
 use crate::store::{Append, Appended, Opening};
-use crate::table::{Announcement, Live};
+use crate::table::{Announcement, LiveTable};
 
 /// The most that waits to be written; more is refused.
 const QUEUE: usize = 20_000;
@@ -28,19 +28,19 @@ pub(crate) enum Job {
     Append(Box<AppendJob>),
     /// A new table.
     Open(Box<OpenJob>),
-    /// Everything before this is written: tells who waits for that.
+    /// Everything before this is written: notifies the sender.
     Drain(oneshot::Sender<()>),
 }
 
-/// Events of a table, and what is to be told when they are written.
+/// Events of a table, and what is to be sent when they are written.
 pub(crate) struct AppendJob {
     pub(crate) append: Append,
-    pub(crate) live: Arc<Live>,
-    /// The table in memory from which the events came: when writing fails, it is read anew, and what
-    /// was built on it is void.
+    pub(crate) live: Arc<LiveTable>,
+    /// The table in memory from which the events came: when writing fails, it is read again, and
+    /// what was built on it is void.
     pub(crate) generation: u32,
     pub(crate) announcements: Vec<Announcement>,
-    pub(crate) reply: Reply,
+    pub(crate) reply: ReplyTo,
 }
 
 /// A new table, and who waits for it.
@@ -137,12 +137,12 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         .observe((appends.len() + openings.len()) as f64);
     for (job, result) in appends.into_iter().zip(appended) {
         match result {
-            Ok(Appended::Done) => Live::committed(node, *job),
-            Ok(Appended::Conflict) => Live::failed(node, *job, Failed::Conflict),
+            Ok(Appended::Done) => LiveTable::committed(node, *job),
+            Ok(Appended::Conflict) => LiveTable::failed(node, *job, Failed::Conflict),
             Err(error) => {
                 node.metrics.database_errors.inc();
                 tracing::error!(%error, "events of a table could not be written");
-                Live::failed(node, *job, Failed::Database);
+                LiveTable::failed(node, *job, Failed::Database);
             }
         }
     }
@@ -152,7 +152,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
             tracing::error!(%error, "a table could not be opened");
             WriteFailed
         });
-        // Who waited for it may be gone.
+        // The receiver may be gone.
         let _ = job.done.send(result);
     }
 }

@@ -8,7 +8,7 @@ mod status;
 mod view;
 
 use polis_architekton::{
-    Architekton, Decision, Illegal, Move, Options, Phase, Place, Player, Series, Tile,
+    Architekton, Decision, Illegal, Move, Options, Phase, Place, Series, SeriesPlayer, Tile,
 };
 use polis_client::session::Session;
 use polis_client::table::architekton::stock::{OF_A_KIND, Slot};
@@ -69,8 +69,8 @@ impl TerminalGame for Architekton {
         PerSeat::from_fn(session.position().seats(), |seat| {
             session.record().name(seat).map_or_else(
                 || match state.series.player_at(seat) {
-                    Player::One => "Player 1".to_owned(),
-                    Player::Two => "Player 2".to_owned(),
+                    SeriesPlayer::One => "Player 1".to_owned(),
+                    SeriesPlayer::Two => "Player 2".to_owned(),
                 },
                 ToString::to_string,
             )
@@ -363,7 +363,7 @@ fn slots() -> impl Iterator<Item = Slot> {
 /// How a match stands before a game: the victory points of both players and the games played, as
 /// in `1 0 after 1`.
 fn match_words(series: Series) -> String {
-    let [one, two] = Player::ALL.map(|player| series.victory_points(player));
+    let [one, two] = SeriesPlayer::ALL.map(|player| series.victory_points(player));
     format!("{one} {two} after {}", series.games())
 }
 

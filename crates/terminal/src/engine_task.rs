@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use polis_engine::evaluation::Judged;
-use polis_engine::{Considered, Effort, Search, Stop};
+use polis_engine::evaluation::Evaluate;
+use polis_engine::{Candidate, Search, SearchOptions, StopCondition};
 use polis_game::{View, chance};
 use polis_notation::Level;
 
 use crate::tick_timer::{MOVE_DELAY, POLL_INTERVAL};
 
 /// A search in the background. Dropping it stops the search and discards its answer.
-pub(crate) struct EngineTask<G: Judged> {
+pub(crate) struct EngineTask<G: Evaluate> {
     purpose: Purpose,
     view: View<G>,
     /// Whether the answer is wanted as soon as it is there, not after a pause.
@@ -38,10 +38,10 @@ pub(crate) enum EngineAnswer<M> {
     /// A move to play.
     Reply(M),
     /// A move to suggest, with its evaluation.
-    Hint(Considered<M>),
+    Hint(Candidate<M>),
 }
 
-impl<G: Judged> EngineTask<G> {
+impl<G: Evaluate> EngineTask<G> {
     /// The time limit.
     const TIME: Duration = Duration::from_secs(1);
 
@@ -108,21 +108,21 @@ pub(crate) fn takes_time(level: Level) -> bool {
 }
 
 /// Searches until it must stop.
-fn think<G: Judged>(
+fn think<G: Evaluate>(
     purpose: Purpose,
     view: &View<G>,
     seed: u64,
-    stop: &mut impl Stop,
+    stop: &mut impl StopCondition,
 ) -> Option<EngineAnswer<G::Move>> {
     match purpose {
         Purpose::Reply(level) => {
             polis_engine::choose(level, view, &mut chance(seed), stop).map(EngineAnswer::Reply)
         }
         Purpose::Hint => {
-            let mut search = Search::new(view, G::net(), Effort::of::<G>(), seed)?;
+            let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), seed)?;
             search.run(stop);
             let best = search.best();
-            let considered = search.considered();
+            let considered = search.candidates();
             considered
                 .into_iter()
                 .find(|considered| considered.chosen == best)
@@ -153,8 +153,8 @@ struct Deadline {
     stopped: Arc<AtomicBool>,
 }
 
-impl Stop for Deadline {
-    fn stop(&mut self, _playouts: u32) -> bool {
+impl StopCondition for Deadline {
+    fn should_stop(&mut self, _playouts: u32) -> bool {
         self.stopped.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
 }
@@ -212,9 +212,9 @@ mod tests {
             end: Instant::now() + Duration::from_hours(1),
             stopped: Arc::clone(&stop_flag.0),
         };
-        assert!(!stop.stop(0));
+        assert!(!stop.should_stop(0));
         drop(stop_flag);
-        assert!(stop.stop(0));
+        assert!(stop.should_stop(0));
         assert!(thread.join().is_ok());
     }
 }

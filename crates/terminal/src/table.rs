@@ -6,8 +6,8 @@
 use std::time::Duration;
 
 use polis_client::session::Session;
-use polis_engine::Considered;
-use polis_engine::evaluation::Judged;
+use polis_engine::Candidate;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, PlayError, Seat, View, chance};
 use polis_notation::{Level, Notated};
 use rand::Rng;
@@ -56,7 +56,7 @@ pub(crate) struct Table<G: TerminalGame> {
 }
 
 /// What a game brings to its table.
-pub(crate) trait TerminalGame: Notated + Judged {
+pub(crate) trait TerminalGame: Notated + Evaluate {
     /// What only the table of this game has: the tile in hand, at least.
     type State;
 
@@ -335,13 +335,13 @@ impl<G: TerminalGame> Table<G> {
     }
 
     /// Tells a good move to the person who asked for one, and puts it in hand.
-    fn hint(&mut self, considered: &Considered<G::Move>) {
+    fn hint(&mut self, considered: &Candidate<G::Move>) {
         let what = G::take_in_hand(self, considered.chosen);
         self.hinted = G::selected_move(self).ok().flatten();
         // Where there was no time, or no other move, nothing is known.
         let promise = match considered.tries {
             0 => String::new(),
-            _ => format!(", {:.0} % to win", 100.0 * considered.prospect.win),
+            _ => format!(", {:.0} % to win", 100.0 * considered.evaluation.win),
         };
         self.message = StatusMessage::plain(format!("Hint: {what}{promise}. Enter plays it."));
     }

@@ -1,23 +1,23 @@
-//! Which games are played to learn from.
+//! The games that are played for training.
 
 use polis_akropolis::{Akropolis, Architect, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, Seat};
 use rand::RngExt;
 
-/// A game that can be learned.
-pub trait Curriculum: Judged {
-    /// The word of the notation.
+/// A game that can be trained.
+pub trait Curriculum: Evaluate {
+    /// The name of the game in records.
     const NAME: &'static str;
 
-    /// The options of one more game.
+    /// Random options for one more training game.
     fn options(rng: &mut Chance) -> Self::Options;
 
-    /// The options of an exam: two seats, the standard game.
+    /// The options of the games that measure a network: two seats, the standard game.
     fn exam() -> Self::Options;
 
-    /// The seats that learn something from a position to which `mover` has just moved.
+    /// The seats that get a sample from a position to which `mover` has just moved.
     fn learners(&self, mover: Seat) -> impl Iterator<Item = Seat>;
 }
 
@@ -52,7 +52,7 @@ impl Curriculum for Akropolis {
             .expect("every standard game exists")
     }
 
-    /// Only the mover's city has changed, and the Illustrious Architect's estate.
+    /// A move changes only the mover's city, and the Illustrious Architect's estate.
     fn learners(&self, mover: Seat) -> impl Iterator<Item = Seat> {
         let architect = self.estate().map(|_| Seat::Second);
         std::iter::once(mover).chain(architect)
@@ -74,7 +74,7 @@ impl Curriculum for Architekton {
         polis_architekton::Options::default()
     }
 
-    /// There is one town for both.
+    /// Both players share one town.
     fn learners(&self, _mover: Seat) -> impl Iterator<Item = Seat> {
         Seat::first(2)
     }

@@ -1,8 +1,8 @@
-//! Learning: the network's weights and how they follow their lessons (Adam).
+//! Training the network's weights with Adam.
 
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_engine::evaluation::Net;
-use polis_engine::evaluation::net::{FIRST, OUTPUTS, SECOND, layer, positive};
+use polis_engine::evaluation::net::{FIRST, OUTPUTS, SECOND, layer, relu};
 use polis_game::chance;
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::samples::Samples;
 
-/// A network that learns.
+/// A network in training, with the state of its optimiser.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Learner {
     net: Net,
@@ -20,33 +20,34 @@ pub struct Learner {
     generation: u32,
 }
 
-/// How to learn.
+/// How to train.
 #[derive(Clone, Copy, Debug)]
-pub struct Lessons {
-    /// How often each sample is seen.
+pub struct LearningOptions {
+    /// Number of times that each sample is used.
     pub epochs: usize,
-    /// How many samples make a step.
+    /// Number of samples in a step.
     pub batch: usize,
-    /// How far a step goes at the beginning; at the end it is a tenth of that.
+    /// Learning rate at the beginning; it falls to a tenth of that.
     pub rate: f32,
-    /// The threads. They do not change the result.
+    /// Number of threads. It does not change the result.
     pub threads: usize,
-    /// What the order of the samples is drawn from.
+    /// Seed of the order of the samples.
     pub seed: u64,
 }
 
-/// The bytes are not those of a training.
+/// The bytes are not the saved state of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
     "this is not the state of a training of this network; expected the file that `polis train` wrote"
 )]
 pub struct BadState;
 
-/// A batch is summed up in so many parts, on however many threads, so that the result is the same.
+/// Number of parts in which the gradient of a batch is summed, on any number of threads, so that
+/// the result is the same.
 const PARTS: usize = 16;
 
 impl Learner {
-    /// A network that knows nothing: it foresees no change, from whatever position.
+    /// Creates an untrained network.
     pub fn new(inputs: usize, seed: u64) -> Learner {
         let mut rng = chance(seed);
         let mut weights = vec![0.0; Net::len_for(inputs)];
@@ -60,7 +61,7 @@ impl Learner {
         Learner::from_net(Net::new(inputs, weights).expect("the length is right"))
     }
 
-    /// Goes on with a network.
+    /// Starts from a trained network.
     pub fn from_net(net: Net) -> Learner {
         let len = net.weights().len();
         Learner {
@@ -72,17 +73,17 @@ impl Learner {
         }
     }
 
-    /// The network as it is now.
+    /// The present network.
     pub fn net(&self) -> &Net {
         &self.net
     }
 
-    /// The generations so far.
+    /// Number of generations so far.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// Everything that is needed to go on later.
+    /// The state as bytes, from which training can be resumed.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend(self.generation.to_le_bytes());
@@ -95,7 +96,7 @@ impl Learner {
     /// Reads what [`to_bytes`](Learner::to_bytes) wrote.
     ///
     /// # Errors
-    /// When it is something else.
+    /// When the bytes are no saved state of this network.
     pub fn from_bytes(inputs: usize, bytes: &[u8]) -> Result<Learner, BadState> {
         let len = Net::len_for(inputs);
         let (words, rest) = bytes.as_chunks::<4>();
@@ -118,26 +119,26 @@ impl Learner {
         })
     }
 
-    /// Learns from samples, as one generation, and returns the mean loss of the last epoch.
-    pub fn learn<G: Judged>(
+    /// Trains on the samples of one generation, and returns the mean loss of the last epoch.
+    pub fn learn<G: Evaluate>(
         &mut self,
         samples: &Samples,
-        lessons: Lessons,
+        options: LearningOptions,
         progress: &mut impl FnMut(f32),
     ) -> f32 {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
-        let mut rng = chance(lessons.seed);
-        let batches = samples.len().div_ceil(lessons.batch.max(1));
-        let total = (batches * lessons.epochs).max(1);
+        let mut rng = chance(options.seed);
+        let batches = samples.len().div_ceil(options.batch.max(1));
+        let total = (batches * options.epochs).max(1);
         let mut done = 0;
         let mut loss = 0.0;
-        for _ in 0..lessons.epochs {
+        for _ in 0..options.epochs {
             order.shuffle(&mut rng);
             loss = 0.0;
-            for batch in order.chunks(lessons.batch.max(1)) {
-                let (sum, gradient) = self.gradient::<G>(samples, batch, lessons.threads);
+            for batch in order.chunks(options.batch.max(1)) {
+                let (sum, gradient) = self.gradient::<G>(samples, batch, options.threads);
                 let share = done as f32 / total as f32;
-                let rate = lessons.rate * 0.1f32.powf(share);
+                let rate = options.rate * 0.1f32.powf(share);
                 self.step(&gradient, rate, batch.len());
                 loss += sum;
                 done += 1;
@@ -149,19 +150,19 @@ impl Learner {
         loss
     }
 
-    /// The mean loss over samples, without learning.
-    pub fn loss<G: Judged>(&self, samples: &Samples) -> f32 {
+    /// The mean loss over samples, without training.
+    pub fn loss<G: Evaluate>(&self, samples: &Samples) -> f32 {
         let sum: f32 = (0..samples.len())
             .map(|index| {
-                let (inputs, lesson) = samples.get(index);
-                G::error(self.net.run(inputs), lesson).0
+                let (inputs, target) = samples.get(index);
+                G::loss(self.net.run(inputs), target).0
             })
             .sum();
         sum / samples.len().max(1) as f32
     }
 
     /// The summed loss and gradient of a batch.
-    fn gradient<G: Judged>(
+    fn gradient<G: Evaluate>(
         &self,
         samples: &Samples,
         batch: &[u32],
@@ -175,8 +176,8 @@ impl Learner {
             let mut gradient = vec![0.0; self.net.weights().len()];
             let mut loss = 0.0;
             for &index in part {
-                let (inputs, lesson) = samples.get(index as usize);
-                loss += trace_back::<G>(&self.net, inputs, lesson, &mut gradient);
+                let (inputs, target) = samples.get(index as usize);
+                loss += trace_back::<G>(&self.net, inputs, target, &mut gradient);
             }
             (loss, gradient)
         };
@@ -229,18 +230,18 @@ impl Learner {
     }
 }
 
-/// Adds to the gradient what one sample says of each weight, and returns its loss.
-fn trace_back<G: Judged>(
+/// Adds one sample's gradient by backpropagation, and returns its loss.
+fn trace_back<G: Evaluate>(
     net: &Net,
     inputs: &[f32],
-    lesson: [f32; OUTPUTS],
+    target: [f32; OUTPUTS],
     gradient: &mut [f32],
 ) -> f32 {
     let layers = net.layers();
-    let first = layer(inputs, layers.first, layers.first_bias).map(positive);
-    let second = layer(&first, layers.second, layers.second_bias).map(positive);
+    let first = layer(inputs, layers.first, layers.first_bias).map(relu);
+    let second = layer(&first, layers.second, layers.second_bias).map(relu);
     let outputs = layer(&second, layers.last, layers.last_bias);
-    let (loss, errors) = G::error(outputs, lesson);
+    let (loss, errors) = G::loss(outputs, target);
 
     let (of_first, rest) = gradient.split_at_mut(net.inputs() * FIRST);
     let (of_first_bias, rest) = rest.split_at_mut(FIRST);
@@ -260,7 +261,7 @@ fn trace_back<G: Judged>(
     loss
 }
 
-/// The errors of the units of one layer from those of the next, whose gradient is added to.
+/// Propagates the errors of one layer back to the layer before, and adds to the gradient.
 fn back<const M: usize, const N: usize>(
     units: &[f32; M],
     rows: &[[f32; N]],
@@ -282,7 +283,7 @@ fn back<const M: usize, const N: usize>(
     own
 }
 
-/// Adds to the gradient of one layer.
+/// Adds the outer product of units and errors to the gradient of one layer.
 fn spread<const N: usize>(
     units: &[f32],
     errors: &[f32; N],
@@ -309,7 +310,7 @@ mod tests {
     use super::*;
     use crate::self_play::{SelfPlay, self_play};
 
-    const LESSONS: Lessons = Lessons {
+    const LESSONS: LearningOptions = LearningOptions {
         epochs: 2,
         batch: 64,
         rate: 0.01,
@@ -326,7 +327,7 @@ mod tests {
         self_play::<Architekton>(learner.net(), plan, &|_| {})
     }
 
-    /// The gradient is how the loss changes when a weight does.
+    /// Compares the gradient with finite differences.
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
         let mut learner = Learner::new(Architekton::INPUTS, 1);
@@ -336,12 +337,12 @@ mod tests {
         }
         let samples = samples(&learner, 1);
         let (inputs, _) = samples.get(40);
-        // Only what depends on the first output: the loss tells nothing of the margin.
-        let lesson = [1.0, learner.net.run(inputs)[1]];
+        // Only what depends on the first output, as the loss leaves out the margin.
+        let target = [1.0, learner.net.run(inputs)[1]];
         let mut gradient = vec![0.0; learner.net.weights().len()];
-        trace_back::<Architekton>(&learner.net, inputs, lesson, &mut gradient);
+        trace_back::<Architekton>(&learner.net, inputs, target, &mut gradient);
         let loss =
-            |net: &Net| Architekton::error(net.run(inputs), [lesson[0], net.run(inputs)[1]]).0;
+            |net: &Net| Architekton::loss(net.run(inputs), [target[0], net.run(inputs)[1]]).0;
         let len = gradient.len();
         for index in (0..len).step_by(97).chain(len - 2 * OUTPUTS..len) {
             let mut net = learner.net.clone();
@@ -365,11 +366,11 @@ mod tests {
         let (few, many) = (samples(&one, 1), samples(&one, 3));
         assert_eq!(few, many);
         one.learn::<Architekton>(&few, LESSONS, &mut |_| {});
-        let lessons = Lessons {
+        let options = LearningOptions {
             threads: 3,
             ..LESSONS
         };
-        other.learn::<Architekton>(&many, lessons, &mut |_| {});
+        other.learn::<Architekton>(&many, options, &mut |_| {});
         assert_eq!(one, other);
         assert_eq!(one.generation(), 1);
 
@@ -392,11 +393,11 @@ mod tests {
         let mut learner = Learner::new(Architekton::INPUTS, 1);
         let samples = samples(&learner, 1);
         let before = learner.loss::<Architekton>(&samples);
-        let lessons = Lessons {
+        let options = LearningOptions {
             epochs: 20,
             ..LESSONS
         };
-        let after = learner.learn::<Architekton>(&samples, lessons, &mut |_| {});
+        let after = learner.learn::<Architekton>(&samples, options, &mut |_| {});
         assert!(after < 0.7 * before, "{before} {after}");
     }
 }

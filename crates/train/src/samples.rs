@@ -1,17 +1,17 @@
-//! Positions to learn from.
+//! Training samples.
 
 use polis_engine::evaluation::net::OUTPUTS;
 
-/// Positions as the network sees them, each with its lesson.
+/// Positions as features, each with its training target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Samples {
     width: usize,
     inputs: Vec<f32>,
-    lessons: Vec<[f32; OUTPUTS]>,
+    targets: Vec<[f32; OUTPUTS]>,
 }
 
 impl Samples {
-    /// None so far, of so many inputs each.
+    /// Creates an empty list of samples with `width` features each.
     pub fn new(width: usize) -> Samples {
         Samples {
             width,
@@ -19,37 +19,37 @@ impl Samples {
         }
     }
 
-    /// How many there are.
+    /// Number of samples.
     pub fn len(&self) -> usize {
-        self.lessons.len()
+        self.targets.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no samples.
     pub fn is_empty(&self) -> bool {
-        self.lessons.is_empty()
+        self.targets.is_empty()
     }
 
-    /// One of them.
+    /// The features and the target of a sample.
     pub fn get(&self, index: usize) -> (&[f32], [f32; OUTPUTS]) {
         let inputs = &self.inputs[index * self.width..][..self.width];
-        (inputs, self.lessons[index])
+        (inputs, self.targets[index])
     }
 
-    /// Room for the inputs of one more, all 0.
+    /// Adds the features of one more sample, all 0, and returns them.
     pub(crate) fn grow(&mut self) -> &mut [f32] {
         let start = self.inputs.len();
         self.inputs.resize(start + self.width, 0.0);
         &mut self.inputs[start..]
     }
 
-    /// The lesson of the next that has none yet.
-    pub(crate) fn teach(&mut self, lesson: [f32; OUTPUTS]) {
-        self.lessons.push(lesson);
+    /// Adds the target of the first sample that has none.
+    pub(crate) fn push_target(&mut self, target: [f32; OUTPUTS]) {
+        self.targets.push(target);
     }
 
-    /// Adds others to these.
+    /// Appends the samples of another list.
     pub fn append(&mut self, other: &Samples) {
         self.inputs.extend_from_slice(&other.inputs);
-        self.lessons.extend_from_slice(&other.lessons);
+        self.targets.extend_from_slice(&other.targets);
     }
 }

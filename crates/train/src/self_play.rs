@@ -1,10 +1,10 @@
-//! Games against itself.
+//! Self-play.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use polis_engine::evaluation::Net;
-use polis_engine::{gumbel, preferences};
+use polis_engine::{gumbel_noise, preferences};
 use polis_game::{Chance, Seat, chance};
 use rand::RngExt;
 
@@ -14,16 +14,16 @@ use crate::samples::Samples;
 /// How many games are played, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// The games.
+    /// Number of games.
     pub games: usize,
-    /// The threads that play them. They do not change the result.
+    /// Number of threads. It does not change the result.
     pub threads: usize,
-    /// What the deals and the doubts are drawn from.
+    /// Seed of the deals and of the noise.
     pub seed: u64,
 }
 
-/// Plays games with a network on every seat, and returns what there is to learn. `played` is told
-/// the number of games that are over.
+/// Plays games with a network on every seat, and returns the samples. Calls `played` with the
+/// number of finished games.
 pub fn self_play<G: Curriculum>(
     net: &Net,
     plan: SelfPlay,
@@ -67,21 +67,21 @@ fn play<G: Curriculum>(net: &Net, mut rng: Chance) -> Samples {
     else {
         return samples;
     };
-    // Some seats play their best, others doubt more or less, so that all kinds of positions come up.
-    let doubts = [(); Seat::ALL.len()].map(|()| match rng.random_range(0..10) {
+    // Some seats play their best, others with noise, so that all kinds of positions come up.
+    let temperatures = [(); Seat::ALL.len()].map(|()| match rng.random_range(0..10) {
         0..5 => 0.0,
-        _ => rng.random_range(0.0..1.5) * G::DOUBT,
+        _ => rng.random_range(0.0..1.5) * G::TUNABLES.temperature,
     });
     let mut seen: Vec<(G, Seat)> = Vec::new();
     let mut moves = Vec::new();
     while let Some(seat) = game.to_move() {
         preferences(&game, net, seat, &mut moves);
-        let doubt = doubts[seat.number() - 1];
+        let temperature = temperatures[seat.number() - 1];
         let mut best = None;
         for &(preference, chosen) in &moves {
-            let liking = preference + doubt * gumbel(&mut rng);
-            if best.is_none_or(|(most, _)| liking > most) {
-                best = Some((liking, chosen));
+            let noisy = preference + temperature * gumbel_noise(&mut rng);
+            if best.is_none_or(|(most, _)| noisy > most) {
+                best = Some((noisy, chosen));
             }
         }
         let Some((_, chosen)) = best else { break };
@@ -90,14 +90,14 @@ fn play<G: Curriculum>(net: &Net, mut rng: Chance) -> Samples {
         }
         if game.to_move().is_some() {
             for learner in game.learners(seat) {
-                game.describe(learner, samples.grow());
+                game.write_features(learner, samples.grow());
                 seen.push((game.clone(), learner));
             }
         }
     }
     let end = game.standing();
     for (position, seat) in seen {
-        samples.teach(position.lesson(seat, &end));
+        samples.push_target(position.training_target(seat, &end));
     }
     samples
 }

@@ -76,9 +76,9 @@ fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
     let stage = room::watch(id);
     let table = Place::new(id);
     let record = Memo::new(move |_| {
-        table.follower(|follower| {
-            let is_over = follower.state().status != Status::Playing;
-            let record = follower.record().filter(|_| is_over);
+        table.table_replica(|table_replica| {
+            let is_over = table_replica.state().status != Status::Playing;
+            let record = table_replica.record().filter(|_| is_over);
             record.map(ToString::to_string)
         })
     });

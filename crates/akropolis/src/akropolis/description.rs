@@ -12,10 +12,10 @@ use crate::options::Options;
 use crate::setup::{Deck, Setup};
 use crate::tile::TileId;
 
-/// A position as somebody tells it. It may hold anything; [`check`](Description::check) makes a
+/// A description of a position, which may hold anything; [`check`](Description::check) makes a
 /// position of it.
 ///
-/// Heights, whose turn it is, the Chief Architect and the number of stacks are not told: they
+/// Heights, whose turn it is, the Chief Architect and the number of stacks are left out: they
 /// follow from the tiles that are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
@@ -40,9 +40,9 @@ pub enum Impossible {
     /// Too few or too many cities.
     #[error("found {found} cities; expected {expected}, one for each player")]
     Cities {
-        /// How many there are.
+        /// Number of cities.
         found: usize,
-        /// How many people play.
+        /// Number of people who play.
         expected: usize,
     },
     /// Stones for too few or too many seats.
@@ -50,10 +50,10 @@ pub enum Impossible {
     Seats {
         /// For how many there are stones.
         found: usize,
-        /// How many seats there are.
+        /// Number of seats.
         expected: usize,
     },
-    /// Tiles of the Illustrious Architect in a game without him (rule 11).
+    /// Tiles of the Illustrious Architect in a game without one (rule 11).
     #[error("found tiles of an Illustrious Architect; expected none, as nobody plays solo")]
     NoArchitect,
     /// A tile of a larger game (rules 1 and 2).
@@ -68,7 +68,7 @@ pub enum Impossible {
         /// The tile.
         tile: TileId,
     },
-    /// A tile cannot lie where it is said to lie (rule 5).
+    /// A tile cannot lie in its place (rule 5).
     #[error("tile {tile} of seat {seat}: {misfit}")]
     Misfit {
         /// Whose city it is.
@@ -77,13 +77,13 @@ pub enum Impossible {
         index: usize,
         /// The tile.
         tile: TileId,
-        /// What is wrong there.
+        /// Why the tile cannot lie there.
         misfit: Misfit,
     },
     /// More tiles are laid than the game has turns (rule 7).
     #[error("{found} tiles have been taken; expected at most the {most} turns of this game")]
     TooManyTurns {
-        /// How many there are.
+        /// Number found.
         found: usize,
         /// The turns of the whole game.
         most: usize,
@@ -93,19 +93,19 @@ pub enum Impossible {
     TurnOrder {
         /// Who.
         seat: Seat,
-        /// How many tiles that seat has taken.
+        /// Number of tiles that the seat has taken.
         found: usize,
-        /// How many all seats have taken.
+        /// Number of tiles that all seats have taken.
         all: usize,
-        /// How many it should be.
+        /// Number expected.
         expected: usize,
     },
     /// The site has too few or too many tiles (rule 7).
     #[error("the site has {found} tiles; expected {expected} after {turns} turns")]
     Site {
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there should be.
+        /// Number expected.
         expected: usize,
         /// The turns taken.
         turns: usize,
@@ -113,9 +113,9 @@ pub enum Impossible {
     /// The stacks have too few or too many tiles (rule 7).
     #[error("the stacks have {found} tiles; expected {expected} after {turns} turns")]
     Stacks {
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there should be.
+        /// Number expected.
         expected: usize,
         /// The turns taken.
         turns: usize,
@@ -125,9 +125,9 @@ pub enum Impossible {
     TooManyStones {
         /// Who.
         seat: Seat,
-        /// How many there are.
+        /// Number found.
         found: u16,
-        /// How many there can be.
+        /// Largest possible number.
         most: u16,
     },
     /// Fewer stones than the site could have cost (rule 4).
@@ -135,9 +135,9 @@ pub enum Impossible {
     TooFewStones {
         /// Who.
         seat: Seat,
-        /// How many there are.
+        /// Number found.
         found: u16,
-        /// How many there must be.
+        /// Number expected.
         least: u16,
     },
     /// The Illustrious Architect pays only for a plaza (rule 12).
@@ -145,7 +145,7 @@ pub enum Impossible {
     PaidWithoutPlaza {
         /// The tile.
         tile: TileId,
-        /// What he is said to have paid.
+        /// The price in the description.
         price: u16,
     },
     /// The Illustrious Architect cannot have paid so much (rules 11 and 12).
@@ -153,17 +153,17 @@ pub enum Impossible {
     PaidTooMuch {
         /// The tile.
         tile: TileId,
-        /// What he is said to have paid.
+        /// The price in the description.
         price: u16,
-        /// What he can have paid.
+        /// The possible price.
         most: u16,
     },
     /// The stones that changed hands are not all there (rule 11).
     #[error("the Illustrious Architect has {found} stones; expected {expected}")]
     ArchitectStones {
-        /// How many he has.
+        /// Number found.
         found: u16,
-        /// How many he must have.
+        /// Number expected.
         expected: i32,
     },
 }
@@ -198,14 +198,14 @@ pub struct Moment {
     pub site: usize,
     /// The stacks that are still to come.
     pub stacks: usize,
-    /// Who has the Chief Architect's marker.
+    /// The seat with the Chief Architect's marker.
     pub chief: Seat,
     /// Whose turn it is; none at the end.
     pub to_move: Option<Seat>,
 }
 
 impl Moment {
-    /// The moment after so many turns, at most those of the whole game.
+    /// The moment after `turns` turns, at most those of the whole game.
     pub fn after(turns: usize, options: Options) -> Moment {
         let seats = options.seats();
         let taken_in_a_round = options.stack_size();
@@ -255,7 +255,7 @@ impl Description {
         }
     }
 
-    /// How many tiles have been taken.
+    /// Number of tiles that have been taken.
     pub fn turns(&self) -> usize {
         self.cities.iter().map(Vec::len).sum::<usize>() + self.takings.len()
     }
@@ -265,8 +265,8 @@ impl Description {
         Moment::after(self.turns().min(turns_in_all(self.options)), self.options)
     }
 
-    /// How many stones each player can have, from the least to the most, with the tiles laid and
-    /// the quarries that they cover (rules 3, 4 and 6); none where a tile cannot lie as it does.
+    /// The least and the most stones that each player can have, with the tiles laid and the
+    /// quarries that they cover (rules 3, 4 and 6); `None` where a tile cannot lie as it does.
     pub fn range_of_stones(&self, seat: Seat) -> Option<(u16, u16)> {
         let tiles = self.cities.get(seat as usize)?;
         let (_, quarries) = city(seat, tiles).ok()?;
@@ -275,9 +275,9 @@ impl Description {
 
     /// The position.
     ///
-    /// A game of several players that comes to it can always be found. Of a solo game it is checked
-    /// that all tiles and stones are there and that he could pay what he took, not that every tile
-    /// was the one that rule 12 has him take.
+    /// A game of several players that leads to it can always be found. Of a solo game it is checked
+    /// that all tiles and stones are there and that the Illustrious Architect could pay for the
+    /// tiles, not that every tile was the one of rule 12.
     ///
     /// # Errors
     /// Why it is not one.
@@ -367,7 +367,7 @@ impl Description {
         Ok(())
     }
 
-    /// Turns go round, and there are only so many (rule 7).
+    /// Turns go round, and their number is limited (rule 7).
     fn check_turns(&self) -> Result<(), Impossible> {
         let (all, most) = (self.turns(), turns_in_all(self.options));
         if all > most {
@@ -432,13 +432,14 @@ impl Description {
         }
     }
 
-    /// What the player paid went to the Illustrious Architect, and what he paid he had (rules 11
-    /// and 12).
+    /// The Illustrious Architect gets what the player pays, and can spend no more than that (rules
+    /// 11 and 12).
     fn check_takings(&self, quarries: &[u8]) -> Result<(), Impossible> {
         let earned = quarries.iter().map(|&covered| u16::from(covered));
         let paid = (1 + earned.sum::<u16>()).saturating_sub(self.stones[0]);
         let mut purse = 1;
-        // The most that the player can have paid so far, which is the most that he can have got.
+        // The most that the player can have paid so far is the most that the architect can have
+        // got.
         let mut given = 0;
         let mut spent = 0;
         for (round, (taking, &covered)) in self.takings.iter().zip(quarries).enumerate() {
@@ -484,7 +485,8 @@ impl Description {
     }
 }
 
-/// Lays the tiles of a city in their order, and tells how many quarries each of them covers.
+/// Lays the tiles of a city in their order, and returns the number of quarries that each of them
+/// covers.
 fn city(seat: Seat, tiles: &[Move]) -> Result<(City, Vec<u8>), Impossible> {
     let mut city = City::new();
     let mut quarries = Vec::new();
@@ -505,7 +507,7 @@ fn city(seat: Seat, tiles: &[Move]) -> Result<(City, Vec<u8>), Impossible> {
     Ok((city, quarries))
 }
 
-/// The least and the most stones that a player can have after tiles that covered so many quarries.
+/// The least and the most stones that a player can have after tiles that covered these quarries.
 ///
 /// In each turn anything from nothing to the price of the last tile could be paid, as far as there
 /// were stones, and every order of prices belongs to some order in which the tiles came. So every

@@ -1,6 +1,6 @@
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_engine::Playouts;
+use polis_engine::PlayoutLimit;
 use polis_game::{Game, chance};
 use polis_notation::Level;
 
@@ -14,13 +14,17 @@ const SHALLOW: Depth = Depth {
 };
 
 /// A game between two levels.
-fn game<G: Judged + Notated>(options: &G::Options, levels: [Level; 2], seed: u64) -> GameRecord<G> {
+fn game<G: Evaluate + Notated>(
+    options: &G::Options,
+    levels: [Level; 2],
+    seed: u64,
+) -> GameRecord<G> {
     let mut rng = chance(seed);
     let mut record = GameRecord::<G>::new(&G::deal(options, &mut rng).unwrap()).unwrap();
     while let Some(seat) = record.position().to_move() {
         let level = levels[usize::from(seat == Seat::Second)];
         let view = View::new(record.position(), seat);
-        let chosen = polis_engine::choose(level, &view, &mut rng, &mut Playouts(40)).unwrap();
+        let chosen = polis_engine::choose(level, &view, &mut rng, &mut PlayoutLimit(40)).unwrap();
         record.play(chosen).unwrap();
     }
     record
@@ -30,7 +34,7 @@ fn akropolis() -> Options {
     Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap()
 }
 
-fn analysed<G: Judged + Notated>(record: &GameRecord<G>) -> Analysis<G> {
+fn analysed<G: Evaluate + Notated>(record: &GameRecord<G>) -> Analysis<G> {
     let mut analysis = Analysis::new(record, SHALLOW);
     let mut progress = 0.0;
     while !analysis.is_done() {
@@ -43,14 +47,14 @@ fn analysed<G: Judged + Notated>(record: &GameRecord<G>) -> Analysis<G> {
 
 /// Every move is assessed, the played one is among those considered, and the stronger player is
 /// found to have played better.
-fn check<G: Judged + Notated>(options: &G::Options) {
+fn check<G: Evaluate + Notated>(options: &G::Options) {
     let record = game::<G>(options, [Level::Master, Level::Pupil], 5);
     let analysis = analysed(&record);
     let all = analysis.assessments();
     assert_eq!(all.len(), record.moves().len());
     for (assessment, &played) in all.iter().zip(record.moves()) {
         assert_eq!(assessment.played.chosen, played);
-        assert!(assessment.considered.iter().any(|one| one.chosen == played));
+        assert!(assessment.candidates.iter().any(|one| one.chosen == played));
         assert!(assessment.loss() >= 0.0);
     }
     let [strong, weak] =

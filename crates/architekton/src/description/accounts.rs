@@ -24,7 +24,7 @@ pub(super) fn check_houses(described: &Description, town: &Town) -> Result<(), I
         if found > most {
             return Err(Impossible::HousesBeforeTurns { seat, found, most });
         }
-        // Only who has laid more buildings than he has houses moves one.
+        // Only a player who has laid more buildings than there are houses moves one.
         let laid = most.min(found + removed.len() + moved.len());
         most_moved += laid.saturating_sub(all);
     }
@@ -42,7 +42,7 @@ fn may_be_removed(laid: &LaidBuilding) -> bool {
     laid.is_enclosed() && laid.wrong_sides() > 0
 }
 
-/// How many tiles a seat has laid at most.
+/// Largest number of tiles that a seat has laid.
 fn lays_of(described: &Description, seat: Seat) -> usize {
     // A turn that was cut short can only have been one of the last (ruling T7).
     let cut_short = if described.is_last_round() { 2 } else { 0 };

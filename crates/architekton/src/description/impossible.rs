@@ -28,15 +28,15 @@ pub enum Impossible {
     TooManyLandscapes {
         /// Which scenery.
         scenery: Scenery,
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
-    /// A tile cannot lie where it is said to lie (rule 5).
+    /// A tile cannot lie in its place (rule 5).
     #[error("{reason}")]
     Lay {
         /// Which tile of the town, counted from 0.
         index: usize,
-        /// What is wrong there.
+        /// Why the tile cannot lie there.
         reason: Illegal,
     },
     /// More houses than a player has.
@@ -44,7 +44,7 @@ pub enum Impossible {
     TooManyHouses {
         /// Who.
         seat: Seat,
-        /// How many there are.
+        /// Number found.
         found: usize,
     },
     /// More houses than a player can have laid buildings (rules 4 and 6).
@@ -52,33 +52,33 @@ pub enum Impossible {
     HousesBeforeTurns {
         /// Who.
         seat: Seat,
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many tiles that seat has laid at most.
+        /// Largest number of tiles that the seat has laid.
         most: usize,
     },
     /// Buildings have lost their houses although nobody had to move one (rule 6).
     #[error("found {found} buildings whose house was moved away; expected at most {most}")]
     HousesMoved {
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there can be.
+        /// Largest possible number.
         most: usize,
     },
     /// More tiles than there are of a kind face up (rule 1).
     #[error("the stock has {buildings} buildings and {landscapes} landscapes; expected at most 3")]
     StockTooLarge {
-        /// How many buildings are face up.
+        /// Number of buildings that are face up.
         buildings: usize,
-        /// How many landscapes are face up.
+        /// Number of landscapes that are face up.
         landscapes: usize,
     },
     /// The stock is not as it is at this moment of a turn (rule 4).
     #[error("the stock lacks {found} tiles; expected {expected}, those laid in this turn")]
     Stock {
-        /// How many are missing, of the kinds that can still be refilled.
+        /// Number of missing tiles of the kinds that can still be refilled.
         found: usize,
-        /// How many were laid in this turn.
+        /// Number of tiles laid in this turn.
         expected: usize,
     },
     /// The reserve and the pile have too few or too many tiles.
@@ -86,15 +86,15 @@ pub enum Impossible {
     Hidden {
         /// `buildings` or `landscapes`.
         kind: &'static str,
-        /// How many there are.
+        /// Number found.
         found: usize,
-        /// How many there must be.
+        /// Number expected.
         expected: usize,
     },
     /// There is no such moment of a turn (rule 4).
     #[error("{found} tiles are still to be laid in this turn; expected 1 or 2, or a decision")]
     LaysLeft {
-        /// How many there are.
+        /// Number found.
         found: u8,
     },
     /// It cannot be the turn of this seat (rule 4).
@@ -104,9 +104,9 @@ pub enum Impossible {
     TurnOrder {
         /// Who.
         seat: Seat,
-        /// How many tiles are still to be laid in this turn.
+        /// Number of tiles still to be laid in this turn.
         lays_left: u8,
-        /// How many tiles have been laid.
+        /// Number of tiles that have been laid.
         laid: usize,
     },
     /// The chips cannot have been won and lost in this town (rule 7).

@@ -132,7 +132,8 @@ fn an_illegal_move_brings_nothing() {
     assert_eq!(illegal, Err(Illegal::NothingToDecide));
 }
 
-/// On every move of random games, seen without the unseen tiles: what is told is what happens.
+/// On every move of random games, seen without the unseen tiles: the predicted gain is what
+/// happens.
 #[test]
 fn a_gain_is_what_happens_whatever_is_unseen() {
     let mut seen = Seen::default();

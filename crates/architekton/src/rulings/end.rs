@@ -147,7 +147,7 @@ fn rule_10_buildings_with_one_or_two_landscapes_are_removed() {
         landscapes: 2,
     };
     assert_eq!(report.removed, [removed]);
-    // With its house: the diagonal neighbour at 4,1 is not his anyway, the middle stays.
+    // With its house: the diagonal neighbour at 4,1 is the other player's anyway, the middle stays.
     assert_eq!(report.seats[Seat::Second].score.houses, 1);
 }
 

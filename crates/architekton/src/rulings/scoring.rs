@@ -135,7 +135,7 @@ fn ruling_t3_gains_first_then_the_losses_of_the_laying_player() {
     let first = scene.after("Le 2,2");
     check(&first, [1, 1], [9, 11], "1 gains at 3,2");
     check_to_move(&first, "1 decides 2,3: 1 or 0");
-    // Having paid for the south he cannot keep the west.
+    // Having paid for the south, the player cannot keep the west.
     let second = scene.after("Le 2,2; keep 2,3");
     check(
         &second,
@@ -144,7 +144,7 @@ fn ruling_t3_gains_first_then_the_losses_of_the_laying_player() {
         "1 keeps 2,3 for 1; 1 removes 1,2 for 0 by Rules",
     );
     check_to_move(&second, "2 decides 2,1: 1 or 0");
-    // Having removed the one in the south he can.
+    // Having removed the one in the south, the player can.
     let second = scene.after("Le 2,2; remove 2,3");
     check_to_move(&second, "1 decides 1,2: 1 or 0");
     let last = scene.after("Le 2,2; remove 2,3; keep 1,2; keep 2,1");
@@ -270,7 +270,7 @@ fn rule_8_of_two_who_cannot_pay_the_laying_player_loses() {
             turn,
             ..Scene::default()
         };
-        // Seat 1 has his building in the west of 3,1, seat 2 his in the east.
+        // Seat 1 has a building in the west of 3,1, seat 2 in the east.
         let position = scene.after("Le 3,1");
         assert_eq!(position.early_end(), Some(turn));
     }

@@ -16,7 +16,7 @@ pub(super) fn group_at(corners: &[u32; BuildingId::COUNT], among: u32) -> u32 {
     group
 }
 
-/// How many buildings the largest group among these has.
+/// Number of buildings in the largest group among these.
 pub(super) fn largest_of(corners: &[u32; BuildingId::COUNT], mut among: u32) -> u8 {
     let mut largest = 0;
     while among != 0 {

@@ -153,7 +153,7 @@ fn groups_are_those_of_the_final_scoring_and_of_plain_search() {
                 .collect();
             let kept = groups(kept).first().map_or(0, BTreeSet::len);
             assert_eq!(usize::from(found.reach_without_pending), kept);
-            // Of equal groups any may be the one that is looked at.
+            // Of equal groups any may be the one that is used.
             let facts = (found.reach_standing, found.reach_at_risk, found.growth);
             let empty = BTreeSet::new();
             assert!(
@@ -229,8 +229,8 @@ fn places_are_those_of_the_legal_moves() {
     });
 }
 
-/// Plays each landscape of the stock and looks what it brought to the opponent, who takes off
-/// all houses that he can.
+/// Plays each landscape of the stock and checks what it brought to the opponent, who takes off as
+/// many houses as possible.
 #[test]
 fn lays_bring_what_playing_them_brings() {
     check(|game, survey| {

@@ -2,7 +2,7 @@
 
 use polis_akropolis::explain::{Doubled, Part};
 use polis_akropolis::{City, Construction, District, Hex, Move, TileId, Variants};
-use polis_draw::{About, Chip, CityDrawing, Ghost, LooseTile};
+use polis_draw::{About, Chip, CityDrawing, CityGhost, LooseTile};
 
 use super::Picture;
 use crate::words::rules_text::AkropolisFigure;
@@ -102,7 +102,7 @@ impl Example {
         drawing.failures = !self.ringed.is_empty() || self.explained.is_some();
         drawing.marks = 1.2;
         if let Some(chosen) = self.ghost {
-            drawing.ghost = Some(Ghost::new(&self.city, chosen.tile, chosen.placement()));
+            drawing.ghost = Some(CityGhost::new(&self.city, chosen.tile, chosen.placement()));
             if self.shows_stones {
                 drawing.chips = vec![Chip {
                     about: About::Stones,

@@ -4,7 +4,7 @@ use polis_akropolis::{
     Akropolis, City, Construction, District, Length, Move, Options, Players, Setup, TileId,
     Variants,
 };
-use polis_draw::{Chip, CityDrawing, CityView, Ghost, Point};
+use polis_draw::{Chip, CityDrawing, CityGhost, CityView, Point};
 use polis_game::{Game, Seat};
 
 use super::{Act, Answer, Course, Scene, roomy};
@@ -167,7 +167,7 @@ impl Course for AkropolisLesson {
         }
         drawing.places = tile.is_some() && held.is_none();
         if let Some(chosen) = held {
-            drawing.ghost = Some(Ghost::new(city, chosen.tile, chosen.placement()));
+            drawing.ghost = Some(CityGhost::new(city, chosen.tile, chosen.placement()));
             if let Ok(gain) = game.gain(chosen) {
                 let before = game.score(Seat::First);
                 let mut after = before;

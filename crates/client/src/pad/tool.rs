@@ -1,6 +1,6 @@
 //! What a tap on a board does.
 
-use polis_akropolis::{Construction, District, Hex, Layout, LayoutError, Shown};
+use polis_akropolis::{Construction, District, Hex, Layout, LayoutError, VisibleHex};
 use polis_architekton::{BuildingId, Faces, Place, Rotation, Scenery, Tile};
 use polis_game::Seat;
 
@@ -95,7 +95,7 @@ impl HexTool {
         match (self.construction(), self.hexes) {
             (Some(construction), _) => city.put(
                 hex,
-                Shown {
+                VisibleHex {
                     construction,
                     height: self.level,
                 },

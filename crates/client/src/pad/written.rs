@@ -1,7 +1,8 @@
 //! A sheet as text, for the browser to keep.
 
 use polis_akropolis::{
-    Architect, Construction, District, DistrictScore, Hex, Layout, PerDistrict, Shown, Variants,
+    Architect, Construction, District, DistrictScore, Hex, Layout, PerDistrict, Variants,
+    VisibleHex,
 };
 use polis_architekton::{BuildingId, Place, Rotation, Scenery, Score, Tile};
 use polis_game::Seat;
@@ -243,7 +244,7 @@ impl WrittenPerson {
         let mut city = Layout::default();
         for (q, r, name, height) in &self.city {
             let construction = construction(name).ok_or_else(|| malformed(name))?;
-            let shown = Shown {
+            let shown = VisibleHex {
                 construction,
                 height: *height,
             };

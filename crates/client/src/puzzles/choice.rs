@@ -1,6 +1,6 @@
 //! Which puzzle comes next.
 
-use polis_puzzles::{Entry, Goal, Outline};
+use polis_puzzles::{CollectionIndex, Goal, IndexEntry};
 
 use crate::game_kind::GameKind;
 
@@ -44,7 +44,7 @@ impl Theme {
     }
 
     /// The kinds that a collection has.
-    pub fn there(outline: &Outline) -> Vec<Theme> {
+    pub fn there(outline: &CollectionIndex) -> Vec<Theme> {
         let has = |theme: &Theme| {
             outline
                 .entries()
@@ -60,15 +60,20 @@ const NEAR: usize = 5;
 
 /// The number of the next puzzle: one near the rating that was not answered yet, or else one that
 /// was not solved; none when all of this kind are solved. `lot` decides among those that are near.
-pub fn next(outline: &Outline, theme: Option<Theme>, track: &Track, lot: u32) -> Option<u16> {
-    let is_asked = |entry: &Entry| theme.is_none_or(|theme| Theme::of(entry.goal) == theme);
+pub fn next(
+    outline: &CollectionIndex,
+    theme: Option<Theme>,
+    track: &Track,
+    lot: u32,
+) -> Option<u16> {
+    let is_asked = |entry: &IndexEntry| theme.is_none_or(|theme| Theme::of(entry.goal) == theme);
     let numbered = |(index, entry)| (index as u16 + 1, entry);
     let all = outline.entries().iter().enumerate().map(numbered);
-    let all: Vec<(u16, &Entry)> = all.filter(|(_, entry)| is_asked(entry)).collect();
+    let all: Vec<(u16, &IndexEntry)> = all.filter(|(_, entry)| is_asked(entry)).collect();
     let new = all
         .iter()
         .filter(|(number, _)| track.answered(*number).is_none());
-    let mut near: Vec<(u16, &Entry)> = new.copied().collect();
+    let mut near: Vec<(u16, &IndexEntry)> = new.copied().collect();
     if near.is_empty() {
         let failed = all.iter().filter(|(number, _)| track.has_failed(*number));
         near = failed.copied().collect();
@@ -112,7 +117,7 @@ fn greatest_divisor(one: u64, other: u64) -> u64 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use polis_puzzles::Verdict;
+    use polis_puzzles::AnswerVerdict;
 
     use super::*;
     use crate::puzzles::files::tests::library;
@@ -140,7 +145,7 @@ mod tests {
             let number = next(outline, None, track, lot).unwrap();
             assert!(seen.insert(number));
             let rating = outline.entries()[usize::from(number) - 1].rating;
-            progress.answer(GameKind::Akropolis, number, rating, Verdict::Failed);
+            progress.answer(GameKind::Akropolis, number, rating, AnswerVerdict::Failed);
         }
         for theme in Theme::there(outline) {
             let track = progress.track(GameKind::Akropolis);
@@ -158,9 +163,9 @@ mod tests {
         let mut progress = Progress::default();
         for (index, entry) in outline.entries().iter().enumerate() {
             let verdict = if index == 4 {
-                Verdict::Failed
+                AnswerVerdict::Failed
             } else {
-                Verdict::Solved
+                AnswerVerdict::Solved
             };
             progress.answer(
                 GameKind::Architekton,
@@ -175,7 +180,7 @@ mod tests {
             GameKind::Architekton,
             5,
             outline.entries()[4].rating,
-            Verdict::Solved,
+            AnswerVerdict::Solved,
         );
         assert_eq!(
             next(outline, None, progress.track(GameKind::Architekton), 7),

@@ -1,6 +1,6 @@
 //! The puzzles as files beside the code, which are loaded when somebody wants to solve one.
 
-use polis_puzzles::Outline;
+use polis_puzzles::CollectionIndex;
 
 use crate::game_kind::GameKind;
 
@@ -8,14 +8,14 @@ use crate::game_kind::GameKind;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     /// Those of Akropolis.
-    pub akropolis: Outline,
+    pub akropolis: CollectionIndex,
     /// Those of Architekton.
-    pub architekton: Outline,
+    pub architekton: CollectionIndex,
 }
 
 impl Library {
     /// The puzzles of a game.
-    pub fn of(&self, game: GameKind) -> &Outline {
+    pub fn of(&self, game: GameKind) -> &CollectionIndex {
         match game {
             GameKind::Akropolis => &self.akropolis,
             GameKind::Architekton => &self.architekton,
@@ -31,7 +31,7 @@ impl Library {
     pub fn from_files(akropolis: &str, architekton: &str) -> Option<Library> {
         let read = |text: &str| {
             let lines: Vec<String> = serde_json::from_str(text).ok()?;
-            Outline::read(&lines.join("\n")).ok()
+            CollectionIndex::read(&lines.join("\n")).ok()
         };
         Some(Library {
             akropolis: read(akropolis)?,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_puzzles::{Rating, Verdict};
+use polis_puzzles::{AnswerVerdict, PuzzleRating};
 use serde::{Deserialize, Serialize};
 
 use crate::game_kind::GameKind;
@@ -89,8 +89,8 @@ impl Progress {
         &mut self,
         game: GameKind,
         number: u16,
-        puzzle: Rating,
-        verdict: Verdict,
+        puzzle: PuzzleRating,
+        verdict: AnswerVerdict,
     ) -> Answered {
         let track = match game {
             GameKind::Akropolis => &mut self.akropolis,
@@ -100,18 +100,20 @@ impl Progress {
     }
 
     /// Takes in the first answer to the puzzle of a day.
-    pub fn answer_day(&mut self, day: Day, verdict: Verdict) {
-        self.days.entry(day.0).or_insert(verdict == Verdict::Solved);
+    pub fn answer_day(&mut self, day: Day, verdict: AnswerVerdict) {
+        self.days
+            .entry(day.0)
+            .or_insert(verdict == AnswerVerdict::Solved);
         self.shorten();
     }
 
     /// How the puzzle of a day went; none where it was not tried.
-    pub fn day(&self, day: Day) -> Option<Verdict> {
+    pub fn day(&self, day: Day) -> Option<AnswerVerdict> {
         self.days.get(&day.0).map(|&solved| {
             if solved {
-                Verdict::Solved
+                AnswerVerdict::Solved
             } else {
-                Verdict::Failed
+                AnswerVerdict::Failed
             }
         })
     }
@@ -161,42 +163,44 @@ impl Track {
     }
 
     /// How a puzzle was answered; none where it was not.
-    pub fn answered(&self, number: u16) -> Option<Verdict> {
+    pub fn answered(&self, number: u16) -> Option<AnswerVerdict> {
         if self.solved.contains(&number) {
-            Some(Verdict::Solved)
+            Some(AnswerVerdict::Solved)
         } else {
-            self.failed.contains(&number).then_some(Verdict::Failed)
+            self.failed
+                .contains(&number)
+                .then_some(AnswerVerdict::Failed)
         }
     }
 
     /// Whether a puzzle was tried and is not solved yet.
     pub fn has_failed(&self, number: u16) -> bool {
-        self.answered(number) == Some(Verdict::Failed)
+        self.answered(number) == Some(AnswerVerdict::Failed)
     }
 
-    fn answer(&mut self, number: u16, puzzle: Rating, verdict: Verdict) -> Answered {
+    fn answer(&mut self, number: u16, puzzle: PuzzleRating, verdict: AnswerVerdict) -> Answered {
         let is_first = self.answered(number).is_none();
         match verdict {
-            Verdict::Solved => {
+            AnswerVerdict::Solved => {
                 self.failed.remove(&number);
                 self.solved.insert(number);
             }
-            Verdict::Failed if is_first => {
+            AnswerVerdict::Failed if is_first => {
                 self.failed.insert(number);
             }
-            Verdict::Failed => {}
+            AnswerVerdict::Failed => {}
         }
         if !is_first {
             return Answered::Unrated;
         }
         let before = self.strength;
         let score = match verdict {
-            Verdict::Solved => {
+            AnswerVerdict::Solved => {
                 self.streak = self.streak.saturating_add(1);
                 self.longest = self.longest.max(self.streak);
                 1.0
             }
-            Verdict::Failed => {
+            AnswerVerdict::Failed => {
                 self.streak = 0;
                 0.0
             }
@@ -233,25 +237,29 @@ mod tests {
     use super::*;
     use crate::shelf::memory::Memory;
 
-    fn rating() -> Rating {
-        Rating::new(1200).unwrap()
+    fn rating() -> PuzzleRating {
+        PuzzleRating::new(1200).unwrap()
     }
 
     #[test]
     fn only_the_first_answer_counts() {
         let mut progress = Progress::default();
         let game = GameKind::Akropolis;
-        let Answered::Rated { before, after } = progress.answer(game, 3, rating(), Verdict::Failed)
+        let Answered::Rated { before, after } =
+            progress.answer(game, 3, rating(), AnswerVerdict::Failed)
         else {
             panic!("the first answer counts");
         };
         assert!(after < before);
         assert_eq!(progress.track(game).streak(), 0);
-        let again = progress.answer(game, 3, rating(), Verdict::Solved);
+        let again = progress.answer(game, 3, rating(), AnswerVerdict::Solved);
         assert_eq!(again, Answered::Unrated);
         assert_eq!(progress.track(game).strength().number(), after);
-        assert_eq!(progress.track(game).answered(3), Some(Verdict::Solved));
-        progress.answer(game, 4, rating(), Verdict::Solved);
+        assert_eq!(
+            progress.track(game).answered(3),
+            Some(AnswerVerdict::Solved)
+        );
+        progress.answer(game, 4, rating(), AnswerVerdict::Solved);
         assert!(progress.track(game).strength().number() > after);
         assert_eq!(
             (progress.track(game).streak(), progress.track(game).solved()),
@@ -264,11 +272,11 @@ mod tests {
     fn days_in_a_row_are_counted_up_to_today() {
         let mut progress = Progress::default();
         for day in [5, 6, 7, 9, 10] {
-            progress.answer_day(Day(day), Verdict::Solved);
+            progress.answer_day(Day(day), AnswerVerdict::Solved);
         }
-        progress.answer_day(Day(8), Verdict::Failed);
-        progress.answer_day(Day(8), Verdict::Solved);
-        assert_eq!(progress.day(Day(8)), Some(Verdict::Failed));
+        progress.answer_day(Day(8), AnswerVerdict::Failed);
+        progress.answer_day(Day(8), AnswerVerdict::Solved);
+        assert_eq!(progress.day(Day(8)), Some(AnswerVerdict::Failed));
         assert_eq!(progress.days_in_a_row(Day(10)), 2);
         assert_eq!(progress.days_in_a_row(Day(11)), 2);
         assert_eq!(progress.days_in_a_row(Day(12)), 0);
@@ -280,9 +288,14 @@ mod tests {
         let store = Memory::default();
         let mut progress = Progress::default();
         for number in 1..=500 {
-            progress.answer(GameKind::Akropolis, number, rating(), Verdict::Solved);
-            progress.answer(GameKind::Architekton, number, rating(), Verdict::Failed);
-            progress.answer_day(Day(20_000 + u32::from(number)), Verdict::Solved);
+            progress.answer(GameKind::Akropolis, number, rating(), AnswerVerdict::Solved);
+            progress.answer(
+                GameKind::Architekton,
+                number,
+                rating(),
+                AnswerVerdict::Failed,
+            );
+            progress.answer_day(Day(20_000 + u32::from(number)), AnswerVerdict::Solved);
         }
         progress.keep(&store);
         assert_eq!(Progress::here(&store), progress);

@@ -2,7 +2,7 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Move};
-use polis_puzzles::{Goal, Posed, Promise, Puzzle};
+use polis_puzzles::{Goal, Puzzle, PuzzleGame, SolutionMargin};
 
 /// Why a move solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub enum Miss {
 }
 
 /// A game whose puzzles can be explained.
-pub trait Explained: Posed {
+pub trait Explained: PuzzleGame {
     /// The place of the tile that a move lays among those on offer, from 1, as the keys take them.
     fn slot(&self, chosen: Self::Move) -> Option<usize>;
 }
@@ -150,8 +150,8 @@ fn brings<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> i32 {
     position.points_after(chosen).unwrap_or(now) - now
 }
 
-fn of_search(promise: Promise) -> Reason {
-    let Promise {
+fn of_search(promise: SolutionMargin) -> Reason {
+    let SolutionMargin {
         win,
         margin,
         next_win,
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::puzzles::files::tests::library;
 
-    fn check<G: Explained>(outline: &polis_puzzles::Outline) {
+    fn check<G: Explained>(outline: &polis_puzzles::CollectionIndex) {
         for number in 1..=outline.entries().len().min(40) {
             let puzzle = outline.open::<G>(number).unwrap().unwrap();
             let best = solution(&puzzle).unwrap();

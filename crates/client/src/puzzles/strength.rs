@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use polis_puzzles::Rating;
+use polis_puzzles::PuzzleRating;
 use serde::{Deserialize, Serialize};
 
 /// A rating and how far off it may be.
@@ -35,7 +35,7 @@ const STEP: f64 = std::f64::consts::LN_10 / 400.0;
 impl Strength {
     /// The strength after a puzzle was solved (1) or not (0).
     #[must_use]
-    pub fn after(self, puzzle: Rating, score: f64) -> Strength {
+    pub fn after(self, puzzle: PuzzleRating, score: f64) -> Strength {
         let spread = 1.0 / (1.0 + 3.0 * (STEP * PUZZLE / PI).powi(2)).sqrt();
         let ahead = self.rating - f64::from(puzzle.number());
         let expected = 1.0 / (1.0 + 10f64.powf(-spread * ahead / 400.0));
@@ -70,8 +70,8 @@ const HIGHEST: f64 = 3000.0;
 mod tests {
     use super::*;
 
-    fn puzzle(rating: u16) -> Rating {
-        Rating::new(rating).unwrap()
+    fn puzzle(rating: u16) -> PuzzleRating {
+        PuzzleRating::new(rating).unwrap()
     }
 
     #[test]

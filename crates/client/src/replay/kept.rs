@@ -3,8 +3,8 @@
 //! It belongs to the game, not to where the game came from: who opens the same record again finds
 //! it again.
 
-use polis_engine_service::analysing::BEST;
-use polis_engine_service::message::{Assessed, Findings, Foreseen, Tried};
+use polis_engine_service::analysis_task::BEST;
+use polis_engine_service::message::{AnalysisUpdate, MoveAssessment, PositionForecast, TriedMove};
 use polis_game::Seat;
 use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordTree, Remark, Tree};
 use serde::{Deserialize, Serialize};
@@ -28,8 +28,8 @@ struct Kept {
     seen: f64,
     /// The game with its variations, as a record.
     tree: String,
-    forecasts: Vec<Foreseen>,
-    assessed: Vec<Assessed>,
+    forecasts: Vec<PositionForecast>,
+    assessed: Vec<MoveAssessment>,
     /// Whether nothing more will be found about the game.
     #[serde(default)]
     done: bool,
@@ -90,7 +90,7 @@ pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tre
             && one.best.iter().all(is_sensible)
     });
     let mut notes = Notes::default();
-    let findings = Findings {
+    let findings = AnalysisUpdate {
         id: 0,
         part: if kept.done { 1.0 } else { 0.0 },
         forecasts: kept.forecasts,
@@ -149,7 +149,7 @@ fn forget_oldest(store: &impl Store, key: &str, stay: usize) {
     }
 }
 
-fn is_sound(forecast: &Foreseen) -> bool {
+fn is_sound(forecast: &PositionForecast) -> bool {
     let is_finite = |values: &[f32]| values.iter().all(|value| value.is_finite());
     is_finite(&forecast.win)
         && is_finite(&forecast.points)
@@ -157,7 +157,7 @@ fn is_sound(forecast: &Foreseen) -> bool {
         && forecast.win.iter().all(|win| (0.0..=1.0).contains(win))
 }
 
-fn is_sensible(tried: &Tried) -> bool {
+fn is_sensible(tried: &TriedMove) -> bool {
     (0.0..=1.0).contains(&tried.win) && tried.margin.is_finite() && tried.points.is_finite()
 }
 
@@ -215,7 +215,7 @@ mod tests {
         let mut notes = Notes::default();
         let line = tree.path(tree.played(usize::MAX));
         let played = game.moves()[2].to_string();
-        let findings = Findings {
+        let findings = AnalysisUpdate {
             id: 1,
             part: 0.1,
             forecasts: vec![foreseen(0), foreseen(1)],

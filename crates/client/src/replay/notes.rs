@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use polis_analysis::{Assessment, accuracy, turning_points};
-use polis_engine_service::message::{Assessed, Findings, Foreseen};
+use polis_engine_service::message::{AnalysisUpdate, MoveAssessment, PositionForecast};
 use polis_game::Seat;
 use polis_notation::NodeId;
 
@@ -14,9 +14,9 @@ pub const TURNING_POINTS: usize = 5;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Notes {
     /// What the position promises.
-    forecasts: BTreeMap<NodeId, Foreseen>,
+    forecasts: BTreeMap<NodeId, PositionForecast>,
     /// What is to be said of the move that leads there.
-    assessed: BTreeMap<NodeId, Assessed>,
+    assessed: BTreeMap<NodeId, MoveAssessment>,
     /// The last places of the lines of which nothing more will be found.
     done: BTreeSet<NodeId>,
 }
@@ -24,7 +24,7 @@ pub struct Notes {
 impl Notes {
     /// Takes in what was found about a line, given by its places from the start on. What names no
     /// place of it is left out, and so is what rests on less than what is known.
-    pub fn take(&mut self, line: &[NodeId], findings: Findings) {
+    pub fn take(&mut self, line: &[NodeId], findings: AnalysisUpdate) {
         if findings.part >= 1.0 {
             self.done.extend(line.last());
         }
@@ -43,12 +43,12 @@ impl Notes {
     }
 
     /// What a position promises, if it was looked at.
-    pub fn forecast(&self, node: NodeId) -> Option<&Foreseen> {
+    pub fn forecast(&self, node: NodeId) -> Option<&PositionForecast> {
         self.forecasts.get(&node)
     }
 
     /// What is to be said of the move that leads to a place, if it was looked at.
-    pub fn assessed(&self, node: NodeId) -> Option<&Assessed> {
+    pub fn assessed(&self, node: NodeId) -> Option<&MoveAssessment> {
         self.assessed.get(&node)
     }
 
@@ -85,7 +85,7 @@ impl Notes {
     }
 
     /// What was found about a line, as if it were told anew.
-    pub fn findings(&self, line: &[NodeId]) -> (Vec<Foreseen>, Vec<Assessed>) {
+    pub fn findings(&self, line: &[NodeId]) -> (Vec<PositionForecast>, Vec<MoveAssessment>) {
         let forecasts = line.iter().filter_map(|&node| self.forecast(node).cloned());
         let assessed = line.iter().filter_map(|&node| self.assessed(node).cloned());
         (forecasts.collect(), assessed.collect())
@@ -100,14 +100,14 @@ impl Notes {
 #[cfg(test)]
 pub mod tests {
     use polis_analysis::Mark;
-    use polis_engine_service::message::Tried;
+    use polis_engine_service::message::TriedMove;
     use polis_notation::Tree;
 
     use super::*;
     use crate::replay::study::tests::game;
 
-    pub fn tried(chosen: &str, win: f32) -> Tried {
-        Tried {
+    pub fn tried(chosen: &str, win: f32) -> TriedMove {
+        TriedMove {
             chosen: chosen.to_owned(),
             win,
             margin: 0.0,
@@ -115,8 +115,8 @@ pub mod tests {
         }
     }
 
-    pub fn assessed(ply: usize, played: &str, loss: f32) -> Assessed {
-        Assessed {
+    pub fn assessed(ply: usize, played: &str, loss: f32) -> MoveAssessment {
+        MoveAssessment {
             ply,
             seat: ply % 2 + 1,
             choices: 20,
@@ -126,8 +126,8 @@ pub mod tests {
         }
     }
 
-    pub fn foreseen(ply: usize) -> Foreseen {
-        Foreseen {
+    pub fn foreseen(ply: usize) -> PositionForecast {
+        PositionForecast {
             ply,
             win: vec![0.5, 0.5],
             points: vec![60.0, 61.5],
@@ -141,7 +141,7 @@ pub mod tests {
         let mut notes = Notes::default();
         notes.take(
             &line,
-            Findings {
+            AnalysisUpdate {
                 id: 1,
                 part: 0.5,
                 forecasts: vec![foreseen(0), foreseen(1), foreseen(usize::MAX)],
@@ -165,11 +165,11 @@ pub mod tests {
         assert_eq!(notes.accuracy(&line, Seat::Second), None);
         assert!(!notes.is_done(&line));
         // A first look does not replace what is known better.
-        let again = |playouts, part| Findings {
+        let again = |playouts, part| AnalysisUpdate {
             id: 2,
             part,
             forecasts: Vec::new(),
-            assessed: vec![Assessed {
+            assessed: vec![MoveAssessment {
                 playouts,
                 ..assessed(2, "8 1,1 1", 0.0)
             }],

@@ -1,6 +1,6 @@
 //! What moves gave away, by the part of the game: from looks back at games that were kept.
 
-use polis_engine_service::message::Assessed;
+use polis_engine_service::message::MoveAssessment;
 use polis_notation::{GameRecord, Record};
 
 use super::figures::mean;
@@ -92,7 +92,7 @@ fn kept_of<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<Vec<M
     let (_, assessed) = notes.findings(&tree.path(tree.played(usize::MAX)));
     let losses: Vec<MoveLoss> = assessed
         .iter()
-        .filter_map(Assessed::assessment)
+        .filter_map(MoveAssessment::assessment)
         .map(|one| MoveLoss {
             ply: one.ply,
             place: one.seat as usize,

@@ -8,7 +8,7 @@ use polis_akropolis::{Construction, District, Hex, Score};
 
 use crate::city::glyphs::Glyph;
 use crate::city::hexes::RADIUS;
-use crate::city::scene::Scene;
+use crate::city::scene::CityScene;
 use crate::geometry::{Frame, Point};
 use crate::marks::{MARGINS_AND_ICON, Pill, Tone, pill_frame, pill_scale, signed};
 
@@ -59,7 +59,7 @@ impl Chip {
 }
 
 /// The chips and where they go, so that none covers another.
-pub(crate) fn layout(scene: &Scene) -> Vec<(Chip, Frame)> {
+pub(crate) fn layout(scene: &CityScene) -> Vec<(Chip, Frame)> {
     let scale = pill_scale(scene.drawing.marks);
     let mut placed: Vec<(Chip, Frame)> = Vec::new();
     for &chip in scene.drawing.chips.iter().take(MOST) {
@@ -100,7 +100,7 @@ fn moved(frame: Frame) -> impl Iterator<Item = Frame> {
 }
 
 /// The middles of the faces of the tile in hand, which chips better leave visible.
-fn ghost_faces(scene: &Scene) -> impl Iterator<Item = Frame> {
+fn ghost_faces(scene: &CityScene) -> impl Iterator<Item = Frame> {
     let ghost = scene.drawing.ghost.as_ref();
     ghost.into_iter().flat_map(|ghost| {
         let parts = ghost.parts(scene).into_iter();
@@ -109,7 +109,7 @@ fn ghost_faces(scene: &Scene) -> impl Iterator<Item = Frame> {
 }
 
 /// Over the hex of the tile in hand that changes something, else below the column that does.
-fn anchor(scene: &Scene, chip: Chip) -> Point {
+fn anchor(scene: &CityScene, chip: Chip) -> Point {
     let drawing = scene.drawing;
     let (half, scale) = (scene.view().half(), pill_scale(drawing.marks));
     let above = |point: Point| point - Point::new(0.0, half + 24.0 * scale);
@@ -144,7 +144,7 @@ fn anchor(scene: &Scene, chip: Chip) -> Point {
 }
 
 /// The column that stands for a type: the highest that scores, else any, else a plaza.
-fn speaks_of(scene: &Scene, district: District) -> Option<Hex> {
+fn speaks_of(scene: &CityScene, district: District) -> Option<Hex> {
     let explained = &scene.drawing.explanation.hexes;
     let of_type = scene.columns.iter().filter(|column| {
         Glyph::of(column.top.construction) == Glyph::District(district)
@@ -162,7 +162,7 @@ fn speaks_of(scene: &Scene, district: District) -> Option<Hex> {
         .map(|column| column.hex)
 }
 
-pub(crate) fn draw(scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn draw(scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for (chip, frame) in layout(scene) {
         let scale = match chip.about {
             About::District(_) => 0.5,
@@ -194,7 +194,7 @@ mod tests {
 
     use super::*;
     use crate::city::drawing::CityDrawing;
-    use crate::city::ghost::Ghost;
+    use crate::city::ghost::CityGhost;
 
     #[test]
     fn chips_do_not_cover_each_other() {
@@ -209,9 +209,9 @@ mod tests {
                 let (before, city) = (game.score(seat), game.cities()[seat]);
                 game.play(chosen).unwrap();
                 let mut drawing = CityDrawing::new(&city, Variants::NONE);
-                drawing.ghost = Some(Ghost::new(&city, chosen.tile, chosen.placement()));
+                drawing.ghost = Some(CityGhost::new(&city, chosen.tile, chosen.placement()));
                 drawing.chips = Chip::between(&before, &game.score(seat), 2);
-                let placed = layout(&Scene::new(&drawing));
+                let placed = layout(&CityScene::new(&drawing));
                 seen = seen.max(placed.len());
                 for (index, (_, frame)) in placed.iter().enumerate() {
                     assert!(

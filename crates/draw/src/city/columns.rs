@@ -7,13 +7,13 @@ use polis_akropolis::Direction;
 use crate::city::faces::{Light, face_of, stand};
 use crate::city::hexes::{HALF, Projection, RADIUS, SQUASH, corners, edge};
 use crate::city::outline::face_shadow;
-use crate::city::scene::{Column, Scene};
+use crate::city::scene::{CityScene, Column};
 use crate::city::walls::walls;
 use crate::geometry::Point;
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
-impl Scene<'_> {
+impl CityScene<'_> {
     /// Far to near.
     pub(crate) fn columns(&self, f: Out) -> fmt::Result {
         self.columns

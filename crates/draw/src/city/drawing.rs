@@ -7,10 +7,10 @@ use polis_akropolis::{City, Hex, Layer, Layout, Variants};
 
 use crate::city::chips::Chip;
 use crate::city::faces::Detail;
-use crate::city::ghost::Ghost;
+use crate::city::ghost::CityGhost;
 use crate::city::hexes::{CityView, RADIUS};
-use crate::city::plan::Plan;
-use crate::city::scene::Scene;
+use crate::city::plan::CityPlan;
+use crate::city::scene::CityScene;
 use crate::drawing::Drawing;
 use crate::geometry::{Frame, Point};
 
@@ -31,7 +31,7 @@ use crate::geometry::{Frame, Point};
 /// ```
 #[derive(Clone, Debug)]
 pub struct CityDrawing<'a> {
-    pub(crate) city: Plan<'a>,
+    pub(crate) city: CityPlan<'a>,
     pub(crate) explanation: Explanation,
     /// From where the city is seen.
     pub view: CityView,
@@ -58,7 +58,7 @@ pub struct CityDrawing<'a> {
     /// Hexes whose columns are faded, so that what is behind them can be seen.
     pub faded: Vec<Hex>,
     /// The tile in hand.
-    pub ghost: Option<Ghost>,
+    pub ghost: Option<CityGhost>,
     /// What the tile in hand would change.
     pub chips: Vec<Chip>,
 }
@@ -66,17 +66,17 @@ pub struct CityDrawing<'a> {
 impl CityDrawing<'_> {
     /// A city without anything special shown on it.
     pub fn new(city: &City, variants: Variants) -> CityDrawing<'_> {
-        CityDrawing::of(Plan::City(city), variants)
+        CityDrawing::of(CityPlan::City(city), variants)
     }
 
-    /// The same of a city that is only described: its hexes are not parted into tiles, and every
-    /// space beside it takes the pointer.
+    /// Draws a city that is only described: its hexes are not parted into tiles, and every space
+    /// beside it takes the pointer.
     pub fn described(layout: &Layout, variants: Variants) -> CityDrawing<'_> {
         let tops = layout.tops();
-        CityDrawing::of(Plan::Layout { layout, tops }, variants)
+        CityDrawing::of(CityPlan::Layout { layout, tops }, variants)
     }
 
-    fn of(city: Plan<'_>, variants: Variants) -> CityDrawing<'_> {
+    fn of(city: CityPlan<'_>, variants: Variants) -> CityDrawing<'_> {
         CityDrawing {
             explanation: city.explain(variants),
             city,
@@ -102,7 +102,7 @@ impl CityDrawing<'_> {
         &self.explanation
     }
 
-    /// Chooses detail and size of the marks for so many pixels a unit.
+    /// Chooses detail and size of the marks for a scale in pixels a unit.
     pub fn fit(&mut self, pixels_per_unit: f64) {
         self.detail = Detail::for_hex_width(2.0 * RADIUS * pixels_per_unit);
         self.marks = marks_for(pixels_per_unit);
@@ -111,7 +111,7 @@ impl CityDrawing<'_> {
     /// The frame of the city and, where it is drawn, of its fringe. Unlike
     /// [`frame`](Drawing::frame) it stays the same whatever is in hand.
     pub fn stage(&self) -> Frame {
-        Scene::new(self).stage()
+        CityScene::new(self).stage()
     }
 
     /// The middle of the visible face at a hex, or of the ground where nothing is built.
@@ -122,7 +122,7 @@ impl CityDrawing<'_> {
     /// The hex that is visible at a point: that of the nearest column there, else that of the
     /// ground.
     pub fn hex(&self, point: Point) -> Hex {
-        Scene::new(self)
+        CityScene::new(self)
             .columns
             .iter()
             .rev()
@@ -133,7 +133,7 @@ impl CityDrawing<'_> {
     /// The columns that stand before a hex and hide part of it.
     pub fn standing_before(&self, hex: Hex) -> Vec<Hex> {
         let (height, middle) = (self.city.height(hex), self.point(hex));
-        let scene = Scene::new(self);
+        let scene = CityScene::new(self);
         scene
             .columns
             .iter()
@@ -150,54 +150,54 @@ impl CityDrawing<'_> {
 
     /// The lowest layer: the plinth, the empty spaces, lakes, and shadows on the ground.
     pub fn ground(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).ground(f))
+        fmt::from_fn(|f| CityScene::new(self).ground(f))
     }
 
     /// The columns, far to near.
     pub fn columns(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).columns(f))
+        fmt::from_fn(|f| CityScene::new(self).columns(f))
     }
 
     /// The columns one by one, far to near, for a page that draws only those again that changed.
     pub fn columns_apart(&self) -> Vec<String> {
-        Scene::new(self).columns_apart()
+        CityScene::new(self).columns_apart()
     }
 
     /// The shadow of the tile in hand on empty ground, which is part of the lowest layer.
     pub fn ghost_shadow(&self) -> impl fmt::Display {
         fmt::from_fn(|f| match &self.ghost {
-            Some(ghost) => ghost.shadow(&Scene::new(self), f),
+            Some(ghost) => ghost.shadow(&CityScene::new(self), f),
             None => Ok(()),
         })
     }
 
     /// What lies over the columns: rings, marks, the tile in hand, chips.
     pub fn overlay(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).overlay(f))
+        fmt::from_fn(|f| CityScene::new(self).overlay(f))
     }
 
     /// The invisible shapes that take the pointer: one for each column and for each empty space
     /// on which a tile can lie, with `data-q`, `data-r`, `data-level` and `data-face`.
     pub fn targets(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).targets(f))
+        fmt::from_fn(|f| CityScene::new(self).targets(f))
     }
 }
 
-/// How large marks are with so many pixels a unit, so that their figures keep about 12 pixels.
+/// Size of the marks for a scale in pixels a unit, so that their figures keep about 12 pixels.
 pub fn marks_for(pixels_per_unit: f64) -> f64 {
     (1.1 / pixels_per_unit).clamp(0.5, 1.7)
 }
 
 impl Drawing for CityDrawing<'_> {
     fn frame(&self) -> Frame {
-        Scene::new(self).frame()
+        CityScene::new(self).frame()
     }
 }
 
 /// All layers.
 impl fmt::Display for CityDrawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let scene = Scene::new(self);
+        let scene = CityScene::new(self);
         scene.ground(f)?;
         scene.columns(f)?;
         scene.overlay(f)?;

@@ -7,10 +7,10 @@ use polis_akropolis::{City, Construction, Hex, Placement, TileId};
 use crate::city::faces::{Detail, Light, face_of, stand};
 use crate::city::hexes::{Projection, RADIUS};
 use crate::city::outline::{face, outline};
-use crate::city::scene::Scene;
+use crate::city::scene::CityScene;
 use crate::city::walls::walls;
 use crate::geometry::{Frame, Point};
-use crate::marks::{Standing, ring};
+use crate::marks::{Legality, ring};
 
 /// How far it floats above its place.
 const LIFT: f64 = 11.0;
@@ -19,7 +19,7 @@ const DRAG: f64 = 12.0;
 
 /// The tile in hand over a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ghost {
+pub struct CityGhost {
     /// Which tile.
     pub tile: TileId,
     /// Where it would lie.
@@ -27,7 +27,7 @@ pub struct Ghost {
     /// The level on which it floats.
     pub level: u8,
     /// Whether it may lie there.
-    pub standing: Standing,
+    pub standing: Legality,
     /// How it is held.
     pub hold: Hold,
 }
@@ -42,17 +42,17 @@ pub enum Hold {
     Dragged,
 }
 
-impl Ghost {
+impl CityGhost {
     /// The tile over a place of a city; where it may not lie, it floats above the highest column
     /// below it.
-    pub fn new(city: &City, tile: TileId, placement: Placement) -> Ghost {
+    pub fn new(city: &City, tile: TileId, placement: Placement) -> CityGhost {
         let highest = placement.hexes().map(|hex| city.height(hex)).into_iter();
         let above_highest = highest.max().unwrap_or(0) + 1;
         let (level, standing) = match city.check(placement) {
-            Ok(level) => (level, Standing::Allowed),
-            Err(_) => (above_highest, Standing::Refused),
+            Ok(level) => (level, Legality::Allowed),
+            Err(_) => (above_highest, Legality::Refused),
         };
-        Ghost {
+        CityGhost {
             tile,
             placement,
             level,
@@ -66,7 +66,7 @@ impl Ghost {
     }
 
     /// Its hexes from far to near with what is on them and where their faces float.
-    pub(crate) fn parts(&self, scene: &Scene) -> [(Hex, Construction, Point); 3] {
+    pub(crate) fn parts(&self, scene: &CityScene) -> [(Hex, Construction, Point); 3] {
         let view = scene.view();
         let constructions = self.tile.constructions();
         let hexes = self.hexes();
@@ -78,7 +78,7 @@ impl Ghost {
         parts
     }
 
-    pub(crate) fn frame(&self, scene: &Scene) -> Frame {
+    pub(crate) fn frame(&self, scene: &CityScene) -> Frame {
         let half = scene.view().half();
         let parts = self.parts(scene);
         let around = |&(_, _, point): &(Hex, Construction, Point)| {
@@ -100,7 +100,7 @@ impl Ghost {
     }
 
     /// Its shadow on empty ground; columns below it are shaded where they are drawn.
-    pub(crate) fn shadow(&self, scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(crate) fn shadow(&self, scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let view = scene.view();
         let city = &scene.drawing.city;
         let empty = self.hexes().into_iter();
@@ -117,7 +117,7 @@ impl Ghost {
     }
 
     /// Faces, then the outline, then what stands on them: the outline cuts no tree.
-    pub(crate) fn draw(&self, scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(crate) fn draw(&self, scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (view, detail) = (scene.view(), scene.drawing.detail);
         let (parts, opacity) = (self.parts(scene), self.standing.opacity());
         f.write_str(r#"<g class="polis-ghost">"#)?;
@@ -154,7 +154,7 @@ impl Ghost {
                 r#"<g transform="translate({point})" opacity="{opacity}">{}"#,
                 stand(construction, detail, view.projection, Light::Lit)
             )?;
-            if self.standing == Standing::Refused {
+            if self.standing == Legality::Refused {
                 write!(
                     f,
                     r##"<use href="#polis-shape" transform="{}" fill="url(#polis-refused)" opacity=".7"/>"##,

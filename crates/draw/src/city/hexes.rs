@@ -24,11 +24,13 @@ pub(crate) const HALF: f64 = SQRT_3 / 2.0 * RADIUS * SQUASH;
 
 /// From where a table is seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Projection {
     /// From the south and above: heights are visible.
     #[default]
     Tilted,
-    /// From straight above: nothing hides anything, and numerals tell the heights.
+    /// From straight above: nothing hides anything, and numerals show the heights.
     Above,
 }
 
@@ -41,7 +43,7 @@ impl Projection {
     }
 }
 
-/// How a city is looked at.
+/// The view of a city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CityView {
     /// From where.

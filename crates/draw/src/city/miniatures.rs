@@ -196,7 +196,7 @@ fn block(f: Out, [x, y]: [f64; 2], [width, height, depth]: [f64; 3], sides: &Sid
     )
 }
 
-/// The merlons of a wall: so many, so wide and so far apart.
+/// The merlons of a wall: number, width and distance.
 fn battlements(
     f: Out,
     [x, y]: [f64; 2],

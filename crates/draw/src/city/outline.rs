@@ -73,7 +73,7 @@ pub(crate) fn ground_shadow(corners: [Point; 6], foot: Point, height: u8) -> imp
     swept(corners.map(|corner| foot + corner), CAST.scaled(levels))
 }
 
-/// The shadow that a neighbour casts on a face that is so many levels lower.
+/// The shadow that a neighbour casts on a face that is `levels` lower.
 pub(crate) fn face_shadow(corners: [Point; 6], from: Point, levels: u8) -> impl fmt::Display {
     let levels = f64::from(levels.min(LONGEST));
     swept(

@@ -165,7 +165,7 @@ impl fmt::Display for Hexagon {
 /// A stack of tiles, face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// How many tiles are in it.
+    /// Number of tiles in it.
     pub tiles: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What is built: a city of the game, or one that somebody describes.
+//! What is built: a city of a game, or a described one.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use polis_akropolis::{City, Hex, Layout, Top, Triangle, Variants};
 
 /// What is built.
 #[derive(Clone, Debug)]
-pub(crate) enum Plan<'a> {
+pub(crate) enum CityPlan<'a> {
     City(&'a City),
     Layout {
         layout: &'a Layout,
@@ -16,40 +16,40 @@ pub(crate) enum Plan<'a> {
     },
 }
 
-impl Plan<'_> {
+impl CityPlan<'_> {
     pub(crate) fn tops(&self) -> Vec<(Hex, Top)> {
         match self {
-            Plan::City(city) => city.tops().collect(),
-            Plan::Layout { tops, .. } => tops.iter().map(|(&hex, &top)| (hex, top)).collect(),
+            CityPlan::City(city) => city.tops().collect(),
+            CityPlan::Layout { tops, .. } => tops.iter().map(|(&hex, &top)| (hex, top)).collect(),
         }
     }
 
     pub(crate) fn top(&self, hex: Hex) -> Option<Top> {
         match self {
-            Plan::City(city) => city.top(hex),
-            Plan::Layout { tops, .. } => tops.get(&hex).copied(),
+            CityPlan::City(city) => city.top(hex),
+            CityPlan::Layout { tops, .. } => tops.get(&hex).copied(),
         }
     }
 
     pub(crate) fn height(&self, hex: Hex) -> u8 {
         match self {
-            Plan::City(city) => city.height(hex),
-            Plan::Layout { layout, .. } => layout.height(hex),
+            CityPlan::City(city) => city.height(hex),
+            CityPlan::Layout { layout, .. } => layout.height(hex),
         }
     }
 
     pub(crate) fn explain(&self, variants: Variants) -> Explanation {
         match self {
-            Plan::City(city) => city.explain(variants),
-            Plan::Layout { layout, .. } => layout.explain(variants),
+            CityPlan::City(city) => city.explain(variants),
+            CityPlan::Layout { layout, .. } => layout.explain(variants),
         }
     }
 
     /// Where a tile can be laid; nowhere on what is only described.
     pub(crate) fn triangles(&self) -> Vec<Triangle> {
         match self {
-            Plan::City(city) => city.triangles().collect(),
-            Plan::Layout { .. } => Vec::new(),
+            CityPlan::City(city) => city.triangles().collect(),
+            CityPlan::Layout { .. } => Vec::new(),
         }
     }
 
@@ -57,7 +57,7 @@ impl Plan<'_> {
     /// hex can be described.
     pub(crate) fn empty_targets(&self) -> Vec<Hex> {
         match self {
-            Plan::City(city) => {
+            CityPlan::City(city) => {
                 let mut hexes: Vec<Hex> = city
                     .triangles()
                     .flat_map(Triangle::hexes)
@@ -67,7 +67,7 @@ impl Plan<'_> {
                 hexes.dedup();
                 hexes
             }
-            Plan::Layout { layout, .. } => layout.beside().into_iter().collect(),
+            CityPlan::Layout { layout, .. } => layout.beside().into_iter().collect(),
         }
     }
 }

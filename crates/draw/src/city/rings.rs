@@ -8,13 +8,13 @@ use polis_akropolis::{Direction, Hex};
 use crate::city::faces::{Detail, Light, stand};
 use crate::city::hexes::{Projection, RADIUS};
 use crate::city::outline::{face, outline};
-use crate::city::scene::{Column, Scene};
+use crate::city::scene::{CityScene, Column};
 use crate::geometry::Point;
-use crate::marks::{Dashes, Standing, nothing, numeral, ring};
+use crate::marks::{Dashes, Legality, nothing, numeral, ring};
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
-impl Scene<'_> {
+impl CityScene<'_> {
     /// Rings lie on the faces: what stands on or before them is drawn again.
     pub(crate) fn rings(&self, f: Out) -> fmt::Result {
         let drawing = self.drawing;
@@ -28,7 +28,7 @@ impl Scene<'_> {
             let hexes: Vec<Hex> = of_tile.map(|column| column.hex).collect();
             self.ring(f, &hexes, "var(--bronze-lit)", width, Dashes::Solid)?;
         }
-        let green = Standing::Allowed.colour();
+        let green = Legality::Allowed.colour();
         self.ring(f, &drawing.selected, green, width, Dashes::Solid)?;
         self.culprits(f)?;
         match drawing.focused {

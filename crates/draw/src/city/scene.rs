@@ -8,14 +8,14 @@ use polis_akropolis::{Direction, Hex, Top};
 use crate::city::chips;
 use crate::city::drawing::CityDrawing;
 use crate::city::faces::{Detail, Light};
-use crate::city::ghost::Ghost;
+use crate::city::ghost::CityGhost;
 use crate::city::hexes::{CityView, Projection, RADIUS};
 use crate::city::outline::{face, ground_shadow, outline, polygon};
 use crate::geometry::{Frame, Number, Point};
-use crate::marks::{Standing, numeral};
+use crate::marks::{Legality, numeral};
 
 /// A city with its columns in the order in which they are drawn.
-pub(crate) struct Scene<'a> {
+pub(crate) struct CityScene<'a> {
     pub(crate) drawing: &'a CityDrawing<'a>,
     /// From far to near.
     pub(crate) columns: Vec<Column>,
@@ -32,8 +32,8 @@ pub(crate) struct Column {
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
-impl<'a> Scene<'a> {
-    pub(crate) fn new(drawing: &'a CityDrawing<'a>) -> Scene<'a> {
+impl<'a> CityScene<'a> {
+    pub(crate) fn new(drawing: &'a CityDrawing<'a>) -> CityScene<'a> {
         let explained = &drawing.explanation.hexes;
         let mut columns: Vec<Column> = drawing
             .city
@@ -54,7 +54,7 @@ impl<'a> Scene<'a> {
             })
             .collect();
         columns.sort_unstable_by_key(|column| drawing.view.depth(column.hex));
-        Scene { drawing, columns }
+        CityScene { drawing, columns }
     }
 
     pub(crate) fn view(&self) -> CityView {
@@ -200,7 +200,7 @@ impl<'a> Scene<'a> {
         write!(
             f,
             r#"<g class="polis-places" fill="{}" stroke="var(--disc)" stroke-width="1.4" opacity=".8">"#,
-            Standing::Allowed.colour()
+            Legality::Allowed.colour()
         )?;
         for triangle in self.drawing.city.triangles() {
             let hexes = triangle.hexes().map(|hex| self.drawing.point(hex));
@@ -279,7 +279,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The tile in hand, where it covers this hex.
-    pub(crate) fn ghost_over(&self, hex: Hex) -> Option<&Ghost> {
+    pub(crate) fn ghost_over(&self, hex: Hex) -> Option<&CityGhost> {
         let ghost = self.drawing.ghost.as_ref()?;
         ghost.hexes().contains(&hex).then_some(ghost)
     }

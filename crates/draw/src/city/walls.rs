@@ -34,7 +34,7 @@ pub(crate) fn define(f: &mut fmt::Formatter<'_>) -> fmt::Result {
     rim(f, "plaza", RimOf::Marble)
 }
 
-/// The walls below a face round the origin, so many levels down.
+/// The walls below a face round the origin, down a number of levels.
 pub(crate) fn walls(construction: Construction, levels: u8, detail: Detail) -> impl fmt::Display {
     fmt::from_fn(move |f| {
         if levels <= DEFINED {

@@ -32,9 +32,9 @@ pub(crate) fn contacts(position: &Architekton, tile: Tile, place: Place) -> [Opt
 pub struct Offer {
     /// Where.
     pub place: Place,
-    /// How many sides match.
+    /// Number of sides that match.
     pub matching: u8,
-    /// How many do not.
+    /// Number of sides that do not match.
     pub wrong: u8,
 }
 

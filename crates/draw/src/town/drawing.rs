@@ -10,7 +10,7 @@ use crate::geometry::{Frame, Point};
 use crate::marks::Tone;
 use crate::town::contact::Offer;
 use crate::town::ghost::TownGhost;
-use crate::town::scene::Scene;
+use crate::town::scene::TownScene;
 use crate::town::squares::TownView;
 
 /// The town of a position as it is drawn. Make one, set what differs, and write it.
@@ -47,7 +47,7 @@ pub struct TownDrawing<'a> {
 pub struct Note {
     /// Where.
     pub place: Place,
-    /// What is said; it should be short.
+    /// The text; it should be short.
     pub words: String,
     /// For better or worse.
     pub tone: Tone,
@@ -72,7 +72,7 @@ impl TownDrawing<'_> {
         }
     }
 
-    /// Chooses the size of the marks for so many pixels a unit.
+    /// Chooses the size of the marks for a scale in pixels a unit.
     pub fn fit(&mut self, pixels_per_unit: f64) {
         self.marks = marks_for(pixels_per_unit);
     }
@@ -80,7 +80,7 @@ impl TownDrawing<'_> {
     /// The frame of the town. Unlike [`frame`](Drawing::frame) it stays the same whatever is in
     /// hand.
     pub fn stage(&self) -> Frame {
-        Scene::new(self).stage()
+        TownScene::new(self).stage()
     }
 
     /// The middle of the tile at a place.
@@ -95,36 +95,36 @@ impl TownDrawing<'_> {
 
     /// The lowest layer: the plinth, the places for the tile in hand, shadows.
     pub fn ground(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).ground(f))
+        fmt::from_fn(|f| TownScene::new(self).ground(f))
     }
 
     /// The tiles, without houses.
     pub fn tiles(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).tiles(f))
+        fmt::from_fn(|f| TownScene::new(self).tiles(f))
     }
 
     /// What lies over the tiles: rings, threads, seams, houses, the tile in hand, notes.
     pub fn overlay(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).overlay(f))
+        fmt::from_fn(|f| TownScene::new(self).overlay(f))
     }
 
     /// The invisible shapes that take the pointer: one for each tile and for each offer, with
     /// `data-x`, `data-y` and `data-tile`.
     pub fn targets(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| Scene::new(self).targets(f))
+        fmt::from_fn(|f| TownScene::new(self).targets(f))
     }
 }
 
 impl Drawing for TownDrawing<'_> {
     fn frame(&self) -> Frame {
-        Scene::new(self).frame()
+        TownScene::new(self).frame()
     }
 }
 
 /// All layers.
 impl fmt::Display for TownDrawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let scene = Scene::new(self);
+        let scene = TownScene::new(self);
         scene.ground(f)?;
         scene.tiles(f)?;
         scene.overlay(f)?;

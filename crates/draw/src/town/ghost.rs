@@ -7,10 +7,10 @@ use polis_game::Game;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Point, Scale};
-use crate::marks::{CROSS, Standing, ring};
+use crate::marks::{CROSS, Legality, ring};
 use crate::town::contact::{Contact, contacts};
 use crate::town::houses::house;
-use crate::town::scene::{HOUSE, HOUSE_AT, Scene};
+use crate::town::scene::{HOUSE, HOUSE_AT, TownScene};
 use crate::town::squares::TILE;
 use crate::town::tiles::{OUTLINE, top};
 
@@ -25,7 +25,7 @@ pub struct TownGhost {
     /// Where it would lie.
     pub place: Place,
     /// Whether it may lie there.
-    pub standing: Standing,
+    pub standing: Legality,
     /// Where its house comes from when there is none left in hand.
     pub from: Option<Place>,
 }
@@ -51,8 +51,8 @@ impl TownGhost {
             Move::Keep { .. } | Move::Remove { .. } => return None,
         };
         let standing = match position.check(chosen) {
-            Ok(()) => Standing::Allowed,
-            Err(_) => Standing::Refused,
+            Ok(()) => Legality::Allowed,
+            Err(_) => Legality::Refused,
         };
         Some(TownGhost {
             tile,
@@ -62,15 +62,15 @@ impl TownGhost {
         })
     }
 
-    fn middle(&self, scene: &Scene) -> Point {
+    fn middle(&self, scene: &TownScene) -> Point {
         scene.view().point(self.place) - Point::new(0.0, LIFT)
     }
 
-    pub(crate) fn frame(&self, scene: &Scene) -> Frame {
+    pub(crate) fn frame(&self, scene: &TownScene) -> Frame {
         Frame::around(self.middle(scene), TILE, TILE).padded(14.0)
     }
 
-    pub(crate) fn draw(&self, scene: &Scene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(crate) fn draw(&self, scene: &TownScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (view, drawing) = (scene.view(), scene.drawing);
         let (middle, faces) = (self.middle(scene), drawing.position.faces());
         let shadow = Frame::around(
@@ -91,7 +91,7 @@ impl TownGhost {
             f.write_str(r##"<use href="#polis-slab"/>"##)?;
         }
         top(view, faces, self.tile).fmt(f)?;
-        if self.standing == Standing::Refused {
+        if self.standing == Legality::Refused {
             write!(
                 f,
                 r#"<path d="{OUTLINE}" fill="url(#polis-refused)" opacity=".7"/>"#

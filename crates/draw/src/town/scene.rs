@@ -7,7 +7,7 @@ use polis_game::Seat;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Number, Point};
-use crate::marks::{Dashes, MARGINS, Pill, Standing, pill_frame, pill_scale, ring};
+use crate::marks::{Dashes, Legality, MARGINS, Pill, pill_frame, pill_scale, ring};
 use crate::town::drawing::{Note, TownDrawing};
 use crate::town::houses::house;
 use crate::town::squares::{HALF, SLAB, TILE, TownView};
@@ -23,17 +23,17 @@ const GHOST_ROOM: f64 = 24.0;
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
 /// A town with its tiles in the order in which they are drawn.
-pub(crate) struct Scene<'a> {
+pub(crate) struct TownScene<'a> {
     pub(crate) drawing: &'a TownDrawing<'a>,
     /// From far to near.
     tiles: Vec<LaidTile>,
 }
 
-impl<'a> Scene<'a> {
-    pub(crate) fn new(drawing: &'a TownDrawing<'a>) -> Scene<'a> {
+impl<'a> TownScene<'a> {
+    pub(crate) fn new(drawing: &'a TownDrawing<'a>) -> TownScene<'a> {
         let mut tiles: Vec<LaidTile> = drawing.position.tiles().collect();
         tiles.sort_unstable_by_key(|laid| drawing.view.depth(laid.place));
-        Scene { drawing, tiles }
+        TownScene { drawing, tiles }
     }
 
     pub(crate) fn view(&self) -> TownView {
@@ -209,10 +209,10 @@ impl<'a> Scene<'a> {
             .last
             .iter()
             .map(|&place| (place, "var(--bronze-lit)"));
-        let decided = decided.map(|place| (place, Standing::Refused.colour()));
+        let decided = decided.map(|place| (place, Legality::Refused.colour()));
         let focused = drawing.focused.map(|place| (place, "var(--focus)"));
         let selected = drawing.selected.iter();
-        let selected = selected.map(|&place| (place, Standing::Allowed.colour()));
+        let selected = selected.map(|&place| (place, Legality::Allowed.colour()));
         let rings = last.chain(selected).chain(decided);
         for (place, colour) in rings.chain(focused) {
             write!(

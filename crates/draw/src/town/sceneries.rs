@@ -58,7 +58,7 @@ const MOTIFS: &str = r##"<g id="polis-pebble"><path d="M-3 2.6l2 -3.6l4 -.6l2.6 
 
 type Spots = &'static [(f64, f64)];
 
-/// The same motif at several points.
+/// One motif at several points.
 fn scatter(f: Out, motif: &str, scale: &str, points: Spots) -> fmt::Result {
     points.iter().try_for_each(|(x, y)| {
         write!(

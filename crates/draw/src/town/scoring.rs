@@ -8,13 +8,13 @@ use polis_game::Seat;
 
 use crate::geometry::{Point, Scale};
 use crate::marks::{CROSS, MEDAL, signed};
-use crate::town::scene::Scene;
+use crate::town::scene::TownScene;
 use crate::town::squares::COURT;
 use crate::town::tiles::seat_colour;
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
-impl Scene<'_> {
+impl TownScene<'_> {
     /// Threads join the largest diagonal group of each seat: solid for one, beaded for the other.
     pub(crate) fn threads(&self, f: Out) -> fmt::Result {
         for seat in [Seat::First, Seat::Second] {

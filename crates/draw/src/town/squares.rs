@@ -24,7 +24,7 @@ pub(crate) const COURT: Point = Point::new(21.0, 18.0);
 /// How thick a tile is.
 pub(crate) const SLAB: f64 = 11.0;
 
-/// How a town is looked at.
+/// The view of a town.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TownView {
     /// From where.

@@ -1,8 +1,8 @@
 //! Akropolis: the final points of each seat, and how sure they are.
 //!
-//! Cities hardly touch each other, so each is judged alone: its facts, the stones, the turns that
-//! are left, and what kinds of tiles are left for them. The network answers with the points still
-//! to be gained and their spread.
+//! Cities hardly touch each other, so each is evaluated alone: its city, the stones, the
+//! turns that are left, and what kinds of tiles are left for them. The network answers with the
+//! points still to be gained and their spread.
 
 use std::sync::LazyLock;
 
@@ -14,26 +14,20 @@ use polis_akropolis::{
 use polis_game::{Chance, Game, Outcome, Seat};
 use rand::RngExt;
 
-use super::judged::{Judged, Manner, Prospect};
+use super::evaluate::{Evaluate, Evaluation};
+use super::features::Features;
 use super::net::{Net, OUTPUTS};
+use crate::tunables::{self, Tunables};
 
-/// The unit of the network: so many points.
+/// Points per unit of the network's outputs.
 const UNIT: f32 = 20.0;
 
-/// The facts of a city, then the rest.
+/// The features of a city, then those of the game.
 const INPUTS: usize = 5 * 13 + LEVELS + 4 * LEVELS + 2 + 24 + 3;
 
-impl Judged for Akropolis {
+impl Evaluate for Akropolis {
     const INPUTS: usize = INPUTS;
-    const DOUBT: f32 = 1.0;
-    const AHEAD: usize = 2;
-    const GLANCE: usize = 16;
-    const MANNERS: [Manner; 4] = [
-        Manner::counting(6, 1.0),
-        Manner::counting(60, 0.5),
-        Manner::foreseeing(52, 1.7),
-        Manner::foreseeing(400, 0.6),
-    ];
+    const TUNABLES: Tunables = tunables::AKROPOLIS;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {
@@ -43,13 +37,13 @@ impl Judged for Akropolis {
         &NET
     }
 
-    fn describe(&self, seat: Seat, inputs: &mut [f32]) {
+    fn write_features(&self, seat: Seat, inputs: &mut [f32]) {
         self.write(seat, inputs);
     }
 
-    /// Good moves build upwards in nearly half of all turns, though only one in ten does, and on
-    /// the ground they close gaps.
-    fn likely_move(&self, rng: &mut Chance) -> Option<Move> {
+    /// Good players build upwards in nearly half of all turns, though only one move in ten does, and
+    /// on the ground they close gaps.
+    fn sample_move(&self, rng: &mut Chance) -> Option<Move> {
         let seat = self.to_move()?;
         let city = &self.cities()[seat];
         let (all, raised) = (city.triangle_count(), city.raised_count());
@@ -71,13 +65,13 @@ impl Judged for Akropolis {
         Some(Move::new(self.site()[tile], placement))
     }
 
-    fn lesson(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS] {
+    fn training_target(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS] {
         [(end.points[seat] - self.points(seat)) as f32 / UNIT, 0.0]
     }
 
     /// The likelihood of the points under a normal distribution, tempered by the spread, so that
     /// the uncertain positions of the beginning are learned as well.
-    fn error([mean, spread]: [f32; OUTPUTS], [gained, _]: [f32; OUTPUTS]) -> (f32, [f32; OUTPUTS]) {
+    fn loss([mean, spread]: [f32; OUTPUTS], [gained, _]: [f32; OUTPUTS]) -> (f32, [f32; OUTPUTS]) {
         let spread = spread.clamp(-3.0, 2.0);
         let sigma = spread.exp();
         let off = mean - gained;
@@ -87,25 +81,25 @@ impl Judged for Akropolis {
     }
 
     fn preference(&self, net: &Net, seat: Seat) -> f32 {
-        let own = self.judge(net, seat).0;
+        let own = self.expected_points(net, seat).0;
         match self.estate() {
-            // Stones that are paid are points of his.
-            Some(_) => own - self.judge(net, Seat::Second).0,
+            // Stones that the person pays are points of the Illustrious Architect.
+            Some(_) => own - self.expected_points(net, Seat::Second).0,
             None => own,
         }
     }
 
-    fn prospect(&self, net: &Net, seat: Seat) -> Prospect {
+    fn evaluate(&self, net: &Net, seat: Seat) -> Evaluation {
         if let Some(end) = self.outcome() {
-            return Prospect::of_end(&end, seat);
+            return Evaluation::of_outcome(&end, seat);
         }
-        let own = self.judge(net, seat);
+        let own = self.expected_points(net, seat);
         let others: ArrayVec<(f32, f32), 3> = Seat::first(self.seats())
             .filter(|&other| other != seat)
-            .map(|other| self.judge(net, other))
+            .map(|other| self.expected_points(net, other))
             .collect();
         let best = others.iter().map(|&(points, _)| points);
-        Prospect {
+        Evaluation {
             win: chance_to_win(own, &others),
             margin: own.0 - best.fold(f32::NEG_INFINITY, f32::max),
             points: own.0,
@@ -113,13 +107,13 @@ impl Judged for Akropolis {
     }
 }
 
-/// The chance to have more points than all others, each given by mean and spread.
+/// Probability to have more points than all others, each given by mean and spread.
 fn chance_to_win((points, spread): (f32, f32), others: &[(f32, f32)]) -> f32 {
     if let &[(other, wide)] = others {
-        return likelihood((points - other) / (spread * spread + wide * wide).sqrt());
+        return normal_cdf((points - other) / (spread * spread + wide * wide).sqrt());
     }
-    // With several others, to beat one and to beat another are not independent: both depend on the
-    // own points. So these are gone through.
+    // With several others, beating one and beating another are not independent events: both depend
+    // on the own points. So integrate over these.
     let (mut sum, mut whole) = (0.0, 0.0);
     for step in -STEPS..=STEPS {
         let deviations = step as f32 * STEP;
@@ -127,27 +121,28 @@ fn chance_to_win((points, spread): (f32, f32), others: &[(f32, f32)]) -> f32 {
         let own = points + spread * deviations;
         let beaten = others
             .iter()
-            .map(|&(other, wide)| likelihood((own - other) / wide));
+            .map(|&(other, wide)| normal_cdf((own - other) / wide));
         sum += weight * beaten.product::<f32>();
         whole += weight;
     }
     sum / whole
 }
 
-/// How finely a normal distribution is gone through, in standard deviations, and how far.
+/// Step of the integration over a normal distribution, in standard deviations, and the number of
+/// steps to each side.
 const STEP: f32 = 0.2;
 const STEPS: i16 = 16;
 
-trait Describe {
+trait Description {
     fn write(&self, seat: Seat, inputs: &mut [f32]) -> i32;
-    fn judge(&self, net: &Net, seat: Seat) -> (f32, f32);
+    fn expected_points(&self, net: &Net, seat: Seat) -> (f32, f32);
     fn turns_left(&self, seat: Seat) -> usize;
 }
 
-impl Describe for Akropolis {
-    /// Writes the inputs, and returns the points of now.
+impl Description for Akropolis {
+    /// Writes the features, and returns the points of the position.
     fn write(&self, seat: Seat, inputs: &mut [f32]) -> i32 {
-        let mut list = List { inputs, len: 0 };
+        let mut features = Features::new(inputs);
         let variants = self.options().variants();
         let stones = self.stones()[seat];
         let mut points = i32::from(stones);
@@ -160,49 +155,49 @@ impl Describe for Akropolis {
         for (_, kind) in survey.types.iter() {
             let score = kind.score;
             points += score.points();
-            list.push(f32::from(score.value) / 10.0);
-            list.push(f32::from(score.stars) / 4.0);
-            list.push(score.points() as f32 / 30.0);
+            features.push(f32::from(score.value) / 10.0);
+            features.push(f32::from(score.stars) / 4.0);
+            features.push(score.points() as f32 / 30.0);
             for count in kind.plazas.into_iter().chain(kind.districts) {
-                list.push(f32::from(count) / 3.0);
+                features.push(f32::from(count) / 3.0);
             }
-            list.push(f32::from(kind.idle) / 6.0);
+            features.push(f32::from(kind.idle) / 6.0);
             for near in kind.near {
-                list.push(f32::from(near) / 6.0);
+                features.push(f32::from(near) / 6.0);
             }
         }
         for count in survey.quarries {
-            list.push(f32::from(count) / 4.0);
+            features.push(f32::from(count) / 4.0);
         }
         for platforms in survey.platforms {
-            list.push(f32::from(platforms.count) / 20.0);
-            list.push(f32::from(platforms.free.min(8)) / 4.0);
-            list.push(
+            features.push(f32::from(platforms.count) / 20.0);
+            features.push(f32::from(platforms.free.min(8)) / 4.0);
+            features.push(
                 platforms
                     .cost
                     .map_or(2.0, |cost| f32::from(cost.min(24)) / 12.0),
             );
-            list.push(f32::from(platforms.quarries) / 2.0);
+            features.push(f32::from(platforms.quarries) / 2.0);
         }
-        list.push(f32::from(survey.ground) / 40.0);
-        list.push(f32::from(survey.area) / 30.0);
+        features.push(f32::from(survey.ground) / 40.0);
+        features.push(f32::from(survey.area) / 30.0);
 
         let turns = self.turns_left(seat) as f32;
-        list.push(turns / 15.0);
-        list.push(turns.min(3.0) / 3.0);
-        list.push(turns.min(8.0) / 8.0);
-        list.push(f32::from(stones) / 6.0);
-        list.push(f32::from(stones.min(2)) / 2.0);
-        list.push(f32::from(u8::from(self.seats() == 3)));
-        list.push(f32::from(u8::from(self.seats() == 4)));
-        list.push(f32::from(u8::from(self.estate().is_some())));
+        features.push(turns / 15.0);
+        features.push(turns.min(3.0) / 3.0);
+        features.push(turns.min(8.0) / 8.0);
+        features.push(f32::from(stones) / 6.0);
+        features.push(f32::from(stones.min(2)) / 2.0);
+        features.push(f32::from(u8::from(self.seats() == 3)));
+        features.push(f32::from(u8::from(self.seats() == 4)));
+        features.push(f32::from(u8::from(self.estate().is_some())));
         for district in District::ALL {
-            list.push(f32::from(u8::from(variants.contains(district))));
+            features.push(f32::from(u8::from(variants.contains(district))));
         }
         // What is on the tiles that nobody has taken yet, for each of them.
         let (tiles, counts) = untaken(self);
         for count in counts {
-            list.push(4.0 * f32::from(count) / f32::from(tiles.max(1)));
+            features.push(4.0 * f32::from(count) / f32::from(tiles.max(1)));
         }
         if self.cities().get(seat).is_none()
             && let Some(architect) = self.options().players().architect()
@@ -212,8 +207,8 @@ impl Describe for Akropolis {
         points
     }
 
-    /// The final points that a seat can expect, and their spread.
-    fn judge(&self, net: &Net, seat: Seat) -> (f32, f32) {
+    /// The expected final points of a seat, and their standard deviation.
+    fn expected_points(&self, net: &Net, seat: Seat) -> (f32, f32) {
         let mut inputs = [0.0; INPUTS];
         let points = self.write(seat, &mut inputs) as f32;
         if self.turns_left(seat) == 0 {
@@ -223,7 +218,7 @@ impl Describe for Akropolis {
         (points + mean * UNIT, spread.clamp(-3.0, 2.0).exp() * UNIT)
     }
 
-    /// The turns that a seat still has.
+    /// Number of turns that a seat still has.
     fn turns_left(&self, seat: Seat) -> usize {
         let seats = self.seats();
         let left = self.turns_in_all() - self.turns();
@@ -234,24 +229,12 @@ impl Describe for Akropolis {
     }
 }
 
-/// A number below another, by lot.
+/// A random number below `bound`, or 0 when that is 0.
 fn below(bound: usize, rng: &mut Chance) -> usize {
     rng.random_range(0..bound.max(1) as u32) as usize
 }
 
-struct List<'a> {
-    inputs: &'a mut [f32],
-    len: usize,
-}
-
-impl List<'_> {
-    fn push(&mut self, input: f32) {
-        self.inputs[self.len] = input;
-        self.len += 1;
-    }
-}
-
-/// His tiles as if they were a city: everything counts.
+/// The Illustrious Architect's tiles as if they were a city in which everything counts.
 fn survey_of_estate(estate: &Estate, variants: Variants) -> Survey {
     let score = estate.score(variants, 0);
     let (districts, plazas) = (estate.districts(), estate.plazas());
@@ -266,7 +249,7 @@ fn survey_of_estate(estate: &Estate, variants: Variants) -> Survey {
     survey
 }
 
-/// How many tiles nobody has taken yet, and how many of each construction are on them.
+/// Number of tiles that nobody has taken yet, and of each construction on them.
 fn untaken(game: &Akropolis) -> (u16, [u16; KINDS]) {
     let mut counts = [0u16; KINDS];
     let mut tiles = 0;
@@ -288,7 +271,7 @@ fn untaken(game: &Akropolis) -> (u16, [u16; KINDS]) {
     (tiles, counts)
 }
 
-/// Districts, plazas and the quarry.
+/// Number of kinds of constructions: districts, plazas and the quarry.
 const KINDS: usize = 11;
 
 fn add(counts: &mut [u16; KINDS], tile: TileId, number: u16) {
@@ -302,8 +285,8 @@ fn add(counts: &mut [u16; KINDS], tile: TileId, number: u16) {
     }
 }
 
-/// The share of a normal distribution below so many standard deviations, to about 0.0001.
-fn likelihood(deviations: f32) -> f32 {
+/// Cumulative distribution function of the normal distribution, to about 0.0001.
+fn normal_cdf(deviations: f32) -> f32 {
     let x = deviations.clamp(-8.0, 8.0);
     1.0 / (1.0 + (-1.5976 * x - 0.070_56 * x * x * x).exp())
 }
@@ -345,7 +328,7 @@ mod tests {
                 for seat in Seat::first(game.seats()) {
                     let describe = |game: &Akropolis| {
                         let mut inputs = [0.0; INPUTS];
-                        game.describe(seat, &mut inputs);
+                        game.write_features(seat, &mut inputs);
                         assert!(inputs.iter().all(|input| input.abs() < 20.0));
                         inputs.map(f32::to_bits)
                     };
@@ -354,11 +337,11 @@ mod tests {
                     assert_eq!(describe(view.position()), inputs);
                     assert_eq!(describe(&view.fill(&mut rng)), inputs);
                 }
-                let chosen = game.likely_move(&mut rng).unwrap();
+                let chosen = game.sample_move(&mut rng).unwrap();
                 assert!(game.is_legal(chosen));
                 game.play(chosen).unwrap();
             }
-            assert_eq!(game.likely_move(&mut rng), None);
+            assert_eq!(game.sample_move(&mut rng), None);
         }
     }
 
@@ -383,7 +366,7 @@ mod tests {
     fn prospects_make_sense() {
         for (mut game, mut rng) in games() {
             let seats = game.seats();
-            let win = |game: &Akropolis, seat| game.prospect(Akropolis::net(), seat).win;
+            let win = |game: &Akropolis, seat| game.evaluate(Akropolis::net(), seat).win;
             if game.estate().is_none() {
                 let even = win(&game, Seat::First) * seats as f32;
                 assert!((0.6..1.5).contains(&even), "{even}");
@@ -393,8 +376,8 @@ mod tests {
                 assert!((all - 1.0).abs() < 0.03, "{all}");
                 game.play(chosen).unwrap();
             }
-            let end = game.prospect(Akropolis::net(), Seat::First);
-            assert_eq!(end, Prospect::of_end(&game.standing(), Seat::First));
+            let end = game.evaluate(Akropolis::net(), Seat::First);
+            assert_eq!(end, Evaluation::of_outcome(&game.standing(), Seat::First));
         }
     }
 
@@ -410,9 +393,9 @@ mod tests {
     }
 
     #[test]
-    fn likelihoods() {
+    fn the_normal_distribution() {
         for (deviations, expected) in [(0.0, 0.5), (1.0, 0.8413), (-2.0, 0.0228), (9.0, 1.0)] {
-            assert!((likelihood(deviations) - expected).abs() < 0.001);
+            assert!((normal_cdf(deviations) - expected).abs() < 0.001);
         }
     }
 }

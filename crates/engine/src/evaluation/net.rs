@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-/// The units of the first hidden layer.
+/// Number of units in the first hidden layer.
 pub const FIRST: usize = 64;
-/// The units of the second hidden layer.
+/// Number of units in the second hidden layer.
 pub const SECOND: usize = 32;
-/// What comes out.
+/// Number of outputs.
 pub const OUTPUTS: usize = 2;
 
 /// The weights of a network, in one list: for each input a row of the first layer, its biases; for
@@ -35,34 +35,34 @@ pub struct Layers<'a> {
     pub last_bias: &'a [f32; OUTPUTS],
 }
 
-/// These bytes are not those of a network.
+/// Why weights do not make a network.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NetError {
-    /// The length is that of another network.
+    /// There are too few or too many weights.
     #[error("found {found} bytes of weights; expected {expected}, for {inputs} inputs")]
     Length {
         /// The bytes given.
         found: usize,
         /// The bytes that the inputs ask for.
         expected: usize,
-        /// The inputs.
+        /// The number of inputs.
         inputs: usize,
     },
     /// A weight is not a number.
     #[error("weight {index} is not a finite number; expected the file that the training wrote")]
     NotFinite {
-        /// Which one.
+        /// Index of the weight.
         index: usize,
     },
 }
 
 impl Net {
-    /// How many weights a network of so many inputs has.
+    /// Number of weights of a network with this many inputs.
     pub const fn len_for(inputs: usize) -> usize {
         (inputs + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS
     }
 
-    /// A network with these weights.
+    /// Makes a network of its weights.
     ///
     /// # Errors
     /// When they are too few or too many, or not numbers.
@@ -83,7 +83,7 @@ impl Net {
     /// Reads the bytes that [`to_bytes`](Net::to_bytes) wrote.
     ///
     /// # Errors
-    /// When they are not those of a network with so many inputs.
+    /// When they are not those of a network with this number of inputs.
     pub fn from_bytes(inputs: usize, bytes: &[u8]) -> Result<Net, NetError> {
         let (weights, rest) = bytes.as_chunks::<4>();
         if !rest.is_empty() {
@@ -115,12 +115,12 @@ impl Net {
         &self.weights
     }
 
-    /// All weights, to be changed.
+    /// All weights, mutable.
     pub fn weights_mut(&mut self) -> &mut [f32] {
         &mut self.weights
     }
 
-    /// How many inputs it takes.
+    /// Number of inputs.
     pub fn inputs(&self) -> usize {
         self.inputs
     }
@@ -142,23 +142,23 @@ impl Net {
         }
     }
 
-    /// What the network says of some inputs. Missing inputs count as 0.
+    /// Runs the network. Missing inputs count as 0.
     pub fn run(&self, inputs: &[f32]) -> [f32; OUTPUTS] {
         let layers = self.layers();
         let first = layer(inputs, layers.first, layers.first_bias);
-        let second = layer(&first.map(positive), layers.second, layers.second_bias);
-        layer(&second.map(positive), layers.last, layers.last_bias)
+        let second = layer(&first.map(relu), layers.second, layers.second_bias);
+        layer(&second.map(relu), layers.last, layers.last_bias)
     }
 }
 
 const LENGTH: &str = "the length was checked when the network was made";
 
-/// What a unit passes on.
-pub fn positive(sum: f32) -> f32 {
+/// The activation function of the hidden layers (ReLU).
+pub fn relu(sum: f32) -> f32 {
     sum.max(0.0)
 }
 
-/// The sums of one layer. Inputs that are 0 cost nothing, and more than half of them are.
+/// The sums of one layer before activation. Skips inputs that are 0, as more than half of them are.
 pub fn layer<const N: usize>(inputs: &[f32], rows: &[[f32; N]], bias: &[f32; N]) -> [f32; N] {
     let mut sums = *bias;
     for (&input, row) in inputs.iter().zip(rows) {

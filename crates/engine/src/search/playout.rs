@@ -1,25 +1,25 @@
-//! Trying a candidate out: playing on for a little while.
+//! Short playouts after a candidate move.
 
-use crate::evaluation::{Judged, Net, Prospect};
+use crate::evaluation::{Evaluate, Evaluation, Net};
 use polis_game::{Chance, Seat, chance};
 
-/// How a candidate is tried out.
+/// The parameters of a playout.
 pub(super) struct Playout<'a> {
     pub(super) net: &'a Net,
     pub(super) seat: Seat,
     pub(super) plies: usize,
-    pub(super) glance: usize,
+    pub(super) width: usize,
 }
 
 impl Playout<'_> {
-    /// Plays on after a move, and judges the position where that ends.
-    pub(super) fn run<G: Judged>(
+    /// Plays a move and some plies after it, and evaluates the position where that ends.
+    pub(super) fn run<G: Evaluate>(
         &self,
         position: &mut G,
         after: &mut G,
         chosen: G::Move,
         seed: u64,
-    ) -> Prospect {
+    ) -> Evaluation {
         let mut rng = chance(seed ^ 0x5851_f42d_4c95_7f2d);
         let mut next = Some(chosen);
         let mut plies = 0;
@@ -28,14 +28,14 @@ impl Playout<'_> {
                 break;
             }
             plies += 1;
-            next = self.look(position, after, &mut rng);
+            next = self.choose(position, after, &mut rng);
         }
-        position.prospect(self.net, self.seat)
+        position.evaluate(self.net, self.seat)
     }
 
-    /// The best of some likely moves for the seat to move, or of all where there are not many more;
-    /// none when the game is over.
-    pub(super) fn look<G: Judged>(
+    /// The best of some sampled moves for the seat to move, or of all where there are not many more;
+    /// `None` when the game is over.
+    fn choose<G: Evaluate>(
         &self,
         position: &G,
         after: &mut G,
@@ -43,10 +43,10 @@ impl Playout<'_> {
     ) -> Option<G::Move> {
         let seat = position.to_move()?;
         let mut moves = Vec::new();
-        if position.count_legal_moves() <= 2 * self.glance {
+        if position.count_legal_moves() <= 2 * self.width {
             position.extend_legal_moves(&mut moves);
         } else {
-            moves.extend((0..self.glance).filter_map(|_| position.likely_move(rng)));
+            moves.extend((0..self.width).filter_map(|_| position.sample_move(rng)));
         }
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
@@ -55,9 +55,9 @@ impl Playout<'_> {
             if after.play_unchecked(chosen).is_err() {
                 continue;
             }
-            let liking = after.preference(self.net, seat);
-            if liking > most || best.is_none() {
-                (most, best) = (liking, Some(chosen));
+            let preference = after.preference(self.net, seat);
+            if preference > most || best.is_none() {
+                (most, best) = (preference, Some(chosen));
             }
         }
         best

@@ -3,8 +3,8 @@ use polis_architekton::Architekton;
 use polis_game::Game;
 
 use super::*;
-use crate::preference::likes_best;
-use crate::stop::Playouts;
+use crate::preference::best_one_ply;
+use crate::stop_condition::PlayoutLimit;
 
 fn start<G: Game>(options: &G::Options, seed: u64) -> G {
     G::new(&G::deal(options, &mut chance(seed)).unwrap()).unwrap()
@@ -14,15 +14,15 @@ fn akropolis(players: Players) -> Options {
     Options::new(players, Variants::ALL, Length::Standard).unwrap()
 }
 
-fn search<G: Judged>(view: &View<G>, playouts: u32) -> Option<Search<'static, G>> {
-    let mut search = Search::new(view, G::net(), Effort::of::<G>(), 7)?;
-    search.run(&mut Playouts(playouts));
+fn search<G: Evaluate>(view: &View<G>, playouts: u32) -> Option<Search<'static, G>> {
+    let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), 7)?;
+    search.run(&mut PlayoutLimit(playouts));
     Some(search)
 }
 
 /// Equal seeds and budgets choose equal moves, whatever the unseen order of tiles is: at the
 /// beginning and in the middle of a game.
-fn check_hidden<G: Judged>(options: &G::Options) {
+fn check_hidden<G: Evaluate>(options: &G::Options) {
     let mut truth = start::<G>(options, 3);
     for _ in 0..2 {
         let seat = truth.to_move().unwrap();
@@ -33,7 +33,7 @@ fn check_hidden<G: Judged>(options: &G::Options) {
             let other = View::new(&view.fill(&mut chance(seed)), seat);
             let again = search(&other, 150).unwrap();
             assert_eq!(again.best(), found.best());
-            assert_eq!(again.considered(), found.considered());
+            assert_eq!(again.candidates(), found.candidates());
         }
         let waiting = Seat::first(truth.seats())
             .find(|&other| other != seat)
@@ -43,7 +43,7 @@ fn check_hidden<G: Judged>(options: &G::Options) {
         for _ in 0..9 {
             let seat = truth.to_move().unwrap();
             truth
-                .play(likes_best(&truth, G::net(), seat).unwrap())
+                .play(best_one_ply(&truth, G::net(), seat).unwrap())
                 .unwrap();
         }
     }
@@ -64,12 +64,12 @@ fn every_permutation_of_the_unseen_tiles_gives_the_same_answer() {
     let mut truth = start::<Akropolis>(&akropolis(Players::Four), 8);
     while truth.stacks() > 1 {
         let seat = truth.to_move().unwrap();
-        let chosen = likes_best(&truth, Akropolis::net(), seat).unwrap();
+        let chosen = best_one_ply(&truth, Akropolis::net(), seat).unwrap();
         moves.push(chosen);
         truth.play(chosen).unwrap();
     }
     let seat = truth.to_move().unwrap();
-    let found = search(&View::new(&truth, seat), 60).unwrap().considered();
+    let found = search(&View::new(&truth, seat), 60).unwrap().candidates();
     let setup = truth.setup();
     let unseen = setup.deck.len() - 5;
     let mut orders = vec![Vec::new()];
@@ -94,7 +94,7 @@ fn every_permutation_of_the_unseen_tiles_gives_the_same_answer() {
             other.play(chosen).unwrap();
         }
         let again = search(&View::new(&other, seat), 60).unwrap();
-        assert_eq!(again.considered(), found);
+        assert_eq!(again.candidates(), found);
     }
 }
 
@@ -105,9 +105,9 @@ fn nothing_is_told_to_be_better_than_the_best() {
         let truth = start::<Akropolis>(&akropolis(players), 4);
         let mut search = search(&View::new(&truth, Seat::First), 0).unwrap();
         for playouts in [100, 300, 500, 900] {
-            search.run(&mut Playouts(playouts));
-            let considered = search.considered();
-            let utilities = considered.iter().map(|one| one.prospect.utility());
+            search.run(&mut PlayoutLimit(playouts));
+            let candidates = search.candidates();
+            let utilities = candidates.iter().map(|one| one.evaluation.utility());
             assert!(utilities.is_sorted_by(|one, other| *one >= other - 0.003));
         }
     }
@@ -117,11 +117,11 @@ fn nothing_is_told_to_be_better_than_the_best() {
 fn stopped_at_once_it_takes_what_the_network_likes_best() {
     let truth = start::<Akropolis>(&akropolis(Players::Three), 5);
     let found = search(&View::new(&truth, Seat::First), 0).unwrap();
-    let liked = likes_best(&truth, Akropolis::net(), Seat::First).unwrap();
+    let liked = best_one_ply(&truth, Akropolis::net(), Seat::First).unwrap();
     assert_eq!(found.best(), liked);
-    let considered = found.considered();
-    assert_eq!(considered.len(), 1);
-    assert_eq!((considered[0].chosen, considered[0].tries), (liked, 0));
+    let candidates = found.candidates();
+    assert_eq!(candidates.len(), 1);
+    assert_eq!((candidates[0].chosen, candidates[0].tries), (liked, 0));
 }
 
 #[test]
@@ -129,8 +129,13 @@ fn it_asks_before_every_playout_and_has_an_answer_after_each() {
     let truth = start::<Architekton>(&polis_architekton::Options::default(), 5);
     let view = View::new(&truth, Seat::First);
     let mut asked = Vec::new();
-    let mut search =
-        Search::new(&view, Architekton::net(), Effort::of::<Architekton>(), 1).unwrap();
+    let mut search = Search::new(
+        &view,
+        Architekton::net(),
+        SearchOptions::of::<Architekton>(),
+        1,
+    )
+    .unwrap();
     search.run(&mut |playouts| {
         asked.push(playouts);
         playouts >= 50
@@ -138,9 +143,9 @@ fn it_asks_before_every_playout_and_has_an_answer_after_each() {
     assert!(asked.iter().copied().eq(0..=50));
     for _ in 0..2000 {
         search.step();
-        let considered = search.considered();
-        assert_eq!(considered[0].chosen, search.best());
-        let tries: u32 = considered.iter().map(|considered| considered.tries).sum();
+        let candidates = search.candidates();
+        assert_eq!(candidates[0].chosen, search.best());
+        let tries: u32 = candidates.iter().map(|candidate| candidate.tries).sum();
         assert!(tries <= search.playouts());
         assert!(truth.is_legal(search.best()));
     }
@@ -151,14 +156,14 @@ fn it_asks_before_every_playout_and_has_an_answer_after_each() {
 fn the_winner_of_a_race_meets_new_candidates() {
     let truth = start::<Akropolis>(&akropolis(Players::Two), 2);
     let view = View::new(&truth, Seat::First);
-    let effort = Effort {
-        candidates: 4,
-        ahead: 0,
-        ..Effort::of::<Akropolis>()
+    let options = SearchOptions {
+        beam_width: 4,
+        playout_depth: 0,
+        ..SearchOptions::of::<Akropolis>()
     };
-    let mut search = Search::new(&view, Akropolis::net(), effort, 1).unwrap();
-    search.run(&mut Playouts(3000));
-    assert!(search.considered().len() > 4);
+    let mut search = Search::new(&view, Akropolis::net(), options, 1).unwrap();
+    search.run(&mut PlayoutLimit(3000));
+    assert!(search.candidates().len() > 4);
 }
 
 /// The beginning of a game between two searches. A change of it is a change of how they play,

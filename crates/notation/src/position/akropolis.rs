@@ -8,7 +8,7 @@ use polis_game::Seat;
 use super::{Described, seat, wrong_word};
 use crate::akropolis::{read_options, write_options};
 use crate::error::{Problem, RecordError};
-use crate::header::{Header, Line, known, number, write_tiles};
+use crate::header::{Header, HeaderLine, known, number, write_tiles};
 
 /// The lines that only a record from the middle of a game has.
 const KEYS: [&str; 5] = ["city", "stones", "site", "taken", "stacks"];
@@ -100,7 +100,7 @@ impl Described for Akropolis {
 }
 
 /// Reads the seat and the move of a tile that lies in a city.
-fn read_laid(line: Line<'_>, people: usize) -> Result<(Seat, Move), RecordError> {
+fn read_laid(line: HeaderLine<'_>, people: usize) -> Result<(Seat, Move), RecordError> {
     let (word, laid) = line
         .rest
         .split_once(char::is_whitespace)
@@ -123,7 +123,7 @@ fn read_taking(word: &str) -> Option<Taking> {
     })
 }
 
-/// The line that is to blame.
+/// The line that is responsible.
 fn line_of(header: &Header<'_>, reason: Impossible) -> usize {
     let line = match reason {
         Impossible::Cities { .. }
@@ -137,7 +137,7 @@ fn line_of(header: &Header<'_>, reason: Impossible) -> usize {
         Impossible::Site { .. } => header.find("site"),
         Impossible::Stacks { .. } => header.find("stacks"),
         Impossible::Misfit { seat, index, .. } => {
-            let of_seat = |line: &Line<'_>| line.words().next() == Some(&*seat.to_string());
+            let of_seat = |line: &HeaderLine<'_>| line.words().next() == Some(&*seat.to_string());
             header.find_all("city").filter(of_seat).nth(index)
         }
         Impossible::NotUsed { tile } => with_tile(header, tile).next(),
@@ -150,7 +150,7 @@ fn line_of(header: &Header<'_>, reason: Impossible) -> usize {
 }
 
 /// The lines that name a tile.
-fn with_tile<'a>(header: &'a Header<'a>, tile: TileId) -> impl Iterator<Item = Line<'a>> {
+fn with_tile<'a>(header: &'a Header<'a>, tile: TileId) -> impl Iterator<Item = HeaderLine<'a>> {
     let tile = tile.to_string();
     KEYS.into_iter()
         .flat_map(|key| header.find_all(key))

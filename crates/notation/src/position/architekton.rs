@@ -11,7 +11,7 @@ use polis_game::Seat;
 use super::{Described, seat, wrong_word};
 use crate::architekton::{read_scenery, write_faces_comment};
 use crate::error::{Problem, RecordError};
-use crate::header::{Header, Line, number};
+use crate::header::{Header, HeaderLine, number};
 
 /// The lines that only a record from the middle of a game has.
 const KEYS: [&str; 6] = ["town", "chips", "stock", "turn", "losses", "over"];
@@ -193,7 +193,7 @@ fn lay_of(laid: LaidTile) -> Move {
 }
 
 /// Reads a tile that lies in the town.
-fn read_laid(line: Line<'_>) -> Result<LaidTile, RecordError> {
+fn read_laid(line: HeaderLine<'_>) -> Result<LaidTile, RecordError> {
     let mut lay: Vec<&str> = line.words().collect();
     let mut owner = None;
     if let [.., "house", number] = lay[..] {
@@ -234,7 +234,7 @@ fn read_laid(line: Line<'_>) -> Result<LaidTile, RecordError> {
     }
 }
 
-fn read_turn(line: Line<'_>) -> Result<(Seat, u8), RecordError> {
+fn read_turn(line: HeaderLine<'_>) -> Result<(Seat, u8), RecordError> {
     let expected = "seat 1 or 2 and how many tiles it has still to lay, as in `turn 1 2`";
     let words: Vec<&str> = line.words().collect();
     let [turn, lays] = words[..] else {
@@ -248,7 +248,7 @@ fn read_turn(line: Line<'_>) -> Result<(Seat, u8), RecordError> {
     }
 }
 
-fn read_end(line: Line<'_>) -> Result<End, RecordError> {
+fn read_end(line: HeaderLine<'_>) -> Result<End, RecordError> {
     let expected = "nothing, or the seat that could not pay, 1 or 2";
     let words: Vec<&str> = line.words().collect();
     match words[..] {
@@ -268,7 +268,7 @@ fn read_place(word: &str) -> Option<Place> {
     }
 }
 
-/// The line that is to blame.
+/// The line that is responsible.
 fn line_of(header: &Header<'_>, reason: Impossible) -> usize {
     let line = match reason {
         Impossible::Lay { index, .. } => header.find_all("town").nth(index),

@@ -1,4 +1,4 @@
-//! A position as somebody tells it, which may not be one yet.
+//! A described position, which need not be possible.
 
 use std::fmt;
 
@@ -11,18 +11,18 @@ use crate::error::{Problem, RecordError};
 use crate::notated::Notated;
 use crate::record::{MAX_BYTES, Record, split};
 
-/// A position of either game as somebody tells it: the text of a record without moves, but it need
-/// not be a position yet.
+/// A description of a position of either game: the text of a record without moves, which need not
+/// be possible.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Draft {
-    /// Of Akropolis.
+    /// A position of Akropolis.
     Akropolis(polis_akropolis::Description),
-    /// Of Architekton.
+    /// A position of Architekton.
     Architekton(polis_architekton::Description),
 }
 
 impl Draft {
-    /// Reads what was told. A record of a game gives the position after its last move, without the
+    /// Reads a description. A record of a game gives the position after its last move, without the
     /// tiles that nobody has seen.
     ///
     /// # Errors
@@ -51,12 +51,12 @@ impl Draft {
         Ok(Draft::of(&Record::read(text)?, usize::MAX))
     }
 
-    /// The position of a record after so many moves, at most all, without the tiles that nobody has
+    /// The position of a record after `ply` moves, at most all, without the tiles that nobody has
     /// seen.
     pub fn of(record: &Record, ply: usize) -> Draft {
         let mut record = record.clone();
         record.truncate(ply);
-        // Nobody knows more of the unseen tiles than anybody else.
+        // All seats know the same of the unseen tiles.
         let last = "a record has a position after its last move";
         match record.redacted(Seat::First) {
             Record::Akropolis(record) => {
@@ -69,7 +69,7 @@ impl Draft {
     }
 }
 
-/// What has never been face up is forgotten.
+/// Forgets the tiles that have never been face up.
 fn forget<T: Copy>(tiles: &mut Vec<Hidden<T>>) {
     for tile in tiles.iter_mut() {
         if matches!(tile, Hidden::Known(_)) {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, Seat, View};
 use polis_notation::{GameRecord, Notated};
 use polis_notation::{Level, UnknownLevel};
@@ -46,7 +46,7 @@ impl BuiltinPlayer {
     }
 
     /// The move that it chooses within some time; none when the seat has nothing to decide.
-    pub(crate) fn choose<G: Judged>(
+    pub(crate) fn choose<G: Evaluate>(
         self,
         view: &View<G>,
         rng: &mut Chance,
@@ -158,7 +158,7 @@ pub(crate) enum ArenaPlayer {
 
 impl ArenaPlayer {
     /// Its move in the position that a record has reached, which is not over.
-    pub(crate) fn choose<G: Notated + Judged>(
+    pub(crate) fn choose<G: Notated + Evaluate>(
         &mut self,
         record: &GameRecord<G>,
         seat: Seat,

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Outcome, PerSeat, Seat, SeatSet, chance};
 use polis_notation::{GameRecord, Notated};
 
@@ -35,7 +35,7 @@ pub(crate) struct MatchResults {
 }
 
 /// Plays a contest.
-pub(crate) fn run<G: Notated + Judged>(
+pub(crate) fn run<G: Notated + Evaluate>(
     options: &G::Options,
     contest: &MatchConfig,
 ) -> anyhow::Result<MatchResults> {
@@ -110,7 +110,7 @@ struct PlayedGame {
     record: String,
 }
 
-fn play<G: Notated + Judged>(
+fn play<G: Notated + Evaluate>(
     options: &G::Options,
     contest: &MatchConfig,
     pairing: Pairing,

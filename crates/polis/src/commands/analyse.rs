@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use polis_analysis::{Analysis, Assessment, Depth, Forecast, Mark, accuracy, forecast};
-use polis_engine::Considered;
-use polis_engine::evaluation::Prospect;
+use polis_engine::Candidate;
+use polis_engine::evaluation::Evaluation;
 use polis_game::{PerSeat, Seat, View};
 use polis_notation::{GameRecord, Record};
 use ratatui::style::{Color, Style};
@@ -164,11 +164,11 @@ impl MoveReport {
         tell: impl Fn(M) -> anyhow::Result<Vec<String>>,
     ) -> anyhow::Result<MoveReport> {
         let (win, margin) = assessment.given_away();
-        let best = assessment.considered.iter().take(top);
-        let choice = |considered: &Considered<M>| {
+        let best = assessment.candidates.iter().take(top);
+        let choice = |considered: &Candidate<M>| {
             Ok(Choice {
                 chosen: considered.chosen.to_string(),
-                promise: Promise::new(considered.prospect),
+                promise: Promise::new(considered.evaluation),
                 words: tell(considered.chosen)?,
             })
         };
@@ -178,7 +178,7 @@ impl MoveReport {
             chosen: assessment.played.chosen.to_string(),
             mark: assessment.mark().name(),
             loss: Loss { win, margin },
-            promise: Promise::new(assessment.played.prospect),
+            promise: Promise::new(assessment.played.evaluation),
             choices: assessment.choices,
             playouts: assessment.playouts,
             words: tell(assessment.played.chosen)?,
@@ -188,7 +188,7 @@ impl MoveReport {
 }
 
 impl Promise {
-    fn new(prospect: Prospect) -> Promise {
+    fn new(prospect: Evaluation) -> Promise {
         Promise {
             win: prospect.win,
             points: prospect.points,

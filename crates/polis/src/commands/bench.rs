@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_engine::evaluation::Judged;
-use polis_engine::{Effort, Search};
+use polis_engine::evaluation::Evaluate;
+use polis_engine::{Search, SearchOptions};
 use polis_game::{Chance, Game, Seat, View, chance};
 
 use crate::cli::BenchArguments;
@@ -161,13 +161,18 @@ fn architekton() -> anyhow::Result<Vec<Figure>> {
 }
 
 /// The figures of the evaluation and the search.
-fn judged<G: Judged>(middle: &G, names: [(&'static str, &'static str); 2]) -> Vec<Figure> {
+fn judged<G: Evaluate>(middle: &G, names: [(&'static str, &'static str); 2]) -> Vec<Figure> {
     let seat = middle.to_move().unwrap_or(Seat::First);
     let position = middle.clone();
     let evaluations = move || {
         black_box(black_box(&position).preference(G::net(), seat));
     };
-    let mut search = Search::new(&View::new(middle, seat), G::net(), Effort::of::<G>(), 1);
+    let mut search = Search::new(
+        &View::new(middle, seat),
+        G::net(),
+        SearchOptions::of::<G>(),
+        1,
+    );
     let playouts = move || {
         if let Some(search) = &mut search {
             search.step();

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Read, Write};
 use std::time::Duration;
 
-use polis_engine::evaluation::Judged;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, Seat, View, chance};
 use polis_notation::{GameRecord, Notated, Record};
 
@@ -57,7 +57,7 @@ fn answer(line: &[u8], level: BuiltinPlayer, rng: &mut Chance) -> anyhow::Result
     }
 }
 
-fn choose<G: Notated + Judged>(
+fn choose<G: Notated + Evaluate>(
     record: &GameRecord<G>,
     question: &BotRequest,
     level: BuiltinPlayer,

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use polis_draw::Look;
+use polis_draw::ReelStyle;
 use polis_film::Painter;
 use polis_notation::Record;
 
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &DrawArguments) -> anyhow::Result<()> {
         Record::Architekton(record) => input::position(record, from)?.0,
     };
     let reel = reel(&record, ply).context("a record has a position")?;
-    let look = Look {
+    let look = ReelStyle {
         theme: arguments.theme.into(),
         scale: match form {
             PictureFormat::Svg => f64::from(arguments.scale),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use polis_draw::Look;
+use polis_draw::ReelStyle;
 use polis_film::{Film, Painter, Picture, Pixels};
 
 use crate::captions::{EnglishCaptions, reel};
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &FilmArguments) -> anyhow::Result<()> {
     let record = input::record(&arguments.record, arguments.buildings.as_deref())?;
     let reel = reel(&record, record.plies()).context("a record has a position")?;
     let captions = EnglishCaptions::new(&record);
-    let look = Look {
+    let look = ReelStyle {
         theme: arguments.theme.into(),
         scale: 1.0,
     };

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use polis_engine::evaluation::{Judged, Prospect};
-use polis_engine::{Considered, Effort, Found, search_in_parallel};
+use polis_engine::evaluation::{Evaluate, Evaluation};
+use polis_engine::{Candidate, SearchOptions, SearchResult, search_in_parallel};
 use polis_game::View;
 use polis_notation::{GameRecord, Record};
 use ratatui::text::{Line, Span};
@@ -35,7 +35,7 @@ fn hint<G: ExplainMove>(record: &GameRecord<G>, arguments: &HintArguments) -> an
     let view = View::new(&position, seat);
     let thoughts = Thinking::new(arguments).think(&view)?;
     let moves = thoughts
-        .considered
+        .candidates
         .into_iter()
         .take(usize::from(arguments.top))
         .map(|considered| {
@@ -81,13 +81,13 @@ impl Thinking {
         }
     }
 
-    fn think<G: Judged>(self, view: &View<G>) -> anyhow::Result<Found<G::Move>> {
+    fn think<G: Evaluate>(self, view: &View<G>) -> anyhow::Result<SearchResult<G::Move>> {
         let end = Instant::now() + self.time;
         let stop = |playouts| playouts >= Thinking::LEAST_PLAYOUTS && Instant::now() >= end;
         search_in_parallel(
             view,
             G::net(),
-            Effort::of::<G>(),
+            SearchOptions::of::<G>(),
             self.seed,
             self.threads,
             &stop,
@@ -120,12 +120,12 @@ struct Hint {
 }
 
 impl Hint {
-    fn new<M: ToString>(considered: &Considered<M>, words: Vec<String>, gain: Value) -> Hint {
-        let Prospect {
+    fn new<M: ToString>(considered: &Candidate<M>, words: Vec<String>, gain: Value) -> Hint {
+        let Evaluation {
             win,
             margin,
             points,
-        } = considered.prospect;
+        } = considered.evaluation;
         Hint {
             chosen: considered.chosen.to_string(),
             win,

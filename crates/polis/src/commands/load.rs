@@ -4,12 +4,12 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::bail;
-use polis_loadtest::{Plan, Report, run as play};
+use polis_loadtest::{LoadTest, Report, run as play};
 
 use crate::cli::LoadArguments;
 
 pub(crate) fn run(arguments: &LoadArguments) -> anyhow::Result<()> {
-    let plan = Plan {
+    let plan = LoadTest {
         url: arguments.url.clone(),
         tables: arguments.tables as usize,
         rate: arguments.rate,

@@ -13,7 +13,7 @@ use anyhow::{Context, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_puzzles::Collection;
-use polis_puzzles::make::{Budget, Made, TIMES, check, make};
+use polis_puzzles::make::{Budget, PuzzleSource, TIMES, check, make};
 
 use crate::cli::{Game, PuzzlesArguments};
 use crate::options::UsageError;
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &PuzzlesArguments) -> anyhow::Result<()> {
     }
 }
 
-fn run_for<G: Made>(arguments: &PuzzlesArguments) -> anyhow::Result<()> {
+fn run_for<G: PuzzleSource>(arguments: &PuzzlesArguments) -> anyhow::Result<()> {
     let minutes = arguments.minutes.unwrap_or(1e6);
     if !(0.0..=1e6).contains(&minutes) {
         return Err(UsageError::OutOfRange {
@@ -51,7 +51,7 @@ fn run_for<G: Made>(arguments: &PuzzlesArguments) -> anyhow::Result<()> {
     }
 }
 
-fn make_all<G: Made>(arguments: &PuzzlesArguments, crew: Crew) -> anyhow::Result<()> {
+fn make_all<G: PuzzleSource>(arguments: &PuzzlesArguments, crew: Crew) -> anyhow::Result<()> {
     let &PuzzlesArguments {
         seed,
         games,
@@ -91,7 +91,11 @@ fn make_all<G: Made>(arguments: &PuzzlesArguments, crew: Crew) -> anyhow::Result
     Ok(())
 }
 
-fn check_all<G: Made>(arguments: &PuzzlesArguments, file: &Path, crew: Crew) -> anyhow::Result<()> {
+fn check_all<G: PuzzleSource>(
+    arguments: &PuzzlesArguments,
+    file: &Path,
+    crew: Crew,
+) -> anyhow::Result<()> {
     let text =
         fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let puzzles = Collection::<G>::read(&text).with_context(|| format!("{}", file.display()))?;

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
-use polis_server::{Clock, Config, Database, FileConfig, Server};
+use polis_server::{Config, Database, FileConfig, Server, WallClock};
 
 use crate::cli::{LogFormat, ServeArguments};
 use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
                 ),
                 _ => anyhow!("cannot listen at {address}: {error}"),
             })?;
-        let server = Server::start(config, Clock::new())
+        let server = Server::start(config, WallClock::new())
             .await
             .context("the server cannot start")?;
         let url = format!("http://{}/", listener.local_addr()?);

@@ -10,9 +10,9 @@ use anyhow::{Context, bail};
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_engine::evaluation::Net;
-use polis_engine::{greedy, likes_best};
+use polis_engine::{best_one_ply, greedy};
 use polis_game::{Seat, View, chance};
-use polis_train::{Curriculum, Learner, Lessons, Samples, SelfPlay, self_play};
+use polis_train::{Curriculum, Learner, LearningOptions, Samples, SelfPlay, self_play};
 
 use crate::cli::{Game, TrainArguments};
 use crate::options::UsageError;
@@ -90,7 +90,7 @@ fn train<G: Curriculum>(arguments: &TrainArguments) -> anyhow::Result<()> {
         for samples in &window {
             all.append(samples);
         }
-        let lessons = Lessons {
+        let lessons = LearningOptions {
             epochs: arguments.epochs,
             batch: arguments.batch,
             rate: arguments.rate,
@@ -195,7 +195,7 @@ fn examine<G: Curriculum>(net: &Net, games: usize, threads: usize, seed: u64) ->
         };
         while let Some(seat) = position.to_move() {
             let chosen = if seat == own {
-                likes_best(&position, net, seat)
+                best_one_ply(&position, net, seat)
             } else {
                 greedy(&View::new(&position, seat), &mut rng)
             };

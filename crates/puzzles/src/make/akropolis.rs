@@ -4,27 +4,27 @@ use polis_akropolis::{Akropolis, Architect, District, Length, Move, Options, Pla
 use polis_game::{Chance, Game};
 use rand::RngExt;
 
-use super::made::{Made, Task};
+use super::puzzle_source::{ExactTask, PuzzleSource};
 use crate::goal::Goal;
-use crate::posed::Posed;
+use crate::puzzle_game::PuzzleGame;
 
-/// The most points must be so many more than the next most.
+/// Least difference between the most points and the next most.
 const GAP: i32 = 2;
-/// The most points must be so many at least.
+/// Least number of points that a task to score is about.
 const LEAST_POINTS: i32 = 5;
-/// More moves that bring the most points make it a matter of luck.
+/// Largest number of moves that score the most points; more make it a matter of luck.
 const MOST_WAYS: usize = 4;
-/// More moves that make a type count make it a matter of luck, too.
+/// Largest number of moves that make a type count; more make it a matter of luck.
 const MOST_COUNTING: usize = 6;
-/// Making a type count must bring so many points at least.
+/// Least number of points that making a type count brings.
 const LEAST_COUNTING: i32 = 3;
 
-impl Made for Akropolis {
+impl PuzzleSource for Akropolis {
     const LEAST_CHOICES: usize = 60;
     const OPENING: usize = 3;
-    const LOOKS: [usize; 6] = [6, 20, 60, 160, 400, 1000];
+    const SOLVER_SAMPLES: [usize; 6] = [6, 20, 60, 160, 400, 1000];
 
-    /// Every mode and variant.
+    /// All numbers of players and variants.
     fn options(rng: &mut Chance) -> Options {
         let players = match rng.random_range(0..100) {
             0..45 => Players::Two,
@@ -50,7 +50,7 @@ impl Made for Akropolis {
             .expect("every standard game exists")
     }
 
-    fn tasks(&self) -> Vec<Task<Move>> {
+    fn tasks(&self) -> Vec<ExactTask<Move>> {
         let mut tasks = Vec::new();
         let Some(seat) = self.to_move() else {
             return tasks;
@@ -66,7 +66,7 @@ impl Made for Akropolis {
             if (1..=MOST_COUNTING).contains(&accepted.len())
                 && most.is_some_and(|most| most >= LEAST_COUNTING)
             {
-                tasks.push(Task {
+                tasks.push(ExactTask {
                     goal: Goal::Count(district),
                     accepted,
                 });
@@ -78,12 +78,12 @@ impl Made for Akropolis {
 
 /// The task to score the most points.
 trait PointsTask {
-    /// It, where the way on the ground that offers itself first is wrong.
-    fn points_task(&self, now: i32) -> Option<Task<Move>>;
+    /// Poses the task where the obvious place on the ground is wrong.
+    fn points_task(&self, now: i32) -> Option<ExactTask<Move>>;
 }
 
 impl PointsTask for Akropolis {
-    fn points_task(&self, now: i32) -> Option<Task<Move>> {
+    fn points_task(&self, now: i32) -> Option<ExactTask<Move>> {
         let city = &self.cities()[self.to_move()?];
         let (mut most, mut next, mut on_ground) = (i32::MIN, i32::MIN, i32::MIN);
         let mut accepted = Vec::new();
@@ -105,9 +105,11 @@ impl PointsTask for Akropolis {
             }
         }
         let is_clear = most - next >= GAP && most - on_ground >= GAP;
-        (is_clear && most - now >= LEAST_POINTS && accepted.len() <= MOST_WAYS).then_some(Task {
-            goal: Goal::Points,
-            accepted,
-        })
+        (is_clear && most - now >= LEAST_POINTS && accepted.len() <= MOST_WAYS).then_some(
+            ExactTask {
+                goal: Goal::Points,
+                accepted,
+            },
+        )
     }
 }

@@ -3,31 +3,32 @@
 use polis_architekton::{Architekton, Move, Options, Phase};
 use polis_game::{Chance, Game};
 
-use super::made::{Made, Task};
+use super::puzzle_source::{ExactTask, PuzzleSource};
 use crate::goal::Goal;
-use crate::posed::Posed;
+use crate::puzzle_game::PuzzleGame;
 
-/// Who has more chips can pay nearly every loss (rule 8).
+/// Largest number of chips of an opponent who can be made bankrupt: with more, nearly every loss
+/// can be paid (rule 8).
 const POOR: u8 = 1;
-/// More ways to make the opponent bankrupt make it a matter of luck.
+/// Largest number of moves that make the opponent bankrupt; more make it a matter of luck.
 const MOST_WAYS: usize = 6;
-/// At most this share of the moves may survive.
+/// Largest share of the moves that may survive.
 const MOST_SURVIVING: f32 = 0.25;
-/// Most moves that survive, whatever the share.
+/// Largest number of moves that survive, whatever the share.
 const MOST_SAFE: usize = 16;
-/// The most points must be so many more than the next most.
+/// Least difference between the most points and the next most.
 const GAP: i32 = 2;
 
-impl Made for Architekton {
+impl PuzzleSource for Architekton {
     const LEAST_CHOICES: usize = 16;
     const OPENING: usize = 4;
-    const LOOKS: [usize; 6] = [3, 6, 12, 24, 48, 96];
+    const SOLVER_SAMPLES: [usize; 6] = [3, 6, 12, 24, 48, 96];
 
     fn options(_rng: &mut Chance) -> Options {
         Options::default()
     }
 
-    fn tasks(&self) -> Vec<Task<Move>> {
+    fn tasks(&self) -> Vec<ExactTask<Move>> {
         let mut tasks = Vec::new();
         let Some(seat) = self.to_move() else {
             return tasks;
@@ -40,7 +41,7 @@ impl Made for Architekton {
         let mut pose = |goal: Goal, most: usize| {
             let accepted = self.reaching(goal).unwrap_or_default();
             if (1..=most).contains(&accepted.len()) {
-                tasks.push(Task { goal, accepted });
+                tasks.push(ExactTask { goal, accepted });
             }
         };
         if chips[other] <= POOR {
@@ -57,8 +58,8 @@ impl Made for Architekton {
     }
 }
 
-/// The task to score the most points, where nothing comes near.
-fn points_task(position: &Architekton) -> Option<Task<Move>> {
+/// The task to score the most points, where no other move comes near.
+fn points_task(position: &Architekton) -> Option<ExactTask<Move>> {
     let points: Vec<i32> = position
         .legal_moves()
         .into_iter()
@@ -71,7 +72,7 @@ fn points_task(position: &Architekton) -> Option<Task<Move>> {
         .filter(|&points| points < most)
         .max()?;
     let accepted = position.reaching(Goal::Points)?;
-    (most - next >= GAP && accepted.len() <= MOST_WAYS).then_some(Task {
+    (most - next >= GAP && accepted.len() <= MOST_WAYS).then_some(ExactTask {
         goal: Goal::Points,
         accepted,
     })

@@ -3,27 +3,27 @@
 use polis_game::View;
 use thiserror::Error;
 
-use super::deep::{Deep, Ranked};
-use super::made::Made;
+use super::deep_search::{DeepSearch, RankedMove};
+use super::puzzle_source::PuzzleSource;
 use crate::goal::Goal;
-use crate::puzzle::{Flaw, Puzzle};
+use crate::puzzle::{Puzzle, PuzzleError};
 
-/// The check has so many times the budget that made the puzzle.
+/// How many times larger the budget of the check is than that of the making.
 pub const TIMES: u32 = 10;
 
-/// Every accepted move must be so near to the best, in the unit of the search.
+/// Largest loss of an accepted move against the best, in units of utility.
 const EQUAL: f32 = 0.03;
-/// Every other move must be so far behind.
+/// Least loss of every other move.
 const LEAD: f32 = 0.05;
-/// A move that reaches an exact goal must not be further behind the best.
+/// Largest loss of a move that reaches an exact goal.
 const SOUND: f32 = 0.10;
 
-/// Why a puzzle does not hold.
+/// Why a puzzle fails the check.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
-    /// The rules say otherwise.
+pub enum CheckError {
+    /// The rules prove otherwise.
     #[error(transparent)]
-    Rules(#[from] Flaw),
+    Rules(#[from] PuzzleError),
     /// Another move is as good or nearly so.
     #[error(
         "the move {chosen} is {behind:.3} behind; expected at least {LEAD} of a move that is not accepted"
@@ -31,7 +31,7 @@ pub enum Refusal {
     Rival {
         /// The move.
         chosen: String,
-        /// How far it is behind the best.
+        /// Its loss against the best.
         behind: f32,
     },
     /// An accepted move is worse than another.
@@ -41,23 +41,23 @@ pub enum Refusal {
     Worse {
         /// The move.
         chosen: String,
-        /// How far it is behind the best.
+        /// Its loss against the best.
         behind: f32,
     },
     /// Reaching the goal is a mistake.
     #[error("reaching the goal is {behind:.3} behind the best move; expected at most {SOUND}")]
     Unsound {
-        /// How far the best accepted move is behind.
+        /// The loss of the best accepted move.
         behind: f32,
     },
 }
 
-/// Checks a puzzle by the rules, and by a search with so many times the playouts that made it. The
-/// answer depends on the seed and the times, on nothing else.
+/// Checks a puzzle by the rules, and by a search with `times` as many playouts as made it. The
+/// result depends on the seed and `times`, on nothing else.
 ///
 /// # Errors
-/// Why it does not hold.
-pub fn check<G: Made>(puzzle: &Puzzle<G>, times: u32, seed: u64) -> Result<(), Refusal> {
+/// Why it fails the check.
+pub fn check<G: PuzzleSource>(puzzle: &Puzzle<G>, times: u32, seed: u64) -> Result<(), CheckError> {
     puzzle.prove()?;
     if puzzle.goal() == Goal::Bankrupt {
         // The rules have tried every answer to the end: nothing is left to a search.
@@ -65,8 +65,8 @@ pub fn check<G: Made>(puzzle: &Puzzle<G>, times: u32, seed: u64) -> Result<(), R
     }
     let view = View::new(puzzle.position(), puzzle.seat());
     let playouts = puzzle.promise().playouts.saturating_mul(times);
-    let Some(deep) = Deep::new(&view, puzzle.accepted(), playouts, seed) else {
-        return Err(Flaw::Over.into());
+    let Some(deep) = DeepSearch::new(&view, puzzle.accepted(), playouts, seed) else {
+        return Err(PuzzleError::Over.into());
     };
     let best = deep.best();
     match puzzle.goal() {
@@ -77,20 +77,20 @@ pub fn check<G: Made>(puzzle: &Puzzle<G>, times: u32, seed: u64) -> Result<(), R
                 let is_accepted = puzzle.accepted().contains(&chosen);
                 if is_accepted && behind > EQUAL {
                     let chosen = chosen.to_string();
-                    return Err(Refusal::Worse { chosen, behind });
+                    return Err(CheckError::Worse { chosen, behind });
                 }
                 if !is_accepted && behind < LEAD {
                     let chosen = chosen.to_string();
-                    return Err(Refusal::Rival { chosen, behind });
+                    return Err(CheckError::Rival { chosen, behind });
                 }
             }
             Ok(())
         }
         Goal::Points | Goal::Count(_) | Goal::Survive | Goal::Bankrupt => {
             let right = deep.best_of(|chosen| puzzle.accepted().contains(&chosen));
-            let behind = best - right.map_or(f32::NEG_INFINITY, Ranked::utility);
+            let behind = best - right.map_or(f32::NEG_INFINITY, RankedMove::utility);
             if behind > SOUND {
-                return Err(Refusal::Unsound { behind });
+                return Err(CheckError::Unsound { behind });
             }
             Ok(())
         }

@@ -2,37 +2,37 @@
 
 use std::collections::BTreeMap;
 
-use polis_engine::{Playouts, gumbel};
+use polis_engine::{PlayoutLimit, gumbel_noise};
 use polis_game::{Chance, View, chance};
 use polis_notation::Level;
 
-use super::made::Made;
+use super::puzzle_source::PuzzleSource;
 use crate::goal::Goal;
-use crate::rating::{Attempts, Rating};
+use crate::rating::{Attempts, PuzzleRating};
 
-/// How strong the solvers are, from the weakest: what the scale of ratings rests on.
+/// Elo strengths of the solvers, from the weakest: they define the scale of ratings.
 const STRENGTHS: [f64; 6] = [700.0, 1050.0, 1400.0, 1750.0, 2050.0, 2300.0];
-/// How often each of them tries.
+/// Number of attempts of each solver.
 const TRIES: u32 = 8;
-/// How far the points that a seeker reckons with are off.
-const DOUBTS: [f32; 6] = [2.5, 1.8, 1.2, 0.8, 0.4, 0.1];
-/// The playouts of the two strongest, who search.
+/// Noise on the points that solvers calculate.
+const NOISE: [f32; 6] = [2.5, 1.8, 1.2, 0.8, 0.4, 0.1];
+/// Playouts of the two strongest solvers, who search.
 const SEARCHES: [u32; 2] = [40, 200];
 
-/// How the solvers fared.
-pub(super) struct Trial<M> {
-    pub(super) rating: Rating,
+/// The results of the solvers.
+pub(super) struct SolverResults<M> {
+    pub(super) rating: PuzzleRating,
     /// The wrong answer that was given most.
     pub(super) tempting: Option<M>,
 }
 
-/// Lets all solvers try.
-pub(super) fn trial<G: Made>(
+/// Lets all solvers attempt a puzzle.
+pub(super) fn trial<G: PuzzleSource>(
     view: &View<G>,
     goal: Goal,
     accepted: &[G::Move],
     seed: u64,
-) -> Trial<G::Move> {
+) -> SolverResults<G::Move> {
     let mut rng = chance(seed);
     let mut wrong: BTreeMap<G::Move, u32> = BTreeMap::new();
     let mut attempts = Vec::new();
@@ -61,14 +61,14 @@ pub(super) fn trial<G: Made>(
         .max_by_key(|&(_, &times)| times)
         .filter(|&(_, &times)| times > 1)
         .map(|(&chosen, _)| chosen);
-    Trial {
-        rating: Rating::from_attempts(&attempts),
+    SolverResults {
+        rating: PuzzleRating::from_attempts(&attempts),
         tempting,
     }
 }
 
-/// What the player of a level would play.
-fn plays<G: Made>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G::Move> {
+/// The move that the player of a level would choose.
+fn plays<G: PuzzleSource>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G::Move> {
     let (level, playouts) = match solver {
         0 => (Level::Pupil, 0),
         1 => (Level::Mason, 0),
@@ -77,16 +77,16 @@ fn plays<G: Made>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G::
         4 => (Level::Daidalos, SEARCHES[0]),
         _ => (Level::Daidalos, SEARCHES[1]),
     };
-    polis_engine::choose(level, view, rng, &mut Playouts(playouts))
+    polis_engine::choose(level, view, rng, &mut PlayoutLimit(playouts))
 }
 
-/// Looks at some moves and takes the one that seems to bring the most points.
-fn reckons<G: Made>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G::Move> {
+/// Samples some moves and takes the one that seems to score the most points.
+fn reckons<G: PuzzleSource>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G::Move> {
     let position = view.position();
     let mut best = None;
-    for _ in 0..G::LOOKS[solver] {
-        let chosen = position.likely_move(rng)?;
-        let points = position.points_after(chosen)? as f32 + DOUBTS[solver] * gumbel(rng);
+    for _ in 0..G::SOLVER_SAMPLES[solver] {
+        let chosen = position.sample_move(rng)?;
+        let points = position.points_after(chosen)? as f32 + NOISE[solver] * gumbel_noise(rng);
         if best.is_none_or(|(most, _)| points > most) {
             best = Some((points, chosen));
         }
@@ -94,21 +94,21 @@ fn reckons<G: Made>(view: &View<G>, solver: usize, rng: &mut Chance) -> Option<G
     best.map(|(_, chosen)| chosen)
 }
 
-/// Looks at some moves and recognises one that reaches the goal; otherwise plays the first.
-fn seeks<G: Made>(
+/// Samples some moves and recognises one that reaches the goal; otherwise plays the first.
+fn seeks<G: PuzzleSource>(
     view: &View<G>,
     accepted: &[G::Move],
     solver: usize,
     rng: &mut Chance,
 ) -> Option<G::Move> {
     let position = view.position();
-    let first = position.likely_move(rng)?;
+    let first = position.sample_move(rng)?;
     let mut seen = first;
-    for _ in 0..G::LOOKS[solver] {
+    for _ in 0..G::SOLVER_SAMPLES[solver] {
         if accepted.contains(&seen) {
             return Some(seen);
         }
-        seen = position.likely_move(rng)?;
+        seen = position.sample_move(rng)?;
     }
     Some(first)
 }

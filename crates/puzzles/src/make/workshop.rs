@@ -1,64 +1,63 @@
-//! From a game to its puzzles.
+//! Making puzzles from a game.
 
 use std::ops::RangeInclusive;
 
-use polis_engine::evaluation::Prospect;
-use polis_engine::{Considered, Effort, Playouts, Search};
+use polis_engine::{Candidate, PlayoutLimit, Search, SearchOptions};
 use polis_game::{Chance, Seat, View, chance};
 use polis_notation::GameRecord;
 use polis_notation::Level;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use super::deep::Deep;
-use super::made::Made;
+use super::deep_search::DeepSearch;
+use super::puzzle_source::PuzzleSource;
 use super::solvers::trial;
 use crate::goal::Goal;
-use crate::puzzle::{Parts, Promise, Puzzle};
-use crate::rating::Rating;
+use crate::puzzle::{Puzzle, PuzzleParts, SolutionMargin};
+use crate::rating::PuzzleRating;
 
-/// How much is searched, in playouts.
+/// Sizes of the searches, in playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// For each move of the game.
+    /// Playouts for each move of the game.
     pub play: u32,
-    /// For a position that may become a puzzle.
+    /// Playouts for a position that may become a puzzle.
     pub deep: u32,
 }
 
-/// Moves so near to the best count as equally good, in the unit of [`Prospect::utility`].
+/// Loss below which a move counts as equally good as the best, in the unit of
+/// [`Evaluation::utility`](polis_engine::evaluation::Evaluation::utility).
 pub(super) const EQUAL: f32 = 0.015;
-/// So far must the next move be behind the best.
+/// Least loss of the next best move.
 pub(super) const LEAD: f32 = 0.08;
-/// So far must it seem to be behind for a deep look.
+/// Least loss of the next best move that makes a deep search worthwhile.
 const PROMISING: f32 = 0.06;
-/// A move that reaches an exact goal must not be further behind the best: nobody is to learn a bad
-/// habit.
+/// Largest loss of a move that reaches an exact goal, so that nobody learns a bad habit.
 pub(super) const SOUND: f32 = 0.08;
-/// A game that is lost or won anyway asks for no best move, nor for surviving.
+/// Win probabilities of a game that is still open; others ask for no best move, nor for surviving.
 const OPEN: RangeInclusive<f32> = 0.04..=0.98;
-/// More moves that are equally good make no puzzle.
+/// Largest number of moves that are equally good.
 const MOST_BEST: usize = 6;
-/// At most so many puzzles come from a game.
+/// Largest number of puzzles from a game.
 const FROM_A_GAME: usize = 2;
-/// Two puzzles of a game are so many decisions apart.
+/// Least number of decisions between two puzzles of a game.
 const APART: usize = 6;
-/// At most so many candidates of a game are looked at deeply.
+/// Largest number of candidates of a game that are searched deeply.
 const MOST_TRIED: usize = 6;
-/// What beginners find is no puzzle.
+/// PuzzleRating below which a puzzle is trivial.
 const TRIVIAL: u16 = 600;
 
 /// A position that may become a puzzle.
-struct Candidate<M> {
+struct PuzzleCandidate<M> {
     ply: usize,
     goal: Goal,
-    /// For an exact goal, the moves that reach it.
+    /// The moves that reach an exact goal.
     accepted: Vec<M>,
 }
 
-/// Plays a game and makes at most two puzzles of it. What comes of it depends on the seed and the
-/// budget alone.
-pub fn make<G: Made>(seed: u64, budget: Budget) -> Vec<Puzzle<G>> {
+/// Plays a game and makes at most two puzzles of it. The result depends on the seed and the budget
+/// alone.
+pub fn make<G: PuzzleSource>(seed: u64, budget: Budget) -> Vec<Puzzle<G>> {
     let mut rng = chance(seed);
     let Some(played) = play::<G>(&mut rng, budget) else {
         return Vec::new();
@@ -104,14 +103,14 @@ fn kind(goal: Goal) -> usize {
 }
 
 /// A game that was played for puzzles.
-struct Played<G: Made> {
+struct Played<G: PuzzleSource> {
     record: GameRecord<G>,
-    candidates: Vec<Candidate<G::Move>>,
+    candidates: Vec<PuzzleCandidate<G::Move>>,
 }
 
-/// A game, and what in it may become a puzzle. In some games one seat is a little weaker, so that
+/// Plays a game and collects its candidates. In some games one seat is a little weaker, so that
 /// there is something to punish.
-fn play<G: Made>(rng: &mut Chance, budget: Budget) -> Option<Played<G>> {
+fn play<G: PuzzleSource>(rng: &mut Chance, budget: Budget) -> Option<Played<G>> {
     let setup = G::deal(&G::options(rng), rng).ok()?;
     let mut record = GameRecord::<G>::new(&setup).ok()?;
     let opening = G::OPENING * record.position().people();
@@ -119,26 +118,26 @@ fn play<G: Made>(rng: &mut Chance, budget: Budget) -> Option<Played<G>> {
     let mut candidates = Vec::new();
     while let Some(seat) = record.position().to_move() {
         let view = View::new(record.position(), seat);
-        let mut search = Search::new(&view, G::net(), Effort::of::<G>(), rng.next_u64())?;
-        search.run(&mut Playouts(budget.play));
+        let mut search = Search::new(&view, G::net(), SearchOptions::of::<G>(), rng.next_u64())?;
+        search.run(&mut PlayoutLimit(budget.play));
         let ply = record.moves().len();
         if ply >= opening && view.position().count_legal_moves() >= G::LEAST_CHOICES {
-            if is_promising(&search.considered()) {
-                candidates.push(Candidate {
+            if is_promising(&search.candidates()) {
+                candidates.push(PuzzleCandidate {
                     ply,
                     goal: Goal::Best,
                     accepted: Vec::new(),
                 });
             }
             let tasks = view.position().tasks().into_iter();
-            candidates.extend(tasks.map(|task| Candidate {
+            candidates.extend(tasks.map(|task| PuzzleCandidate {
                 ply,
                 goal: task.goal,
                 accepted: task.accepted,
             }));
         }
         let chosen = if weaker == Some(seat) {
-            polis_engine::choose(Level::Master, &view, rng, &mut Playouts(0))?
+            polis_engine::choose(Level::Master, &view, rng, &mut PlayoutLimit(0))?
         } else {
             search.best()
         };
@@ -148,10 +147,10 @@ fn play<G: Made>(rng: &mut Chance, budget: Budget) -> Option<Played<G>> {
 }
 
 /// Whether a few moves seem to be far ahead of all others.
-fn is_promising<M>(considered: &[Considered<M>]) -> bool {
-    let utilities: Vec<f32> = considered
+fn is_promising<M>(candidates: &[Candidate<M>]) -> bool {
+    let utilities: Vec<f32> = candidates
         .iter()
-        .map(|one| Prospect::utility(one.prospect))
+        .map(|candidate| candidate.evaluation.utility())
         .collect();
     let Some(&best) = utilities.first() else {
         return false;
@@ -166,10 +165,10 @@ fn is_promising<M>(considered: &[Considered<M>]) -> bool {
             .is_some_and(|&next| best - next >= PROMISING)
 }
 
-/// Looks deeply at a candidate, and makes a puzzle of it if it is a good one.
-fn pose<G: Made>(
+/// Searches a candidate deeply, and makes a puzzle of it if it is a good one.
+fn pose<G: PuzzleSource>(
     record: &GameRecord<G>,
-    candidate: Candidate<G::Move>,
+    candidate: PuzzleCandidate<G::Move>,
     budget: Budget,
     rng: &mut Chance,
 ) -> Option<Puzzle<G>> {
@@ -179,7 +178,7 @@ fn pose<G: Made>(
     let known = known.redacted(seat);
     let view = View::new(known.position(), seat);
     let goal = candidate.goal;
-    let deep = Deep::new(&view, &candidate.accepted, budget.deep, rng.next_u64())?;
+    let deep = DeepSearch::new(&view, &candidate.accepted, budget.deep, rng.next_u64())?;
     let accepted = match goal {
         Goal::Best => clearly_best(view.position(), &deep)?,
         Goal::Points | Goal::Count(_) | Goal::Survive | Goal::Bankrupt => candidate.accepted,
@@ -188,14 +187,14 @@ fn pose<G: Made>(
     let next = deep.best_of(|chosen| !accepted.contains(&chosen))?;
     match goal {
         Goal::Best => {
-            if !OPEN.contains(&right.prospect.win) {
+            if !OPEN.contains(&right.evaluation.win) {
                 return None;
             }
         }
         // What wins at once needs no further reason.
         Goal::Bankrupt => {}
         Goal::Survive => {
-            if !OPEN.contains(&right.prospect.win) || deep.best() - right.utility() > SOUND {
+            if !OPEN.contains(&right.evaluation.win) || deep.best() - right.utility() > SOUND {
                 return None;
             }
         }
@@ -206,17 +205,17 @@ fn pose<G: Made>(
         }
     }
     let trial = trial(&view, goal, &accepted, rng.next_u64());
-    if trial.rating < Rating::new(TRIVIAL)? {
+    if trial.rating < PuzzleRating::new(TRIVIAL)? {
         return None;
     }
-    let promise = Promise {
-        win: (1000.0 * right.prospect.win).round() as u16,
-        margin: (10.0 * right.prospect.margin).round() as i16,
-        next_win: (1000.0 * next.prospect.win).round() as u16,
-        next_margin: (10.0 * next.prospect.margin).round() as i16,
+    let promise = SolutionMargin {
+        win: (1000.0 * right.evaluation.win).round() as u16,
+        margin: (10.0 * right.evaluation.margin).round() as i16,
+        next_win: (1000.0 * next.evaluation.win).round() as u16,
+        next_margin: (10.0 * next.evaluation.margin).round() as i16,
         playouts: deep.playouts,
     };
-    let puzzle = Puzzle::new(Parts {
+    let puzzle = Puzzle::new(PuzzleParts {
         goal,
         rating: trial.rating,
         tempting: trial.tempting.or(Some(next.chosen)),
@@ -228,8 +227,8 @@ fn pose<G: Made>(
     puzzle.prove().ok().map(|()| puzzle)
 }
 
-/// The moves that are clearly better than all others, with those that do the same.
-fn clearly_best<G: Made>(position: &G, deep: &Deep<G::Move>) -> Option<Vec<G::Move>> {
+/// The moves that are clearly better than all others, with those of the same effect.
+fn clearly_best<G: PuzzleSource>(position: &G, deep: &DeepSearch<G::Move>) -> Option<Vec<G::Move>> {
     let best = deep.best();
     let equal: Vec<G::Move> = deep
         .ranked
@@ -244,8 +243,8 @@ fn clearly_best<G: Made>(position: &G, deep: &Deep<G::Move>) -> Option<Vec<G::Mo
     Some(with_twins(position, &equal))
 }
 
-/// Some moves and all that do exactly the same as one of them.
-fn with_twins<G: Made>(position: &G, moves: &[G::Move]) -> Vec<G::Move> {
+/// Some moves and all with exactly the same effect as one of them.
+fn with_twins<G: PuzzleSource>(position: &G, moves: &[G::Move]) -> Vec<G::Move> {
     let legal = position.legal_moves().into_iter();
     legal
         .filter(|&chosen| moves.iter().any(|&one| position.is_same(one, chosen)))

@@ -8,7 +8,7 @@ use crate::door::Door;
 use crate::fill::{RECLUSE, VETERAN, everyman};
 use crate::memory::resident_kib;
 
-/// Runs of each request, each with so many of it; the median run is told.
+/// Number of runs of each request; the median run is reported.
 const RUNS: usize = 5;
 const REQUESTS: usize = 200;
 

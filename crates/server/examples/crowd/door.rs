@@ -19,7 +19,7 @@ pub(crate) struct Door {
     pub(crate) agent: Agent,
 }
 
-/// Somebody who was let in.
+/// A client that is signed in.
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) person: Person,

@@ -7,7 +7,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use axum::Router;
 use polis_game::{Chance, chance};
 use polis_protocol::{Clock, PersonId, TableId};
-use polis_server::{Clock as ServerClock, Config, Database, Server};
+use polis_server::{Config, Database, Server, WallClock};
 use rand::RngExt;
 use serde_json::json;
 use sqlx::AssertSqlSafe;
@@ -56,7 +56,7 @@ pub(crate) fn unfinished_game(number: usize) -> TableId {
 /// Where the numbers of unfinished tables begin.
 const UNFINISHED: u128 = 1 << 40;
 
-/// Ids as if drawn by lot, so that they lie everywhere in an index.
+/// Random-looking ids, so that they lie everywhere in an index.
 fn spread(number: u128) -> u128 {
     number.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835) >> 1
 }
@@ -142,7 +142,7 @@ struct Played {
 
 /// Plays the games that are copied, on a server of its own.
 async fn play_templates(database: &Database) -> Fallible<Played> {
-    let server = Server::start(Config::new(database.clone()), ServerClock::new()).await?;
+    let server = Server::start(Config::new(database.clone()), WallClock::new()).await?;
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
     let door = Door::new(&format!("http://{}", listener.local_addr()?));
     let (end, ended) = oneshot::channel::<()>();

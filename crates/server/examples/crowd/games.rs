@@ -1,11 +1,11 @@
-//! Real games between two guests, by lot.
+//! Real games between two guests, with random moves.
 
 use polis_akropolis::{Length, Variants};
 use polis_game::{Chance, Game, Seat};
 use polis_notation::Record;
 use polis_protocol::{
-    Action, ChairPlan, Clock, Contest, Follower, GameSettings, Joining, LiveScores, Logged, Rated,
-    Seating, Start, TableId, TableSettings, Takebacks, TimeOut, Visibility,
+    Action, ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Logged, Rated, Seating,
+    Start, TableId, TableReplica, TableSettings, Takebacks, TimeOut, Visibility,
 };
 
 use crate::Fallible;
@@ -38,7 +38,7 @@ pub(crate) fn settings(number: usize, clock: Clock) -> TableSettings {
     }
 }
 
-/// Opens a table, sits both down and plays so many moves, or fewer where the game ends before.
+/// Opens a table, seats both and plays some moves, or fewer where the game ends before.
 pub(crate) fn play(
     door: &Door,
     players: &[Visitor; 2],
@@ -48,15 +48,16 @@ pub(crate) fn play(
 ) -> Fallible<TableId> {
     let table = door.open(&players[0], settings)?.id;
     door.act(&players[1], table, &Action::Join { seat: None })?;
-    let mut follower = Follower::new(serde_json::from_str(
+    let mut table_replica = TableReplica::new(serde_json::from_str(
         &door.get(&format!("/api/v1/tables/{table}"))?,
     )?)?;
-    while follower.state().plies < most {
-        let (Some(seat), Some(record)) = (follower.state().to_move, follower.record()) else {
+    while table_replica.state().plies < most {
+        let (Some(seat), Some(record)) = (table_replica.state().to_move, table_replica.record())
+        else {
             break;
         };
         let action = Action::Play {
-            ply: follower.state().plies,
+            ply: table_replica.state().plies,
             takebacks: 0,
             text: any_move(record, rng).ok_or("found no legal move; expected one")?,
         };
@@ -65,10 +66,13 @@ pub(crate) fn play(
             Seat::Second | Seat::Third | Seat::Fourth => &players[1],
         };
         door.act(player, table, &action)?;
-        let path = format!("/api/v1/tables/{table}/events?after={}", follower.seen());
+        let path = format!(
+            "/api/v1/tables/{table}/events?after={}",
+            table_replica.seen()
+        );
         let events: Vec<Logged> = serde_json::from_str(&door.get(&path)?)?;
         for logged in &events {
-            follower.take(logged)?;
+            table_replica.take(logged)?;
         }
     }
     Ok(table)

@@ -38,7 +38,8 @@ async fn main() -> Fallible<()> {
         ["serve", address, database] => {
             let listener = tokio::net::TcpListener::bind(address).await?;
             let config = polis_server::Config::new(fill::database(database));
-            let server = polis_server::Server::start(config, polis_server::Clock::new()).await?;
+            let server =
+                polis_server::Server::start(config, polis_server::WallClock::new()).await?;
             Ok(server
                 .run(listener, axum::Router::new(), std::future::pending())
                 .await?)

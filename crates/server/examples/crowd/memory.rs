@@ -12,7 +12,7 @@ pub(crate) fn resident_kib(pid: u32) -> Fallible<u64> {
         .parse()?)
 }
 
-/// Says what each of so many things costs, by the memory before and after.
+/// Prints what each of `count` things costs, by the memory before and after.
 pub(crate) fn tell(what: &str, count: usize, before: u64, after: u64) {
     let each = after.saturating_sub(before) as f64 / count.max(1) as f64;
     println!("{count} {what}: {before} KiB before, {after} KiB after, {each:.1} KiB each");

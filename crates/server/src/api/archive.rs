@@ -15,7 +15,7 @@ use crate::api::caller::{Query, malformed};
 use crate::api::people::{read_place, write_place};
 use crate::failure::Failure;
 use crate::node::Node;
-use crate::table::Table;
+use crate::table::HostedTable;
 
 /// How many games are read at a time.
 const PAGE: i64 = 50;
@@ -78,7 +78,7 @@ async fn page(node: &Node, after: (i64, i64)) -> Result<(Bytes, Option<(i64, i64
             Event::Finished { outcome } => Some(outcome.clone()),
             _ => None,
         });
-        let Some(record) = Table::fold(log, Some(&setup))
+        let Some(record) = HostedTable::fold(log, Some(&setup))
             .ok()
             .and_then(|table| table.public_record())
         else {

@@ -1,4 +1,4 @@
-//! What handlers are given: who asks, ids in the path, bodies.
+//! What handlers are given: the caller, ids in the path, bodies.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -11,16 +11,16 @@ use polis_protocol::{Code, Refusal};
 use serde::de::DeserializeOwned;
 
 use crate::api::Shared;
-use crate::api::headers::Client;
+use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::people::Identity;
 use crate::socket::not_signed_in;
 
-/// Who asks, if he says so.
+/// The caller, if they are signed in.
 pub(crate) struct Caller(pub(crate) Option<Arc<Identity>>);
 
-/// Who asks; without it the request is refused.
-pub(crate) struct SignedIn(pub(crate) Arc<Identity>);
+/// The caller; without one the request is refused.
+pub(crate) struct RequiredCaller(pub(crate) Arc<Identity>);
 
 /// The body of a request, read as JSON.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -38,26 +38,28 @@ impl FromRequestParts<Arc<Shared>> for Caller {
     }
 }
 
-impl FromRequestParts<Arc<Shared>> for SignedIn {
+impl FromRequestParts<Arc<Shared>> for RequiredCaller {
     type Rejection = Failure;
 
     async fn from_request_parts(
         parts: &mut Parts,
         shared: &Arc<Shared>,
-    ) -> Result<SignedIn, Failure> {
+    ) -> Result<RequiredCaller, Failure> {
         let Caller(identity) = Caller::from_request_parts(parts, shared).await?;
-        identity.map(SignedIn).ok_or_else(|| not_signed_in().into())
+        identity
+            .map(RequiredCaller)
+            .ok_or_else(|| not_signed_in().into())
     }
 }
 
-impl FromRequestParts<Arc<Shared>> for Client {
+impl FromRequestParts<Arc<Shared>> for ClientInfo {
     type Rejection = Failure;
 
     async fn from_request_parts(
         parts: &mut Parts,
         _shared: &Arc<Shared>,
-    ) -> Result<Client, Failure> {
-        let client = parts.extensions.get::<Client>().copied();
+    ) -> Result<ClientInfo, Failure> {
+        let client = parts.extensions.get::<ClientInfo>().copied();
         client.ok_or(Failure::Broken("a request came past the guard"))
     }
 }

@@ -15,14 +15,14 @@ use polis_protocol::{Code, Refusal, SOCKET_PATH};
 
 use crate::api::Shared;
 use crate::failure::Failure;
-use crate::limits::Standing;
+use crate::limits::RateLimit;
 use crate::people::Scheme;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Client {
+pub(crate) struct ClientInfo {
     pub(crate) address: IpAddr,
-    pub(crate) standing: Standing,
+    pub(crate) standing: RateLimit,
     pub(crate) scheme: Scheme,
 }
 
@@ -104,7 +104,7 @@ pub(crate) async fn wrong_method() -> Response {
     response
 }
 
-fn client(shared: &Shared, request: &Request) -> Client {
+fn client(shared: &Shared, request: &Request) -> ClientInfo {
     let peer = request
         .extensions()
         .get::<ConnectInfo<SocketAddr>>()
@@ -137,7 +137,7 @@ fn client(shared: &Shared, request: &Request) -> Client {
             scheme = Scheme::Https;
         }
     }
-    Client {
+    ClientInfo {
         address,
         standing: shared.limiter.standing(address),
         scheme,

@@ -14,25 +14,25 @@ use polis_protocol::{
     Action, ApiToken, Code, Credential, Credentials, DeleteMe, HistoryEntry, LobbyTable,
     MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS, MAX_TOKENS, Me, Millis, MyTable, NewAccount,
     NewApiToken, NewGuest, NewPassword, Person, PersonId, PersonKind, Rating, Refusal, Rename,
-    SecretToken, SignedIn as SignedInAnswer, Statistics, TableId,
+    SecretToken, SignedIn, Statistics, TableId,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, SignedIn, id, malformed};
-use crate::api::headers::Client;
+use crate::api::caller::{Body, Caller, RequiredCaller, id, malformed};
+use crate::api::headers::ClientInfo;
+use crate::cluster_peers::{tell_forgotten, tell_signed_out};
 use crate::failure::Failure;
-use crate::neighbours::{tell_forgotten, tell_signed_out};
 use crate::people::{DELETED, no_cookie};
 use crate::random::random_bits;
-use crate::reply::Reply;
+use crate::reply::ReplyTo;
 use crate::store::{CredentialKind, Seen, StatusNumber};
 
 /// Plays at once.
 pub(crate) async fn new_guest(
     State(shared): State<Arc<Shared>>,
-    client: Client,
+    client: ClientInfo,
     Body(new): Body<NewGuest>,
 ) -> Result<Response, Failure> {
     shared.limiter.sign_in(client.address, client.standing)?;
@@ -41,10 +41,10 @@ pub(crate) async fn new_guest(
     answer(&shared, client, person, new.credential).await
 }
 
-/// Makes an account of the guest who asks, or a new one.
+/// Turns the calling guest into an account, or creates a new one.
 pub(crate) async fn new_account(
     State(shared): State<Arc<Shared>>,
-    client: Client,
+    client: ClientInfo,
     Caller(caller): Caller,
     Body(new): Body<NewAccount>,
 ) -> Result<Response, Failure> {
@@ -74,7 +74,7 @@ pub(crate) async fn new_account(
 /// Signs in.
 pub(crate) async fn sign_in(
     State(shared): State<Arc<Shared>>,
-    client: Client,
+    client: ClientInfo,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
     shared.limiter.sign_in(client.address, client.standing)?;
@@ -93,7 +93,7 @@ pub(crate) async fn sign_in(
 /// Signs out.
 pub(crate) async fn sign_out(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
 ) -> Result<Response, Failure> {
     shared.node.store.drop_credential(&identity.hash).await?;
     shared.identities.forget(identity.person.id);
@@ -105,7 +105,7 @@ pub(crate) async fn sign_out(
 /// Signs out everywhere.
 pub(crate) async fn sign_out_everywhere(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
 ) -> Result<Response, Failure> {
     let person = identity.person.id;
     shared.node.store.drop_credentials(person, None).await?;
@@ -113,13 +113,13 @@ pub(crate) async fn sign_out_everywhere(
     Ok(without_cookie())
 }
 
-pub(crate) async fn me(SignedIn(identity): SignedIn) -> Json<Me> {
+pub(crate) async fn me(RequiredCaller(identity): RequiredCaller) -> Json<Me> {
     Json(identity.me())
 }
 
 pub(crate) async fn rename(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Body(rename): Body<Rename>,
 ) -> Result<Json<Me>, Failure> {
     let name = read_name(&rename.name)?;
@@ -139,8 +139,8 @@ pub(crate) async fn rename(
 
 pub(crate) async fn new_password(
     State(shared): State<Arc<Shared>>,
-    client: Client,
-    SignedIn(identity): SignedIn,
+    client: ClientInfo,
+    RequiredCaller(identity): RequiredCaller,
     Body(new): Body<NewPassword>,
 ) -> Result<StatusCode, Failure> {
     shared.limiter.sign_in(client.address, client.standing)?;
@@ -159,7 +159,7 @@ pub(crate) async fn new_password(
 
 pub(crate) async fn keep_settings(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Body(settings): Body<serde_json::Value>,
 ) -> Result<StatusCode, Failure> {
     let text = settings.to_string();
@@ -181,7 +181,7 @@ pub(crate) async fn keep_settings(
 
 pub(crate) async fn delete_me(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Body(delete): Body<DeleteMe>,
 ) -> Result<Response, Failure> {
     let person = identity.person.id;
@@ -202,7 +202,7 @@ pub(crate) async fn delete_me(
     Ok(without_cookie())
 }
 
-/// Gives up games and gets up from tables, so that nobody waits for somebody who is gone.
+/// Resigns games and leaves tables, so that nobody waits for a person who is gone.
 async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<(), Failure> {
     let mut left: HashSet<TableId> = HashSet::new();
     loop {
@@ -221,7 +221,7 @@ async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<(), Failur
             };
             let (sender, done) = oneshot::channel();
             let node = &shared.node;
-            node.act(person, table.id, &action, Reply::Once(sender))
+            node.act(person, table.id, &action, ReplyTo::Once(sender))
                 .await;
             // A table that changed meanwhile is left to its clock.
             let _ = done.await;
@@ -244,10 +244,10 @@ struct Data {
     games: Vec<HistoryEntry>,
 }
 
-/// All that is kept of who asks.
+/// Everything that is stored about the caller.
 pub(crate) async fn data(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
 ) -> Result<Response, Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
@@ -278,10 +278,10 @@ pub(crate) async fn data(
         .into_response())
 }
 
-/// The unfinished tables of who asks, those that wait for him first.
+/// The unfinished tables of the caller, those that wait for them first.
 pub(crate) async fn my_tables(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
 ) -> Result<Json<Vec<MyTable>>, Failure> {
     let rows = shared.node.store.tables_of(identity.person.id).await?;
     let read =
@@ -307,14 +307,14 @@ pub(crate) async fn my_tables(
 
 pub(crate) async fn tokens(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
 ) -> Result<Json<Vec<ApiToken>>, Failure> {
     Ok(Json(shared.node.store.tokens(identity.person.id).await?))
 }
 
 pub(crate) async fn new_token(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Body(new): Body<NewApiToken>,
 ) -> Result<(StatusCode, Json<SecretToken>), Failure> {
     let label = new.label.trim();
@@ -346,7 +346,7 @@ pub(crate) async fn new_token(
 
 pub(crate) async fn drop_token(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Path(token): Path<String>,
 ) -> Result<StatusCode, Failure> {
     let person = identity.person.id;
@@ -369,10 +369,10 @@ async fn add_guest(shared: &Shared, name: &Name) -> Result<PersonId, Failure> {
     Ok(person)
 }
 
-/// Tells somebody who he is, with a new cookie or token.
+/// Tells the caller who they are, with a new cookie or token.
 async fn answer(
     shared: &Shared,
-    client: Client,
+    client: ClientInfo,
     person: PersonId,
     credential: Credential,
 ) -> Result<Response, Failure> {
@@ -400,10 +400,10 @@ async fn answer(
     Ok(match credential {
         Credential::Cookie => {
             let cookie = secret.cookie(client.scheme);
-            let answer = SignedInAnswer { me, token: None };
+            let answer = SignedIn { me, token: None };
             ([(SET_COOKIE, cookie)], Json(answer)).into_response()
         }
-        Credential::Token => Json(SignedInAnswer {
+        Credential::Token => Json(SignedIn {
             me,
             token: Some(secret.into_token()),
         })
@@ -411,7 +411,8 @@ async fn answer(
     })
 }
 
-/// Ends the sockets of a person here and on the other nodes; who is still signed in comes again.
+/// Closes the sockets of a person here and on the other nodes; clients that are still signed in
+/// reconnect.
 async fn end_sessions(shared: &Shared, person: PersonId) {
     shared.identities.forget(person);
     shared.node.sign_out(person);

@@ -44,7 +44,7 @@ impl Sockets {
         open.remove(&(Arc::as_ptr(outbox) as usize));
     }
 
-    /// Ends all of them.
+    /// Closes all sockets.
     pub(crate) fn end_all(&self, farewell: Farewell) {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         for outbox in open.values() {
@@ -73,7 +73,7 @@ impl Shared {
         })
     }
 
-    /// A person as a table shows him: with his rating, when he sits down.
+    /// A person as a table shows them: with their rating, when they sit down.
     pub(crate) async fn with_rating<'a>(
         &self,
         person: &'a Person,
@@ -90,7 +90,7 @@ impl Shared {
         }
     }
 
-    /// A person with his rating for a game.
+    /// A person with their rating for a game.
     pub(crate) async fn rated_for<'a>(
         &self,
         person: &'a Person,

@@ -17,13 +17,13 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, Query, SignedIn, id, malformed};
-use crate::api::headers::Client;
+use crate::api::caller::{Body, Caller, Query, RequiredCaller, id, malformed};
+use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::outbox::Outbox;
 use crate::people::Identity;
-use crate::reply::Reply;
-use crate::socket::{Guest, serve};
+use crate::reply::ReplyTo;
+use crate::socket::{SocketClient, serve};
 
 /// The most lines of chat that are told at once.
 const CHAT_PAGE: i64 = 200;
@@ -34,8 +34,8 @@ pub(crate) async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobb
 
 pub(crate) async fn open(
     State(shared): State<Arc<Shared>>,
-    client: Client,
-    SignedIn(identity): SignedIn,
+    client: ClientInfo,
+    RequiredCaller(identity): RequiredCaller,
     Body(settings): Body<TableSettings>,
 ) -> Result<Response, Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
@@ -47,7 +47,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, [(LOCATION, location)], Json(snapshot)).into_response())
 }
 
-/// Whether the host may sit at his own table.
+/// Whether the host may sit at their own table.
 fn may_sit(identity: &Identity, settings: &TableSettings) -> Result<(), Failure> {
     let needs_account = match settings.joining {
         polis_protocol::Joining::Anyone => false,
@@ -72,8 +72,8 @@ pub(crate) async fn look(
 
 pub(crate) async fn act(
     State(shared): State<Arc<Shared>>,
-    client: Client,
-    SignedIn(identity): SignedIn,
+    client: ClientInfo,
+    RequiredCaller(identity): RequiredCaller,
     Path(table): Path<String>,
     Body(action): Body<Action>,
 ) -> Result<Json<Acted>, Failure> {
@@ -83,7 +83,7 @@ pub(crate) async fn act(
     let who = shared.with_rating(&identity.person, table, &action).await;
     shared
         .node
-        .act(&who, table, &action, Reply::Once(sender))
+        .act(&who, table, &action, ReplyTo::Once(sender))
         .await;
     match done.await {
         Ok(Ok(seq)) => Ok(Json(Acted { seq })),
@@ -121,7 +121,7 @@ pub(crate) async fn events(
     }
     let wait = Duration::from_millis(query.wait_ms);
     let deadline = tokio::time::Instant::now() + wait;
-    // Whoever waits is told like a socket, but only that something happened.
+    // The waiting request is woken like a socket, but only learns that something happened.
     let (outbox, mut inbox) = Outbox::new(None);
     let mut watched = false;
     let events = loop {
@@ -152,7 +152,7 @@ pub(crate) async fn events(
 
 pub(crate) async fn chat(
     State(shared): State<Arc<Shared>>,
-    SignedIn(identity): SignedIn,
+    RequiredCaller(identity): RequiredCaller,
     Path(table): Path<String>,
 ) -> Result<Json<Vec<Logged>>, Failure> {
     let live = shared.node.table(id(&table)?).await?;
@@ -180,14 +180,14 @@ pub(crate) async fn record(
 /// Opens a socket.
 pub(crate) async fn socket(
     State(shared): State<Arc<Shared>>,
-    client: Client,
+    client: ClientInfo,
     Caller(identity): Caller,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     let upgrade = upgrade
         .map_err(|_| Refusal::new(Code::Malformed, "expected the request to open a WebSocket"))?;
     shared.limiter.socket(client.address, client.standing)?;
-    let guest = Guest {
+    let guest = SocketClient {
         identity,
         address: client.address,
         standing: client.standing,

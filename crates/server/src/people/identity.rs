@@ -1,4 +1,4 @@
-//! How somebody is known: by a random secret in a signed cookie, or in an `Authorization` header.
+//! Authentication: by a random secret in a signed cookie, or in an `Authorization` header.
 //!
 //! The database holds only a hash of the secret. The signature lets guesses fail before they reach
 //! the database.
@@ -21,24 +21,24 @@ use crate::store::{CredentialKind, CredentialRow, Store};
 const COOKIE_NAME: &str = "polis";
 /// How long a cookie is kept.
 const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
-/// How long somebody is known without asking the database again.
+/// How long an identity is cached without asking the database again.
 const FRESH: Duration = Duration::from_secs(30);
-/// The most people who are known without asking the database.
+/// Largest number of cached identities.
 const MOST: usize = 20_000;
 /// The characters of a signature.
 const SIGNATURE: usize = 32;
 
-/// Somebody who is signed in.
+/// A person who is signed in.
 #[derive(Clone, Debug)]
 pub(crate) struct Identity {
     pub(crate) person: Person,
     pub(crate) since: Millis,
     pub(crate) kept_settings: Option<String>,
-    /// The hash of what he is known by.
+    /// The hash of the secret they signed in with.
     pub(crate) hash: String,
 }
 
-/// What somebody is known by: told once, never kept.
+/// A secret with which a person signs in: sent once, never stored.
 pub(crate) struct Secret(String);
 
 /// Knows people by their secrets.
@@ -90,7 +90,7 @@ impl Identities {
         Ok((Secret(format!("{token}.{signature}")), row))
     }
 
-    /// Who sends a request with these headers; none when nobody says who he is, or wrongly.
+    /// The person who sends a request with these headers; `None` without a valid credential.
     pub(crate) async fn find(
         &self,
         store: &Store,

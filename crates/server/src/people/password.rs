@@ -7,9 +7,9 @@ use tokio::sync::Semaphore;
 
 use crate::failure::Failure;
 
-/// How many hashes are computed at a time. Each takes 19 MiB and some time of a core.
+/// Number of hashes that are computed at a time. Each takes 19 MiB and some time of a core.
 const AT_A_TIME: usize = 2;
-/// How many wait for that.
+/// Number of hashes that wait for that.
 const WAITING: usize = 32;
 
 /// Hashes and checks passwords.

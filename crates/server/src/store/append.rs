@@ -50,7 +50,7 @@ pub(crate) struct More {
     pub(crate) named: Vec<PersonId>,
     /// The end of the game, when it comes.
     pub(crate) ending: Option<Ending>,
-    /// The table at which it goes on, when it is opened.
+    /// The table at which the game continues, when it is opened.
     pub(crate) next: Option<Opening>,
 }
 
@@ -88,9 +88,9 @@ pub(crate) enum Counting {
 pub(crate) struct PersonalResult {
     pub(crate) person: PersonId,
     pub(crate) points: i32,
-    /// How many share the victory with him, himself counted; none when he lost.
+    /// Number of people who share the victory, including this one; `None` for a loss.
     pub(crate) victory: Option<u8>,
-    /// The place that he reached, for the rating: 1 is the best.
+    /// The rank for the rating: 1 is the best.
     pub(crate) rank: u8,
     pub(crate) completion: Completion,
 }

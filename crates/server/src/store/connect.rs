@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A database with its connections.
 pub(crate) struct Store {
-    pool: Pool,
+    pool: DatabasePool,
     /// SQLite has one writer at a time; waiting here is fairer and faster than its own polling.
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
@@ -28,7 +28,7 @@ pub(crate) struct Store {
 }
 
 /// The connections to a database.
-pub(crate) enum Pool {
+pub(crate) enum DatabasePool {
     Sqlite(SqlitePool),
     Postgres(PgPool),
 }
@@ -76,7 +76,7 @@ impl Store {
             .await
             .map_err(OpenError::Migrate)?;
         Ok(Store {
-            pool: Pool::Sqlite(pool),
+            pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),
             node,
         })
@@ -99,7 +99,7 @@ impl Store {
             .await
             .map_err(OpenError::Migrate)?;
         Ok(Store {
-            pool: Pool::Postgres(pool),
+            pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
             node,
         })
@@ -108,23 +108,25 @@ impl Store {
     /// The statements that write what follows from the rest of the database.
     pub(crate) const fn derive(&self) -> &'static str {
         match &self.pool {
-            Pool::Sqlite(_) => include_str!("../../migrations/sqlite/0003_fill_named.sql"),
-            Pool::Postgres(_) => include_str!("../../migrations/postgres/0003_fill_named.sql"),
+            DatabasePool::Sqlite(_) => include_str!("../../migrations/sqlite/0003_fill_named.sql"),
+            DatabasePool::Postgres(_) => {
+                include_str!("../../migrations/postgres/0003_fill_named.sql")
+            }
         }
     }
 
-    pub(crate) fn pool(&self) -> &Pool {
+    pub(crate) fn pool(&self) -> &DatabasePool {
         &self.pool
     }
 
     /// Whether the database answers, and its clock.
     pub(crate) async fn now(&self) -> Result<Option<u64>, sqlx::Error> {
         match &self.pool {
-            Pool::Sqlite(pool) => {
+            DatabasePool::Sqlite(pool) => {
                 sqlx::query("SELECT 1").execute(pool).await?;
                 Ok(None)
             }
-            Pool::Postgres(pool) => {
+            DatabasePool::Postgres(pool) => {
                 let now: i64 = sqlx::query_scalar(
                     "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
                 )
@@ -138,8 +140,8 @@ impl Store {
     /// Ends all connections.
     pub(crate) async fn close(&self) {
         match &self.pool {
-            Pool::Sqlite(pool) => pool.close().await,
-            Pool::Postgres(pool) => pool.close().await,
+            DatabasePool::Sqlite(pool) => pool.close().await,
+            DatabasePool::Postgres(pool) => pool.close().await,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Taking the name of somebody who deleted himself out of the games that stay.
+//! Removing the name of a deleted account from the games that stay.
 
 use polis_notation::{Record, RecordError};
 use polis_protocol::{
@@ -9,13 +9,13 @@ use crate::store::connect::Store;
 use crate::store::on;
 use crate::table::name_players;
 
-/// How many tables are looked up at a time.
+/// Number of tables that are read at a time.
 const PAGE: i64 = 50;
 /// How often it is tried to change a table at which much happens.
 const TRIES: usize = 20;
 
 impl Store {
-    /// Puts another name in the place of a person's, at every table whose log names him.
+    /// Replaces the name of a person at every table whose log names them.
     pub(crate) async fn forget_name(
         &self,
         person: PersonId,
@@ -117,7 +117,7 @@ struct Kept {
     log: Vec<Logged>,
 }
 
-/// The same with another name.
+/// A table in which the name was replaced.
 struct Renamed {
     listing: String,
     setup: Option<String>,
@@ -141,7 +141,8 @@ impl Kept {
             .transpose()
             .map_err(|error| sqlx::Error::Decode(error.into()))?;
         let mut events = Vec::new();
-        // Who sits where changes with the events: a word belongs to who sat there when it was said.
+        // Who sits where changes with the events: a chat message belongs to the person who sat
+        // there at the time.
         let mut state = self.log.first().and_then(TableState::open);
         for logged in &self.log {
             if let Some(state) = &mut state

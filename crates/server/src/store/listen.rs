@@ -5,15 +5,15 @@ use std::fmt::Write;
 use polis_protocol::{PersonId, Seq, TableId};
 use sqlx::postgres::PgListener;
 
-use crate::store::connect::{Pool, Store};
+use crate::store::connect::{DatabasePool, Store};
 
-/// Where nodes tell each other what they wrote.
+/// The channel on which nodes announce what they wrote.
 pub(super) const CHANNEL: &str = "polis";
 
 /// The longest notice that PostgreSQL takes is 8000 bytes.
 const MAX_BYTES: usize = 7900;
 
-/// What another node tells.
+/// A message of another node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
     /// Moves: the numbers of tables, and their last events.
@@ -22,26 +22,26 @@ pub(crate) enum Notice {
     Large(i64, Seq),
     /// Somebody's sessions ended.
     SignedOut(PersonId),
-    /// Somebody deleted himself: his name is in the database no more.
+    /// A person deleted their account: their name is no longer in the database.
     Forgotten(PersonId),
-    /// Who is at a table on that node: the seats as bits, and how many watch.
+    /// The presence at a table on that node: the seats as bits, and the number of watchers.
     Presence {
         node: u64,
         table: TableId,
         seats: u8,
         watchers: u32,
     },
-    /// It is somebody's turn who is not at the table on that node.
+    /// It is the turn of a person who is not at the table on that node.
     YourTurn { person: PersonId, table: TableId },
-    /// A node wants to know who is at a table.
+    /// A node asks for the presence at a table.
     WhoIsThere { table: TableId },
     /// The node is there.
     Alive,
-    /// Whatever was told in the meantime is lost: the connection was gone.
+    /// Messages were lost: the connection was gone.
     Lost,
 }
 
-/// Hears what other nodes tell.
+/// Receives the messages of other nodes.
 pub(crate) struct Listener {
     listener: PgListener,
     node: u64,
@@ -51,8 +51,8 @@ impl Store {
     /// Starts to listen; none at a database that only one node uses.
     pub(crate) async fn listen(&self) -> Result<Option<Listener>, sqlx::Error> {
         match self.pool() {
-            Pool::Sqlite(_) => Ok(None),
-            Pool::Postgres(pool) => {
+            DatabasePool::Sqlite(_) => Ok(None),
+            DatabasePool::Postgres(pool) => {
                 let mut listener = PgListener::connect_with(pool).await?;
                 listener.listen(CHANNEL).await?;
                 Ok(Some(Listener {
@@ -65,7 +65,7 @@ impl Store {
 
     /// Tells the other nodes something that is in no table.
     pub(crate) async fn tell(&self, notice: &Notice) -> Result<(), sqlx::Error> {
-        let Pool::Postgres(pool) = self.pool() else {
+        let DatabasePool::Postgres(pool) = self.pool() else {
             return Ok(());
         };
         let Some(text) = write(self.node, notice) else {

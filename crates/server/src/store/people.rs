@@ -5,7 +5,7 @@ use polis_protocol::{ApiToken, Millis, Person, PersonId, PersonKind, TokenId};
 use crate::store::connect::Store;
 use crate::store::on;
 
-/// A person as the database keeps him.
+/// A person's row in the database.
 #[derive(Clone, Debug)]
 pub(crate) struct Account {
     pub(crate) person: Person,
@@ -13,7 +13,7 @@ pub(crate) struct Account {
     pub(crate) kept_settings: Option<String>,
 }
 
-/// How somebody is known.
+/// The kind of a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CredentialKind {
     Cookie,
@@ -185,7 +185,7 @@ impl Store {
         Ok(row.and_then(read_person))
     }
 
-    /// Forgets who a person was; the games stay.
+    /// Removes the data of a person; the games stay.
     pub(crate) async fn delete_person(&self, id: PersonId, name: &str) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
         let id = id.to_string();
@@ -235,7 +235,7 @@ impl Store {
         Ok(())
     }
 
-    /// Who is known by a secret, by its hash.
+    /// The person with a secret, by its hash.
     pub(crate) async fn known_by(&self, hash: &str) -> Result<Option<Account>, sqlx::Error> {
         let row: Option<PersonRow> = on!(self, pool => {
             sqlx::query_as(

@@ -12,7 +12,7 @@ use crate::store::on;
 /// The columns of statistics.
 type StatisticsRow = (String, i64, i64, i64, i64, i64, i64, i64);
 
-/// Which games of a person are told.
+/// Which games of a person are visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seen {
     /// To others: the public ones.

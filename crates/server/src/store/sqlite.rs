@@ -6,7 +6,7 @@ use sqlx::{Connection, SqlitePool};
 
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::batch::on_sqlite;
-use crate::store::connect::{Pool, Store};
+use crate::store::connect::{DatabasePool, Store};
 
 /// How often what was committed is moved from the log of SQLite into its file.
 const CHECKPOINT: Duration = Duration::from_millis(200);
@@ -32,7 +32,7 @@ impl Store {
     /// Moves what was committed into the file of SQLite, beside the writers, for as long as the node
     /// is there. At another database there is nothing to do.
     pub(crate) async fn checkpoint(&self) {
-        let Pool::Sqlite(pool) = self.pool() else {
+        let DatabasePool::Sqlite(pool) = self.pool() else {
             return;
         };
         let mut interval = tokio::time::interval(CHECKPOINT);

@@ -16,7 +16,8 @@ pub(super) enum Dialect {
 pub(super) struct Statements {
     /// Changes rows of tables for a move; gives the numbers of those that were as expected.
     pub(super) touch: &'static str,
-    /// The same when more changes.
+    /// Changes rows of tables when more than a move changes; gives the numbers of those that were
+    /// as expected.
     pub(super) update: &'static str,
     /// Adds events.
     pub(super) log: &'static str,

@@ -3,7 +3,7 @@
 use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
 use crate::store::append::{Append, Appended, Opening};
-use crate::store::connect::{Pool, Store};
+use crate::store::connect::{DatabasePool, Store};
 use crate::store::{on, postgres, sqlite};
 
 /// A table as it is in the database.
@@ -14,12 +14,12 @@ pub(crate) struct LoadedTable {
     pub(crate) log: Vec<Logged>,
 }
 
-/// A table at which somebody has to look.
+/// A table that is due for a check.
 pub(crate) struct Waking {
     pub(crate) id: TableId,
 }
 
-/// Most tables that are looked at in one go.
+/// Largest number of tables that are checked in one go.
 const WAKING_PAGE: i64 = 200;
 
 impl Store {
@@ -34,7 +34,7 @@ impl Store {
         Vec<Result<i64, sqlx::Error>>,
     ) {
         match self.pool() {
-            Pool::Sqlite(pool) => {
+            DatabasePool::Sqlite(pool) => {
                 let _writing = self.writing.lock().await;
                 match sqlite::write(pool, appends, openings).await {
                     Ok((appended, numbers)) => (
@@ -51,7 +51,9 @@ impl Store {
                     }
                 }
             }
-            Pool::Postgres(pool) => postgres::write(pool, self.node, appends, openings).await,
+            DatabasePool::Postgres(pool) => {
+                postgres::write(pool, self.node, appends, openings).await
+            }
         }
     }
 
@@ -115,12 +117,12 @@ impl Store {
     ) -> Result<std::collections::HashMap<i64, Vec<Logged>>, sqlx::Error> {
         let mut events = std::collections::HashMap::new();
         match self.pool() {
-            Pool::Sqlite(_) => {
+            DatabasePool::Sqlite(_) => {
                 for &(number, seq) in after {
                     events.insert(number, self.events(number, seq, i64::MAX).await?);
                 }
             }
-            Pool::Postgres(pool) => {
+            DatabasePool::Postgres(pool) => {
                 let (numbers, seqs): (Vec<i64>, Vec<i64>) = after
                     .iter()
                     .map(|&(number, seq)| (number, i64::from(seq)))
@@ -169,7 +171,7 @@ impl Store {
         })
     }
 
-    /// Tables at which somebody has to look by now.
+    /// Tables that are due for a check by now.
     pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<Waking>, sqlx::Error> {
         let rows: Vec<String> = on!(self, pool => {
             sqlx::query_scalar(

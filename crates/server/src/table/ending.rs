@@ -8,16 +8,16 @@ use polis_protocol::{
     Refusal, Seating, SeriesStanding, Start, Status, TableId,
 };
 
-use crate::table::game::{Table, wrong_state};
+use crate::table::game::{HostedTable, wrong_state};
 
-impl Table {
-    /// Notes where it goes on.
+impl HostedTable {
+    /// Notes where the game continues.
     pub(crate) fn go_on_at(&mut self, log: &mut Vec<Logged>, now: Millis, table: TableId) {
         self.push(log, now, Event::Next { table });
     }
 
-    /// Whether it goes on at another table now: a rematch that all people want, or the next game of
-    /// a match.
+    /// Whether the game continues at another table now: a rematch that all people want, or the next
+    /// game of a match.
     pub(crate) fn wants_next(&self) -> bool {
         if self.state.next.is_some() || self.state.status != Status::Finished {
             return false;
@@ -43,8 +43,12 @@ impl Table {
         !self.state.rematch.is_empty() && people.all(|seat| self.state.rematch.contains(&seat))
     }
 
-    /// The table at which it goes on, with the seats rotated: who was second begins.
-    pub(crate) fn next_table(&self, this: TableId, now: Millis) -> Option<(Table, Vec<Logged>)> {
+    /// The table at which the game continues, with the seats rotated: the second begins.
+    pub(crate) fn next_table(
+        &self,
+        this: TableId,
+        now: Millis,
+    ) -> Option<(HostedTable, Vec<Logged>)> {
         let mut chairs: Vec<Chair> = self.state.chairs.clone();
         // Whoever forfeited plays again himself.
         for chair in &mut chairs {
@@ -74,7 +78,7 @@ impl Table {
                 None => SeriesStanding::default(),
             });
         let (mut table, mut log) =
-            Table::open(&self.state.host, settings, Some(this), series, now)?;
+            HostedTable::open(&self.state.host, settings, Some(this), series, now)?;
         for (seat, chair) in Seat::ALL.into_iter().zip(chairs) {
             if let Chair::Person(_) = chair {
                 table.seat(&mut log, now, seat, chair);
@@ -136,7 +140,7 @@ impl Table {
         let before = self.state.series.unwrap_or_default();
         let verdict = match (forfeit, &self.record) {
             (None, Some(Record::Architekton(record))) => record.position().result(),
-            // Who gives up a game gives away a point, as if it was lost by points.
+            // A person who resigns a game gives away a point, as if it was lost by points.
             (Some(_) | None, _) => None,
         };
         let by_seats: SeatSet = winners.iter().copied().collect();
@@ -148,7 +152,8 @@ impl Table {
             });
         let mut series = resume(before)?;
         series.take(verdict).ok()?;
-        let points = polis_architekton::Player::ALL.map(|player| series.victory_points(player));
+        let points =
+            polis_architekton::SeriesPlayer::ALL.map(|player| series.victory_points(player));
         Some(SeriesStanding {
             victory_points: points,
             games: series.games(),

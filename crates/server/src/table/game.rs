@@ -15,14 +15,14 @@ use thiserror::Error;
 
 /// How long people have to come to a table.
 const GATHERING_MS: u64 = 24 * 3_600_000;
-/// The same at a table at which a move takes days.
+/// How long people have to come to a table with days for each move.
 const GATHERING_DAILY_MS: u64 = 7 * GATHERING_MS;
-/// When somebody looks whether a computer player's move got lost.
+/// When a computer player's move that may be lost is checked for.
 const COMPUTER_PATIENCE_MS: u64 = 15_000;
 
 /// A table with its whole truth.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct HostedTable {
     pub(crate) state: TableState,
     /// The whole truth, with the order of all tiles; none before the game.
     pub(super) record: Option<Record>,
@@ -31,10 +31,10 @@ pub(crate) struct Table {
     said: Vec<(PersonId, u32)>,
 }
 
-/// Who does something.
+/// Who acts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Actor<'a> {
-    /// Somebody who is signed in.
+    /// A person who is signed in.
     Person(&'a Person),
     /// A computer player.
     Computer(Seat),
@@ -63,7 +63,7 @@ pub(crate) enum Extent {
     Large,
 }
 
-impl Table {
+impl HostedTable {
     /// A table that somebody opens.
     pub(crate) fn open(
         host: &Person,
@@ -71,7 +71,7 @@ impl Table {
         previous: Option<TableId>,
         series: Option<SeriesStanding>,
         now: Millis,
-    ) -> Option<(Table, Vec<Logged>)> {
+    ) -> Option<(HostedTable, Vec<Logged>)> {
         let first = Logged {
             seq: 1,
             at: now,
@@ -82,7 +82,7 @@ impl Table {
                 series,
             },
         };
-        let table = Table {
+        let table = HostedTable {
             state: TableState::open(&first)?,
             record: None,
             said: Vec::new(),
@@ -94,10 +94,10 @@ impl Table {
     pub(crate) fn fold(
         log: impl IntoIterator<Item = Logged>,
         setup: Option<&str>,
-    ) -> Result<Table, BrokenLog> {
+    ) -> Result<HostedTable, BrokenLog> {
         let mut log = log.into_iter();
         let first = log.next().ok_or(BrokenLog::NoOpening)?;
-        let mut table = Table {
+        let mut table = HostedTable {
             state: TableState::open(&first).ok_or(BrokenLog::NoOpening)?,
             record: None,
             said: Vec::new(),
@@ -168,7 +168,7 @@ impl Table {
         Some((seat, level, self.state.plies))
     }
 
-    /// When somebody has to look at the table though nobody does anything.
+    /// When the table has to be checked though nobody acts.
     pub(crate) fn wake(&self) -> Option<Millis> {
         match self.state.status {
             Status::Gathering => {
@@ -186,7 +186,7 @@ impl Table {
         }
     }
 
-    /// Does what is due by now: people who ran out of time, tables to which nobody came.
+    /// Does what is due by now: expired clocks, tables to which nobody came.
     pub(crate) fn tick(&mut self, now: Millis) -> Vec<Logged> {
         let mut log = Vec::new();
         match self.state.status {
@@ -298,7 +298,7 @@ impl Table {
     }
 }
 
-impl Table {
+impl HostedTable {
     /// Remembers the number of the last line that a person said.
     fn heard(&mut self, person: PersonId, key: u32) {
         match self.said.iter_mut().find(|(other, _)| *other == person) {

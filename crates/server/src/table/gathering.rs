@@ -9,9 +9,9 @@ use polis_protocol::{
 use rand::seq::SliceRandom;
 
 use crate::table::deal::deal;
-use crate::table::game::{Table, wrong_state};
+use crate::table::game::{HostedTable, wrong_state};
 
-impl Table {
+impl HostedTable {
     /// Starts the game if nothing is missing, right after the opening or a rematch.
     pub(crate) fn start_when_full(&mut self, log: &mut Vec<Logged>, now: Millis) {
         if self.state.settings.start == Start::WhenFull && self.is_full() {
@@ -19,7 +19,7 @@ impl Table {
         }
     }
 
-    /// Sits somebody down without asking: the players of a rematch.
+    /// Seats a person without asking: the players of a rematch.
     pub(crate) fn seat(&mut self, log: &mut Vec<Logged>, now: Millis, seat: Seat, who: Chair) {
         self.push(log, now, Event::Seated { seat, who });
     }

@@ -1,7 +1,7 @@
-//! A table in memory, with those who watch it.
+//! A table in memory, with its subscribers.
 //!
-//! What somebody does changes the table in memory at once and goes to the writer; it is told to
-//! nobody before it is in the database. When it cannot be written, the table is read anew.
+//! An action changes the table in memory at once and goes to the writer; nobody learns of it before
+//! it is in the database. When it cannot be written, the table is read again.
 
 mod reading;
 mod writing;
@@ -20,17 +20,17 @@ use tokio::sync::{Notify, oneshot};
 
 use crate::node::Node;
 use crate::outbox::Outbox;
-use crate::reply::Reply;
+use crate::reply::ReplyTo;
 use crate::table::game::Actor;
-use crate::table::room::{Content, Room, Waiting};
+use crate::table::live_state::{Content, LiveState, Waiting};
 
 pub(crate) use reading::Loaded;
 
 /// A table in memory.
-pub(crate) struct Live {
+pub(crate) struct LiveTable {
     pub(crate) id: TableId,
-    room: Mutex<Room>,
-    /// Counts how often the table had to be read anew.
+    room: Mutex<LiveState>,
+    /// Counts how often the table had to be read again.
     generation: AtomicU32,
     /// Somebody waits until the table is read.
     ready: Notify,
@@ -49,12 +49,12 @@ pub(crate) enum Away {
     Gone,
 }
 
-impl Live {
+impl LiveTable {
     /// A table that is being read.
-    pub(crate) fn new(id: TableId, now: Millis) -> Live {
-        Live {
+    pub(crate) fn new(id: TableId, now: Millis) -> LiveTable {
+        LiveTable {
             id,
-            room: Mutex::new(Room::new(now)),
+            room: Mutex::new(LiveState::new(now)),
             generation: AtomicU32::new(0),
             ready: Notify::new(),
         }
@@ -62,12 +62,12 @@ impl Live {
 
     /// Does something at the table.
     pub(crate) fn act(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         node: &Node,
         actor: Actor<'_>,
         action: &Action,
-        reply: Reply,
-    ) -> Result<(), (Away, Reply)> {
+        reply: ReplyTo,
+    ) -> Result<(), (Away, ReplyTo)> {
         let now = node.clock.now();
         let mut room = self.lock();
         room.used = now;
@@ -106,7 +106,7 @@ impl Live {
             Some(refusal) => {
                 debug_assert!(late, "a refused action changes nothing");
                 reply.refused(refusal);
-                Reply::Nobody
+                ReplyTo::Nobody
             }
             None => reply,
         };
@@ -115,7 +115,7 @@ impl Live {
     }
 
     /// Does what is due by now; has a computer player think that should.
-    pub(crate) fn wake(self: &Arc<Live>, node: &Arc<Node>) {
+    pub(crate) fn wake(self: &Arc<LiveTable>, node: &Arc<Node>) {
         let now = node.clock.now();
         let mut room = self.lock();
         let Content::Here { number, table } = &mut room.content else {
@@ -127,7 +127,7 @@ impl Live {
         let (number, previous) = (*number, table.state.seq);
         let log = table.tick(now);
         if !log.is_empty() {
-            let job = self.job(&mut room, node, number, previous, log, Reply::Nobody);
+            let job = self.job(&mut room, node, number, previous, log, ReplyTo::Nobody);
             permit.send(job);
             return;
         }
@@ -135,12 +135,12 @@ impl Live {
         let think = room.pending == 0 && room.should_think(now);
         drop(room);
         if think {
-            node.minds.ask(self);
+            node.engine_pool.ask(self);
         }
     }
 
     /// What a computer player that has to decide may know, and how strong it is.
-    pub(crate) fn question(&self) -> Option<(Record, Seat, Level, u32, u32)> {
+    pub(crate) fn pending_move(&self) -> Option<(Record, Seat, Level, u32, u32)> {
         let room = self.lock();
         let table = room.table()?;
         let (seat, level, ply) = table.waits_for_computer()?;
@@ -148,9 +148,9 @@ impl Live {
         Some((record, seat, level, ply, table.state.takebacks))
     }
 
-    /// Starts to tell a socket what happens here, first what it has not seen.
+    /// Subscribes a socket, and sends it first what it has not seen.
     pub(crate) fn watch(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         node: &Node,
         outbox: Arc<Outbox>,
         id: RequestId,
@@ -165,8 +165,8 @@ impl Live {
         Ok(())
     }
 
-    /// Starts to tell a socket what happens here after events that were read from the database. False
-    /// when something else was written meanwhile.
+    /// Subscribes a socket after events that were read from the database. Returns false when
+    /// something else was written meanwhile.
     pub(crate) fn resume(
         &self,
         node: &Node,
@@ -191,7 +191,8 @@ impl Live {
         true
     }
 
-    /// Tells somebody that something happens, without counting him as a watcher.
+    /// Subscribes a receiver that only learns that something happens, and is not counted as a
+    /// watcher.
     pub(crate) fn listen(&self, outbox: Arc<Outbox>) -> Result<(), Gone> {
         let mut room = self.lock();
         if matches!(room.content, Content::Gone) {
@@ -201,14 +202,14 @@ impl Live {
         Ok(())
     }
 
-    /// No longer tells him.
+    /// Unsubscribes the receiver.
     pub(crate) fn unlisten(&self, outbox: &Arc<Outbox>) {
         self.lock()
             .listeners
             .retain(|other| !Arc::ptr_eq(other, outbox) && !other.is_closed());
     }
 
-    /// No longer tells a socket anything.
+    /// Unsubscribes a socket.
     pub(crate) fn unwatch(&self, node: &Node, outbox: &Arc<Outbox>) {
         let mut room = self.lock();
         room.used = node.clock.now();
@@ -224,7 +225,7 @@ impl Live {
 
     /// The whole table, once everything is in the database.
     pub(crate) fn look(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         node: &Node,
     ) -> Result<oneshot::Receiver<Box<Snapshot>>, Gone> {
         let (sender, receiver) = oneshot::channel();
@@ -237,7 +238,7 @@ impl Live {
         Ok(receiver)
     }
 
-    /// The table's row, and where a person sits, now or before a computer took his place.
+    /// The table's row, and where a person sits, now or before a computer took over.
     pub(crate) fn place_of(&self, person: Option<PersonId>) -> Option<(i64, Option<Seat>)> {
         let room = self.lock();
         let Content::Here { number, table } = &room.content else {
@@ -259,7 +260,7 @@ impl Live {
         table.state.host.id == person || table.state.chairs.iter().any(is_him)
     }
 
-    /// Takes note of who is here on another node.
+    /// Stores the presence on another node.
     pub(crate) fn set_elsewhere(&self, other: u64, seats: u8, watchers: u32) {
         let mut room = self.lock();
         let change = if seats == 0 && watchers == 0 {
@@ -272,7 +273,7 @@ impl Live {
         }
     }
 
-    /// Who is here on this node: the seats as bits, and how many watch.
+    /// The presence on this node: the seats as bits, and the number of watchers.
     pub(crate) fn here(&self) -> (u8, u32) {
         self.lock().here()
     }
@@ -300,7 +301,7 @@ impl Live {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Room> {
+    fn lock(&self) -> MutexGuard<'_, LiveState> {
         // A panic under the lock would be a bug; the log in the database is right all the same.
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -6,10 +6,10 @@ use polis_protocol::{
     Status, TakebackAnswer, Takebacks, TimeOut,
 };
 
-use crate::table::game::{Actor, Table, stale, wrong_state};
+use crate::table::game::{Actor, HostedTable, stale, wrong_state};
 
-impl Table {
-    /// The seat of who plays, while the game goes on.
+impl HostedTable {
+    /// The seat of the actor, while the game is being played.
     pub(super) fn playing_seat(&self, actor: Actor<'_>) -> Result<Seat, Refusal> {
         let seat = match actor {
             Actor::Computer(seat) => seat,

@@ -8,7 +8,7 @@ use polis_protocol::{
 use crate::store::{
     Append, Completion, Counting, Ending, More, Opening, PersonalResult, Row, StatusNumber, Touch,
 };
-use crate::table::game::{Extent, Table, extent};
+use crate::table::game::{Extent, HostedTable, extent};
 
 /// How the lobby shows a table.
 pub(crate) fn listing(id: TableId, state: &TableState) -> LobbyTable {
@@ -26,7 +26,7 @@ pub(super) fn append(
     id: TableId,
     number: i64,
     previous: Seq,
-    table: &Table,
+    table: &HostedTable,
     log: &[Logged],
     next: Option<Opening>,
 ) -> Append {
@@ -44,7 +44,7 @@ pub(super) fn append(
 }
 
 /// What to write for a new table.
-pub(crate) fn opening(id: TableId, table: &Table, log: &[Logged]) -> Opening {
+pub(crate) fn opening(id: TableId, table: &HostedTable, log: &[Logged]) -> Opening {
     let state = &table.state;
     Opening {
         id,
@@ -61,7 +61,7 @@ pub(crate) fn opening(id: TableId, table: &Table, log: &[Logged]) -> Opening {
     }
 }
 
-fn more(id: TableId, table: &Table, log: &[Logged], next: Option<Opening>) -> More {
+fn more(id: TableId, table: &HostedTable, log: &[Logged], next: Option<Opening>) -> More {
     let state = &table.state;
     let has = |wanted: fn(&Event) -> bool| log.iter().any(|logged| wanted(&logged.event));
     let started = has(|event| matches!(event, Event::Started { .. }));
@@ -80,7 +80,7 @@ fn more(id: TableId, table: &Table, log: &[Logged], next: Option<Opening>) -> Mo
     }
 }
 
-/// Whom events name. Who sits down is named, also when he gets up again before the game.
+/// Whom events name. A person who sits down is named, also when they get up again before the game.
 fn named(log: &[Logged]) -> Vec<PersonId> {
     let mut people = Vec::new();
     for logged in log {
@@ -118,7 +118,7 @@ fn rows(log: &[Logged]) -> Vec<Row> {
     log.iter().map(row).collect()
 }
 
-fn touch(table: &Table) -> Touch {
+fn touch(table: &HostedTable) -> Touch {
     let state = &table.state;
     Touch {
         seq: state.seq,

@@ -18,7 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// How long anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Somebody who talks to a server over HTTP.
+/// An HTTP client of a server.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,

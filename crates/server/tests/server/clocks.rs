@@ -64,7 +64,7 @@ async fn who_runs_out_of_time_has_lost(world: World) {
     watcher
         .follow_until(|table| table.state().status == Status::Finished)
         .await;
-    let outcome = watcher.follower.state().outcome.clone().unwrap();
+    let outcome = watcher.table_replica.state().outcome.clone().unwrap();
     assert_eq!(outcome.forfeit, Some((2, ForfeitReason::TimedOut)));
     assert_eq!(outcome.winners, [Seat::First]);
     server.stop().await;
@@ -87,7 +87,7 @@ async fn a_computer_finishes_for_who_ran_out_of_time(world: World) {
     client.person.clone_from(&first.client.person);
     let mut first = Player::at(&client, table).await;
     first.follow_until(|table| table.state().plies == 2).await;
-    let state = first.follower.state();
+    let state = first.table_replica.state();
     assert!(matches!(&state.chairs[1], Chair::Heir { .. }));
     assert_eq!(state.status, Status::Playing);
     // Who lost cannot play on.
@@ -110,11 +110,11 @@ async fn a_clock_gains_by_the_increment(world: World) {
     };
     let (mut first, mut second, table) = duel(&server, settings).await;
     moves(&mut [&mut first, &mut second], table, 2).await;
-    let clocks = first.follower.state().clocks.clone().unwrap();
+    let clocks = first.table_replica.state().clocks.clone().unwrap();
     for left in clocks.left_ms {
         assert!((60_000..=65_000).contains(&left), "{left}");
     }
-    let deadline = first.follower.state().deadline().unwrap();
+    let deadline = first.table_replica.state().deadline().unwrap();
     let now = first.client.look(table).await.now;
     assert!(deadline > now + 50_000 && deadline <= now + 65_000);
     server.stop().await;

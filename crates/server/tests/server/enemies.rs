@@ -552,7 +552,7 @@ async fn nobody_ever_sees_an_unseen_tile(world: World) {
         let shown = server.client().look(table).await.record.unwrap();
         check_log(&listening.text(), &hidden_tiles(&secrets, &shown));
         // At the end all tiles may have been face up.
-        let seen = players[0].follower.record().unwrap().to_string();
+        let seen = players[0].table_replica.record().unwrap().to_string();
         let secrets: Vec<String> = secrets
             .into_iter()
             .filter(|secret| !seen.contains(secret.as_str()))

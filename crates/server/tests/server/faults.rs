@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use polis_game::chance;
-use polis_protocol::{Action, Code, Follower, FromClient, FromServer, Seq, Status, TableId};
-use polis_server::{Clock, Config, Database, Server};
+use polis_protocol::{Action, Code, FromClient, FromServer, Seq, Status, TableId, TableReplica};
+use polis_server::{Config, Database, Server, WallClock};
 use tokio::net::TcpListener;
 
 use crate::client::{Client, Socket};
@@ -46,7 +46,7 @@ async fn child_process() {
     let mut config = Config::new(database);
     config.mind_threads = Some(1);
     config.database_connections = 6;
-    let server = Server::start(config, Clock::new()).await.unwrap();
+    let server = Server::start(config, WallClock::new()).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
     std::fs::write(format!("{file}.new"), address).unwrap();
@@ -115,11 +115,12 @@ impl Drop for Process {
     }
 }
 
-/// Somebody who plays both seats of a table as fast as he can, and remembers what was acknowledged.
+/// A client that plays both seats of a table as fast as it can, and remembers what was
+/// acknowledged.
 struct Duellist {
     table: TableId,
     clients: [Client; 2],
-    follower: Follower,
+    table_replica: TableReplica,
     acknowledged: Vec<String>,
     /// What all of them together heard acknowledged.
     count: Arc<AtomicUsize>,
@@ -137,7 +138,7 @@ impl Duellist {
         Duellist {
             table,
             clients,
-            follower: Follower::new(snapshot).unwrap(),
+            table_replica: TableReplica::new(snapshot).unwrap(),
             acknowledged: Vec::new(),
             count,
         }
@@ -156,12 +157,12 @@ impl Duellist {
         let watch = FromClient::Watch {
             id: 1,
             table: self.table,
-            seen: Some(self.follower.seen()),
+            seen: Some(self.table_replica.seen()),
         };
         ear.send(&watch).await;
         let mut id = 10;
         loop {
-            let state = self.follower.state();
+            let state = self.table_replica.state();
             if state.status == Status::Finished {
                 return Ok(());
             }
@@ -169,8 +170,8 @@ impl Duellist {
                 .person()
                 .unwrap();
             let index = usize::from(self.clients[0].person.as_ref() != Some(mover));
-            let text = any_move(self.follower.record().unwrap(), &mut rng);
-            let (ply, before) = (state.plies, self.follower.seen());
+            let text = any_move(self.table_replica.record().unwrap(), &mut rng);
+            let (ply, before) = (state.plies, self.table_replica.seen());
             id += 1;
             let act = FromClient::Act {
                 id,
@@ -200,19 +201,21 @@ impl Duellist {
                 Ok(Err(code)) => panic!("{code:?}"),
             }
             // The end of the game is an event after the last move.
-            while self.follower.seen() == before
-                || self.follower.state().status == Status::Playing
-                    && self.follower.state().to_move.is_none()
+            while self.table_replica.seen() == before
+                || self.table_replica.state().status == Status::Playing
+                    && self.table_replica.state().to_move.is_none()
             {
                 match ear.next().await.ok_or(())? {
-                    FromServer::Event { logged, .. } => drop(self.follower.take(&logged).unwrap()),
+                    FromServer::Event { logged, .. } => {
+                        self.table_replica.take(&logged).unwrap();
+                    }
                     FromServer::Events { events, .. } => {
                         for logged in &events {
-                            self.follower.take(logged).unwrap();
+                            self.table_replica.take(logged).unwrap();
                         }
                     }
                     FromServer::Table { table, .. } => {
-                        self.follower = Follower::new(*table).unwrap();
+                        self.table_replica = TableReplica::new(*table).unwrap();
                     }
                     _ => {}
                 }
@@ -235,9 +238,9 @@ impl Duellist {
                 _ => {}
             }
         };
-        self.follower = Follower::new(snapshot).unwrap();
+        self.table_replica = TableReplica::new(snapshot).unwrap();
         self.check();
-        let record = self.follower.record().unwrap();
+        let record = self.table_replica.record().unwrap();
         for ply in self.acknowledged.len()..record.plies() {
             self.acknowledged.push(record.move_text(ply).unwrap());
         }
@@ -246,7 +249,7 @@ impl Duellist {
 
     /// Everything that was acknowledged is there, in order.
     fn check(&self) {
-        let record = self.follower.record().unwrap();
+        let record = self.table_replica.record().unwrap();
         for (ply, text) in self.acknowledged.iter().enumerate() {
             assert_eq!(
                 record.move_text(ply).as_ref(),
@@ -314,7 +317,7 @@ async fn play_through<F: AsyncFnMut(usize) -> SocketAddr>(
             client.address = address;
             let mut socket = client.socket().await;
             duellist.catch_up(&mut socket).await.unwrap();
-            finished += usize::from(duellist.follower.state().status == Status::Finished);
+            finished += usize::from(duellist.table_replica.state().status == Status::Finished);
         }
         if finished == games {
             return;
@@ -457,8 +460,8 @@ async fn clients_vanish_at_every_point_of_a_move(world: World) {
     let (mut first, mut second, table) = duel(&server, table_for(2)).await;
     let mut rng = chance(1);
     for point in 0..12 {
-        let plies = first.follower.state().plies;
-        let first_moves = first.seat() == first.follower.state().to_move;
+        let plies = first.table_replica.state().plies;
+        let first_moves = first.seat() == first.table_replica.state().to_move;
         let (mover, other) = if first_moves {
             (&mut first, &mut second)
         } else {
@@ -505,7 +508,7 @@ async fn clients_vanish_at_every_point_of_a_move(world: World) {
             player
                 .follow_until(|table| table.state().plies > plies)
                 .await;
-            let record = player.follower.record().unwrap();
+            let record = player.table_replica.record().unwrap();
             assert_eq!(record.plies(), plies as usize + 1);
             assert_eq!(record.move_text(plies as usize), Some(text.clone()));
         }
@@ -539,6 +542,6 @@ async fn sockets_are_told_to_come_again(world: World) {
     assert!(Client::new(address).try_socket().await.is_err());
     let server = world.start().await;
     let player = Player::at(&server.client(), table).await;
-    assert_eq!(player.follower.state().plies, 1);
+    assert_eq!(player.table_replica.state().plies, 1);
     server.stop().await;
 }

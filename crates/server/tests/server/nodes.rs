@@ -2,7 +2,7 @@
 
 use polis_game::chance;
 use polis_protocol::{Action, FromClient, FromServer, Lobby, Status, TableId, TableSettings};
-use polis_server::Clock;
+use polis_server::WallClock;
 
 use crate::client::{Client, PATIENCE};
 use crate::play::{Player, play_out, table_for};
@@ -39,8 +39,14 @@ async fn two_people_at_two_nodes_play_a_game() {
             .await;
     }
     play_out(&mut players, table, 4).await;
-    assert_eq!(players[0].follower.record(), players[1].follower.record());
-    assert_eq!(players[0].follower.state(), players[1].follower.state());
+    assert_eq!(
+        players[0].table_replica.record(),
+        players[1].table_replica.record()
+    );
+    assert_eq!(
+        players[0].table_replica.state(),
+        players[1].table_replica.state()
+    );
     // Both know of each other.
     assert_eq!(thalia.look(table).await.presence.here, [true, true]);
     one.stop().await;
@@ -59,7 +65,7 @@ async fn two_moves_for_one_place_cannot_both_be_accepted() {
         let table = thalia.open(&table_for(2)).await.id;
         kleio.act(table, &Action::Join { seat: None }).await;
         let player = Player::at(&thalia, table).await;
-        let player = if player.seat() == player.follower.state().to_move {
+        let player = if player.seat() == player.table_replica.state().to_move {
             player
         } else {
             Player::at(&kleio, table).await
@@ -86,7 +92,7 @@ async fn two_moves_for_one_place_cannot_both_be_accepted() {
         let mut two = Player::at(&there, table).await;
         one.follow_until(|table| table.state().plies == 1).await;
         two.follow_until(|table| table.state().plies == 1).await;
-        assert_eq!(one.follower.record(), two.follower.record());
+        assert_eq!(one.table_replica.record(), two.table_replica.record());
     }
     one.stop().await;
     two.stop().await;
@@ -176,7 +182,7 @@ async fn a_node_with_a_wrong_clock_does_no_harm() {
         return;
     };
     let right = world.start().await;
-    let wrong = world.start_with(Clock::wrong_by(3_600_000)).await;
+    let wrong = world.start_with(WallClock::wrong_by(3_600_000)).await;
     let (thalia, kleio) = (right.guest("Thalia").await, wrong.guest("Kleio").await);
     let settings = TableSettings {
         clock: polis_protocol::Clock::Live {
@@ -193,7 +199,7 @@ async fn a_node_with_a_wrong_clock_does_no_harm() {
         .follow_until(|table| table.state().status == Status::Playing)
         .await;
     moves(&mut [&mut first, &mut second], table, 6).await;
-    let state = first.follower.state();
+    let state = first.table_replica.state();
     assert_eq!(state.status, Status::Playing);
     for left in &state.clocks.as_ref().unwrap().left_ms {
         assert!(*left > 30_000, "{left}");

@@ -1,4 +1,4 @@
-//! Guests, accounts, sessions, tokens; and what stays of who deletes himself.
+//! Guests, accounts, sessions, tokens; and what stays of a deleted account.
 
 use polis_game::Seat;
 use polis_protocol::Joining;
@@ -70,7 +70,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing(world: World) {
         (me.person.id, me.person.kind),
         (guest.id, PersonKind::Account)
     );
-    // The seat is still his.
+    // The seat is still theirs.
     let action = first.play(&mut polis_game::chance(1));
     assert_eq!(first.client.act(table, &action).await.status, 200);
     // Names are taken whatever their capitals.
@@ -318,7 +318,7 @@ async fn who_deletes_himself_is_forgotten(world: World) {
     server.stop().await;
 }
 
-/// Tables at which somebody did not play in the end name him in their logs all the same.
+/// Tables at which a person did not play in the end name them in their logs all the same.
 async fn who_only_passed_by_is_forgotten_too(world: World) {
     let server = world.start().await;
     let kleio = server.guest("Kleio").await;
@@ -331,7 +331,8 @@ async fn who_only_passed_by_is_forgotten_too(world: World) {
         let answer = client.act(table, action).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
     };
-    // A table that she opened for others, and one that she left; somebody else has her chair now.
+    // A table that the person opened for others, and one that they left; somebody else has their
+    // chair now.
     let mut for_others = table_for(2);
     for_others.chairs = vec![ChairPlan::Open; 2];
     let hosted = melpomene.open(&for_others).await.id;

@@ -5,9 +5,9 @@ use polis_game::{Game, Seat, chance};
 use polis_notation::Level;
 use polis_notation::Record;
 use polis_protocol::{
-    Action, ChairPlan, Clock, Contest, Event, Follower, FromServer, GameSettings, Joining,
-    LiveScores, Logged, Rated, Seating, Start, Status, TableId, TableSettings, Takebacks, TimeOut,
-    Visibility,
+    Action, ChairPlan, Clock, Contest, Event, FromServer, GameSettings, Joining, LiveScores,
+    Logged, Rated, Seating, Start, Status, TableId, TableReplica, TableSettings, Takebacks,
+    TimeOut, Visibility,
 };
 use rand::RngExt;
 
@@ -21,7 +21,7 @@ on_both!(
     a_program_plays_over_http,
 );
 
-/// A table for so many people.
+/// A table for some people.
 pub(crate) fn table_for(people: usize) -> TableSettings {
     let mut chairs = vec![ChairPlan::Open; people];
     chairs[0] = ChairPlan::Host;
@@ -50,7 +50,7 @@ pub(crate) fn architekton(contest: Contest) -> TableSettings {
     }
 }
 
-/// A legal move of a record, by lot.
+/// A random legal move of a record.
 pub(crate) fn any_move(record: &Record, rng: &mut polis_game::Chance) -> String {
     fn any<G: Game>(position: &G, rng: &mut polis_game::Chance) -> String {
         let moves = position.legal_moves();
@@ -66,7 +66,7 @@ pub(crate) fn any_move(record: &Record, rng: &mut polis_game::Chance) -> String 
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) socket: Socket,
-    pub(crate) follower: Follower,
+    pub(crate) table_replica: TableReplica,
 }
 
 impl Player {
@@ -76,31 +76,31 @@ impl Player {
         Player {
             client: client.clone(),
             socket,
-            follower: Follower::new(snapshot).unwrap(),
+            table_replica: TableReplica::new(snapshot).unwrap(),
         }
     }
 
     pub(crate) fn seat(&self) -> Option<Seat> {
         let person = self.client.person.as_ref()?;
-        self.follower.state().seat_of(person.id)
+        self.table_replica.state().seat_of(person.id)
     }
 
     /// Takes messages until the table is as wanted.
-    pub(crate) async fn follow_until(&mut self, wanted: impl Fn(&Follower) -> bool) {
-        while !wanted(&self.follower) {
+    pub(crate) async fn follow_until(&mut self, wanted: impl Fn(&TableReplica) -> bool) {
+        while !wanted(&self.table_replica) {
             let message = self.socket.next().await.expect("the socket stays open");
             if let FromServer::Event { logged, .. } = message {
-                self.follower.take(&logged).unwrap();
+                self.table_replica.take(&logged).unwrap();
             }
         }
     }
 
-    /// The action that plays a move by lot.
+    /// The action that plays a random move.
     pub(crate) fn play(&self, rng: &mut polis_game::Chance) -> Action {
         Action::Play {
-            ply: self.follower.state().plies,
-            takebacks: self.follower.state().takebacks,
-            text: any_move(self.follower.record().unwrap(), rng),
+            ply: self.table_replica.state().plies,
+            takebacks: self.table_replica.state().takebacks,
+            text: any_move(self.table_replica.record().unwrap(), rng),
         }
     }
 }
@@ -109,7 +109,7 @@ impl Player {
 pub(crate) async fn play_out(players: &mut [Player], table: TableId, seed: u64) {
     let mut rng = chance(seed);
     loop {
-        let state = players[0].follower.state();
+        let state = players[0].table_replica.state();
         if state.status == Status::Finished {
             break;
         }
@@ -122,12 +122,12 @@ pub(crate) async fn play_out(players: &mut [Player], table: TableId, seed: u64) 
             let player = &mut players[index];
             let action = player.play(&mut rng);
             let id = player.socket.act(table, action).await;
-            let follower = &mut player.follower;
+            let table_replica = &mut player.table_replica;
             let done = player
                 .socket
                 .until(|message| match message {
                     FromServer::Event { logged, .. } => {
-                        follower.take(&logged).unwrap();
+                        table_replica.take(&logged).unwrap();
                         None
                     }
                     FromServer::Done { id: other, seq } if other == id => Some(seq),
@@ -139,8 +139,8 @@ pub(crate) async fn play_out(players: &mut [Player], table: TableId, seed: u64) 
         }
         for player in &mut *players {
             player
-                .follow_until(|follower| {
-                    let state = follower.state();
+                .follow_until(|table_replica| {
+                    let state = table_replica.state();
                     state.plies > plies
                         && (state.to_move.is_some() || state.status == Status::Finished)
                 })
@@ -165,27 +165,27 @@ async fn play_two(world: World, settings: TableSettings) {
         .follow_until(|table| table.state().status == Status::Playing)
         .await;
     second.socket = kleio.socket().await;
-    second.follower = Follower::new(second.socket.watch(table.id).await).unwrap();
+    second.table_replica = TableReplica::new(second.socket.watch(table.id).await).unwrap();
     let mut players = [first, second];
     play_out(&mut players, table.id, 1).await;
     let [first, second] = players;
-    assert_eq!(first.follower.state(), second.follower.state());
-    assert_eq!(first.follower.record(), second.follower.record());
-    let outcome = first.follower.state().outcome.clone().unwrap();
-    let rules = first.follower.record().unwrap().outcome().unwrap();
+    assert_eq!(first.table_replica.state(), second.table_replica.state());
+    assert_eq!(first.table_replica.record(), second.table_replica.record());
+    let outcome = first.table_replica.state().outcome.clone().unwrap();
+    let rules = first.table_replica.record().unwrap().outcome().unwrap();
     assert_eq!(outcome.winners, rules.winners.iter().collect::<Vec<_>>());
     assert_eq!(outcome.points, rules.points.values());
     // What the server has in memory, and what it reads after a restart, are the same.
     let after = thalia.look(table.id).await;
-    assert_eq!(&after.state, first.follower.state());
-    let record = first.follower.record().unwrap().to_string();
+    assert_eq!(&after.state, first.table_replica.state());
+    let record = first.table_replica.record().unwrap().to_string();
     assert_eq!(after.record.unwrap(), record);
     server.stop().await;
     let server = world.start().await;
     let mut client = server.client();
     client.token = thalia.token;
     let reloaded = client.look(table.id).await;
-    assert_eq!(&reloaded.state, first.follower.state());
+    assert_eq!(&reloaded.state, first.table_replica.state());
     assert_eq!(reloaded.record.unwrap(), record);
     let path = format!("/api/v1/tables/{}/record", table.id);
     assert_eq!(client.ask("GET", &path, None).await.text, record);
@@ -230,15 +230,17 @@ async fn a_program_plays_over_http(world: World) {
         ..architekton(Contest::Game)
     };
     let table = bot.open(&settings).await;
-    let mut follower = Follower::new(table.clone()).unwrap();
+    let mut table_replica = TableReplica::new(table.clone()).unwrap();
     let mut rng = chance(3);
-    while follower.state().status != Status::Finished {
-        let own = follower.state().seat_of(bot.person.as_ref().unwrap().id);
-        if follower.state().to_move == own {
+    while table_replica.state().status != Status::Finished {
+        let own = table_replica
+            .state()
+            .seat_of(bot.person.as_ref().unwrap().id);
+        if table_replica.state().to_move == own {
             let action = Action::Play {
-                ply: follower.state().plies,
+                ply: table_replica.state().plies,
                 takebacks: 0,
-                text: any_move(follower.record().unwrap(), &mut rng),
+                text: any_move(table_replica.record().unwrap(), &mut rng),
             };
             assert_eq!(bot.act(table.id, &action).await.status, 200);
             // Once more is harmless.
@@ -247,12 +249,12 @@ async fn a_program_plays_over_http(world: World) {
         let path = format!(
             "/api/v1/tables/{}/events?after={}&wait_ms=20000",
             table.id,
-            follower.seen()
+            table_replica.seen()
         );
         let events: Vec<Logged> = bot.get(&path).await;
         assert!(!events.is_empty());
         for logged in events {
-            follower.take(&logged).unwrap();
+            table_replica.take(&logged).unwrap();
             if let Event::Finished { outcome } = &logged.event {
                 assert_eq!(outcome.forfeit, None);
             }

@@ -43,12 +43,12 @@ pub(crate) async fn duel(
     (first, second, table)
 }
 
-/// Plays so many moves.
+/// Plays some moves.
 pub(crate) async fn moves(players: &mut [&mut Player], table: polis_protocol::TableId, count: u32) {
     let mut rng = chance(5);
     for _ in 0..count {
-        let plies = players[0].follower.state().plies;
-        let to_move = players[0].follower.state().to_move;
+        let plies = players[0].table_replica.state().plies;
+        let to_move = players[0].table_replica.state().to_move;
         let mover = players.iter_mut().find(|player| player.seat() == to_move);
         let action = mover.as_ref().unwrap().play(&mut rng);
         let client = mover.unwrap().client.clone();
@@ -237,7 +237,7 @@ async fn watchers_see_the_game_but_not_the_chat(world: World) {
         Code::Malformed,
     )
     .await;
-    // Who is there: both players and the watcher, until he goes.
+    // Who is there: both players and the watcher, until they leave.
     assert_eq!(first.client.look(table).await.presence.here, [true, true]);
     assert_eq!(first.client.look(table).await.presence.watchers, 1);
     drop(watcher);
@@ -292,7 +292,7 @@ async fn moves_are_taken_back_by_consent(world: World) {
     // A move that was sent before the takeback is not taken for one after it.
     let mut rng = chance(1);
     let mut late = Player::at(&first.client, table).await;
-    let mover = if late.seat() == late.follower.state().to_move {
+    let mover = if late.seat() == late.table_replica.state().to_move {
         first.client.clone()
     } else {
         second.client.clone()
@@ -342,7 +342,7 @@ async fn giving_up_ends_a_duel(world: World) {
     first
         .follow_until(|table| table.state().outcome.is_some())
         .await;
-    let outcome = first.follower.state().outcome.clone().unwrap();
+    let outcome = first.table_replica.state().outcome.clone().unwrap();
     assert_eq!(outcome.winners, [Seat::First]);
     assert_eq!(outcome.forfeit, Some((2, ForfeitReason::Resigned)));
     let play = Action::Play {
@@ -378,7 +378,7 @@ async fn at_three_seats_a_computer_takes_the_place(world: World) {
         players.push(Player::at(&clients[index], table).await);
     }
     play_out(&mut players, table, 7).await;
-    let outcome = players[0].follower.state().outcome.clone().unwrap();
+    let outcome = players[0].table_replica.state().outcome.clone().unwrap();
     assert!(!outcome.winners.contains(&Seat::Second));
     assert_eq!(outcome.forfeit, None);
     server.stop().await;
@@ -398,7 +398,7 @@ async fn a_rematch_rotates_the_seats(world: World) {
         .await;
     let next = first
         .client
-        .look(first.follower.state().next.unwrap())
+        .look(first.table_replica.state().next.unwrap())
         .await;
     assert_eq!(next.state.status, Status::Playing);
     assert_eq!(next.state.previous, Some(table));
@@ -433,9 +433,9 @@ async fn a_socket_resumes_where_it_was(world: World) {
     let server = world.start().await;
     let (mut first, mut second, table) = duel(&server, table_for(2)).await;
     moves(&mut [&mut first, &mut second], table, 3).await;
-    let seen = first.follower.seen();
+    let seen = first.table_replica.seen();
     first.socket = first.client.socket().await;
-    let before = first.follower.clone();
+    let before = first.table_replica.clone();
     moves(&mut [&mut second], table, 0).await;
     let mut third = Player::at(&first.client, table).await;
     moves(&mut [&mut third, &mut second], table, 4).await;
@@ -449,16 +449,21 @@ async fn a_socket_resumes_where_it_was(world: World) {
         })
         .await;
     assert_eq!(missed.len(), 4);
-    first.follower = before;
+    first.table_replica = before;
     for logged in &missed {
-        first.follower.take(logged).unwrap();
+        first.table_replica.take(logged).unwrap();
     }
     assert_eq!(
-        first.follower,
-        third.follower.clone_with_presence(&first.follower)
+        first.table_replica,
+        third
+            .table_replica
+            .clone_with_presence(&first.table_replica)
     );
     // Watching again from where one is gives nothing; from the future, everything.
-    first.socket.send(&watch(Some(first.follower.seen()))).await;
+    first
+        .socket
+        .send(&watch(Some(first.table_replica.seen())))
+        .await;
     let nothing = first
         .socket
         .until(|message| match message {
@@ -511,12 +516,18 @@ async fn a_person_hears_that_it_is_his_turn(world: World) {
 }
 
 trait WithPresence {
-    /// The same, with who is there as another one sees it.
-    fn clone_with_presence(&self, other: &polis_protocol::Follower) -> polis_protocol::Follower;
+    /// The replica with the presence as another one sees it.
+    fn clone_with_presence(
+        &self,
+        other: &polis_protocol::TableReplica,
+    ) -> polis_protocol::TableReplica;
 }
 
-impl WithPresence for polis_protocol::Follower {
-    fn clone_with_presence(&self, other: &polis_protocol::Follower) -> polis_protocol::Follower {
+impl WithPresence for polis_protocol::TableReplica {
+    fn clone_with_presence(
+        &self,
+        other: &polis_protocol::TableReplica,
+    ) -> polis_protocol::TableReplica {
         let mut same = self.clone();
         same.set_presence(other.presence().clone());
         same

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use polis_server::{Clock, Config, Database, Limits, Server};
+use polis_server::{Config, Database, Limits, Server, WallClock};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -53,11 +53,11 @@ impl World {
 
     /// Starts a server.
     pub(crate) async fn start(&self) -> Running {
-        self.start_with(Clock::new()).await
+        self.start_with(WallClock::new()).await
     }
 
     /// Starts a server with a clock of its own.
-    pub(crate) async fn start_with(&self, clock: Clock) -> Running {
+    pub(crate) async fn start_with(&self, clock: WallClock) -> Running {
         let mut config = Config::new(self.database.clone());
         config.mind_threads = Some(1);
         config.mind_ms = 20;

@@ -1,6 +1,6 @@
 //! The sheets that lie over the table: the keys, and the end of the game.
 
-use polis_architekton::Player;
+use polis_architekton::SeriesPlayer;
 use polis_game::Seat;
 use ratatui::text::Line;
 
@@ -78,13 +78,13 @@ pub(super) fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
 /// How the match stands (rule 12).
 fn match_lines(table: &ArchitektonTable) -> Vec<String> {
     let after = table.series_after();
-    let name = |player: Player| {
+    let name = |player: SeriesPlayer| {
         // The names belong to the seats of this game.
         let seat: Seat = table.state.series.seat_of(player);
         &table.names[seat]
     };
-    let points =
-        Player::ALL.map(|player| format!("{}: {}", name(player), after.victory_points(player)));
+    let points = SeriesPlayer::ALL
+        .map(|player| format!("{}: {}", name(player), after.victory_points(player)));
     let standing = format!("Victory points: {}.", points.join(", "));
     let next = match after.winner() {
         Some(winner) => format!("{} has won the match.", name(winner)),

@@ -221,7 +221,7 @@ fn ranked_moves(position: &Architekton, seat: Seat, tile: StockTile) -> Vec<Move
         if !is_wanted || after.play(chosen).is_err() {
             continue;
         }
-        let worth = polis_engine::worth(&after, seat);
+        let worth = polis_engine::immediate_value(&after, seat);
         let best = best.entry(laid).or_insert((chosen, worth));
         if worth > best.1 {
             *best = (chosen, worth);

@@ -1,7 +1,7 @@
 //! Painting the pictures of a game one by one, and making a GIF of them.
 
 use leptos::prelude::*;
-use polis_draw::{Captions, Look, Reel, Theme};
+use polis_draw::{Captions, Reel, ReelStyle, Theme};
 use polis_film::{Film, Pixels};
 use polis_game::{PerSeat, Seat};
 use polis_notation::Record;
@@ -41,7 +41,7 @@ pub(super) async fn make(
     let last = reel.last();
     let svg = |ply, scale| {
         let theme = plan.theme;
-        reel.svg(ply, &captions, Look { theme, scale })
+        reel.svg(ply, &captions, ReelStyle { theme, scale })
     };
     let mut canvas = Canvas::new()?;
     // At its usual size it tells how wide it is.

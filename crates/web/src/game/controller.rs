@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_engine_service::message::{Question, Reply};
+use polis_engine_service::message::{MoveRequest, Reply};
 use polis_game::{PerSeat, PlayError, Seat};
 use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Record};
@@ -487,7 +487,7 @@ where
             .session
             .with_untracked(|session| session.record().redacted(seat))
             .into();
-        let question = Question {
+        let question = MoveRequest {
             id: 0,
             record: record.to_string(),
             seat: seat.number(),

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::set_timeout;
-use polis_engine_service::message::{Findings, Question, Reply, Request, Studied};
+use polis_engine_service::message::{AnalysisRequest, AnalysisUpdate, MoveRequest, Reply, Request};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -68,13 +68,13 @@ enum State {
 }
 
 struct Asked {
-    question: Question,
+    question: MoveRequest,
     hear: Box<dyn FnMut(Reply)>,
 }
 
 struct Analysed {
-    studied: Studied,
-    hear: Box<dyn FnMut(Result<Findings, String>)>,
+    studied: AnalysisRequest,
+    hear: Box<dyn FnMut(Result<AnalysisUpdate, String>)>,
 }
 
 /// Says where the worker's script is, and what loads the same into the page.
@@ -97,7 +97,7 @@ pub(crate) fn expect() {
 
 /// Asks for a move; the question before it is forgotten. `hear` is told of progress, and at last
 /// of the move. Its `id` is set here, and returned.
-pub(crate) fn ask(mut question: Question, hear: impl FnMut(Reply) + 'static) -> u32 {
+pub(crate) fn ask(mut question: MoveRequest, hear: impl FnMut(Reply) + 'static) -> u32 {
     let id = OPPONENT.with_borrow_mut(|opponent| {
         opponent.last = opponent.last.wrapping_add(1);
         question.id = opponent.last;
@@ -130,13 +130,13 @@ pub(crate) fn cancel(id: u32) {
 pub(crate) fn analyse(
     record: String,
     from: usize,
-    hear: impl FnMut(Result<Findings, String>) + 'static,
+    hear: impl FnMut(Result<AnalysisUpdate, String>) + 'static,
 ) -> u32 {
     let id = OPPONENT.with_borrow_mut(|opponent| {
         opponent.last_analysis = opponent.last_analysis.wrapping_add(1);
         let id = opponent.last_analysis;
         opponent.analysed = Some(Analysed {
-            studied: Studied { id, record, from },
+            studied: AnalysisRequest { id, record, from },
             hear: Box::new(hear),
         });
         id
@@ -272,7 +272,7 @@ fn tell(request: Request) {
     });
     if let Some(takes) = takes {
         let request = match request {
-            Request::Choose(question) => Request::Choose(Question {
+            Request::Choose(question) => Request::Choose(MoveRequest {
                 time_ms: question.time_ms.min(OWN_TIME_MS),
                 ..question
             }),

@@ -98,7 +98,7 @@ fn opponents(line: Line, table: TableId) -> String {
             .collect()
     };
     let watched = line.table(table, |watched| {
-        let state = watched.follower()?.state();
+        let state = watched.table_replica()?.state();
         Some(names(&state.chairs))
     });
     let mine = || {

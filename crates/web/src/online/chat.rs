@@ -58,7 +58,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
     let line = place.line;
     let is_open = RwSignal::new(false);
     // What was said before one came is no news.
-    let seen = untrack(|| place.follower(polis_protocol::Follower::seen));
+    let seen = untrack(|| place.table_replica(polis_protocol::TableReplica::seen));
     let read = RwSignal::new(seen.unwrap_or(0));
     let input = NodeRef::<html::Input>::new();
     let list = NodeRef::<html::Ol>::new();
@@ -200,7 +200,7 @@ fn shown(place: Place, client: Client) -> Vec<Shown> {
     let me = place.seat();
     let habits = place.line.habits.get();
     let lines = place.line.table(place.id, |watched| {
-        let state = watched.follower()?.state();
+        let state = watched.table_replica()?.state();
         let lines = watched.chat().lines().filter_map(|(seq, line)| {
             let chair = state.chair(line.seat)?;
             let person = chair.person().map(|person| person.id);

@@ -279,9 +279,9 @@ impl Line {
         let me = self.me.with_untracked(|me| Some(me.as_ref()?.person.id));
         let is_my_turn = watched
             .as_ref()
-            .and_then(Watched::follower)
-            .map(|follower| {
-                let state = follower.state();
+            .and_then(Watched::table_replica)
+            .map(|table_replica| {
+                let state = table_replica.state();
                 state.to_move.is_some() && me.and_then(|me| state.seat_of(me)) == state.to_move
             });
         self.tables.try_update(|tables| match watched {

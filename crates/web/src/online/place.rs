@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use polis_game::Seat;
 use polis_notation::GameRecord;
 use polis_protocol::{
-    Action, Code, Contest, Follower, ForfeitReason, GameSettings, LiveScores, SeriesStanding,
-    Status, TableId, TableState,
+    Action, Code, Contest, ForfeitReason, GameSettings, LiveScores, SeriesStanding, Status,
+    TableId, TableReplica, TableState,
 };
 
 use super::after::After;
@@ -49,15 +49,15 @@ impl Place {
     }
 
     /// What is known of the table.
-    pub(crate) fn follower<T>(self, look: impl FnOnce(&Follower) -> T) -> Option<T> {
+    pub(crate) fn table_replica<T>(self, look: impl FnOnce(&TableReplica) -> T) -> Option<T> {
         self.line
-            .table(self.id, |watched| watched.follower().map(look))
+            .table(self.id, |watched| watched.table_replica().map(look))
             .flatten()
     }
 
     /// What is known of it, less its record.
     pub(crate) fn state<T>(self, look: impl FnOnce(&TableState) -> T) -> Option<T> {
-        self.follower(|follower| look(follower.state()))
+        self.table_replica(|table_replica| look(table_replica.state()))
     }
 
     /// Where one sits and plays; none for who only watches.
@@ -94,9 +94,9 @@ impl Place {
     /// The session of the table, as it is seen from one's place.
     pub(crate) fn session<G: Followed>(self) -> Option<Session<G>> {
         let (me, on_its_way) = (self.line.my_id(), self.on_its_way());
-        self.follower(|follower| {
-            let record: &GameRecord<G> = follower.record().and_then(G::of)?;
-            seat::session(record, follower.state(), me, on_its_way).ok()
+        self.table_replica(|table_replica| {
+            let record: &GameRecord<G> = table_replica.record().and_then(G::of)?;
+            seat::session(record, table_replica.state(), me, on_its_way).ok()
         })?
     }
 

@@ -64,9 +64,9 @@ fn stage(watched: &Watched) -> Option<Stage> {
     if let Some(code) = watched.missing() {
         return Some(Stage::Missing(code));
     }
-    let follower = watched.follower()?;
-    let state = follower.state();
-    Some(match (state.status, follower.record()) {
+    let table_replica = watched.table_replica()?;
+    let state = table_replica.state();
+    Some(match (state.status, table_replica.record()) {
         (Progress::Aborted(reason), None) => Stage::Aborted(reason),
         (_, Some(_)) => Stage::Game(table_text::game(state.settings.game.kind())),
         (Progress::Gathering | Progress::Playing | Progress::Finished, None) => Stage::Gathering,

@@ -48,7 +48,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             .collect_view()
     };
     let watchers = move || {
-        let number = place.follower(|follower| follower.presence().watchers)?;
+        let number = place.table_replica(|table_replica| table_replica.presence().watchers)?;
         let words = &client.words().online.room;
         (number > 0).then(|| (number, (words.watchers)(number as usize)))
     };
@@ -105,12 +105,12 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
     let is_on = move || place.state(|state| state.to_move == Some(seat)) == Some(true);
     let is_away = move || {
         place
-            .follower(|follower| {
-                let is_person = follower
+            .table_replica(|table_replica| {
+                let is_person = table_replica
                     .state()
                     .chair(seat)
                     .is_some_and(|chair| chair.person().is_some());
-                is_person && follower.presence().here.get(seat as usize) == Some(&false)
+                is_person && table_replica.presence().here.get(seat as usize) == Some(&false)
             })
             .unwrap_or(false)
     };
@@ -295,7 +295,7 @@ fn Presence(place: Place) -> impl IntoView {
     let said = RwSignal::new(String::new());
     Effect::new(move |before: Option<Vec<bool>>| {
         let here = place
-            .follower(|follower| follower.presence().here.clone())
+            .table_replica(|table_replica| table_replica.presence().here.clone())
             .unwrap_or_default();
         let words = client.words();
         let me = place.seat();

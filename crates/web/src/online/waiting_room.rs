@@ -100,9 +100,9 @@ fn when(place: Place, client: Client) -> Option<&'static str> {
 
 fn chairs(place: Place, client: Client) -> impl IntoView {
     let (here, chairs, host) = place
-        .follower(|follower| {
-            let state = follower.state();
-            let here = follower.presence().here.clone();
+        .table_replica(|table_replica| {
+            let state = table_replica.state();
+            let here = table_replica.presence().here.clone();
             (here, state.chairs.clone(), state.host.id)
         })
         .unwrap_or_else(|| {

@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use polis_akropolis::{Construction, Hex, Layout, Shown};
+use polis_akropolis::{Construction, Hex, Layout, VisibleHex};
 use polis_draw::{CityDrawing, CityView, Detail, Hexagon};
 
 use super::stage::{self, Drawn, card, doubts, scale, steady};
@@ -129,7 +129,7 @@ fn pressed(
     table: Table,
     key: &str,
     hex: Hex,
-    here: Option<Shown>,
+    here: Option<VisibleHex>,
     set: impl Fn(HexTool, Hex),
 ) -> bool {
     let tool = table.hex_tool.get_untracked();
@@ -179,7 +179,7 @@ const fn other(form: Form) -> Form {
     }
 }
 
-const fn form_of(shown: Shown) -> Form {
+const fn form_of(shown: VisibleHex) -> Form {
     match shown.construction {
         Construction::Plaza(_) => Form::Plaza,
         Construction::District(_) | Construction::Quarry => Form::District,
@@ -187,7 +187,7 @@ const fn form_of(shown: Shown) -> Form {
 }
 
 /// What sets the same type in this form and on this level.
-const fn tool_of(shown: Shown, form: Form, level: u8) -> HexTool {
+const fn tool_of(shown: VisibleHex, form: Form, level: u8) -> HexTool {
     let hexes = match shown.construction {
         Construction::Plaza(district) | Construction::District(district) => Hexes::Type(district),
         Construction::Quarry => Hexes::Quarry,

@@ -1,7 +1,7 @@
 //! A puzzle that is being solved: what was answered, and what is said of it.
 
 use leptos::prelude::*;
-use polis_puzzles::{Goal, Posed, Puzzle, Verdict};
+use polis_puzzles::{AnswerVerdict, Goal, Puzzle, PuzzleGame};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
@@ -36,7 +36,7 @@ pub(super) enum Step {
 }
 
 /// A puzzle that is being solved. It is a handle: copies are the same.
-pub(super) struct Answering<G: Posed> {
+pub(super) struct Answering<G: PuzzleGame> {
     pub(super) asked: Asked,
     pub(super) puzzle: StoredValue<Puzzle<G>>,
     pub(super) step: RwSignal<Step>,
@@ -53,13 +53,13 @@ pub(super) struct Answering<G: Posed> {
     clippy::expl_impl_clone_on_copy,
     reason = "deriving it would ask for games that can be copied"
 )]
-impl<G: Posed> Clone for Answering<G> {
+impl<G: PuzzleGame> Clone for Answering<G> {
     fn clone(&self) -> Answering<G> {
         *self
     }
 }
 
-impl<G: Posed> Copy for Answering<G> {}
+impl<G: PuzzleGame> Copy for Answering<G> {}
 
 impl<G: Explained> Answering<G> {
     pub(super) fn new(asked: Asked, puzzle: Puzzle<G>) -> Answering<G> {
@@ -79,12 +79,12 @@ impl<G: Explained> Answering<G> {
         let verdict = self.puzzle.with_value(|puzzle| puzzle.verdict(chosen));
         self.book(verdict);
         match verdict {
-            Verdict::Solved => {
+            AnswerVerdict::Solved => {
                 self.client.hear(&[Sound::Gained]);
                 self.step.set(Step::Solved);
                 self.shown.set(Some(chosen));
             }
-            Verdict::Failed => {
+            AnswerVerdict::Failed => {
                 self.client.hear(&[Sound::Refused]);
                 let miss = self.puzzle.with_value(|puzzle| miss(puzzle, chosen));
                 self.step.set(Step::Wrong(miss));
@@ -95,14 +95,14 @@ impl<G: Explained> Answering<G> {
     /// Shows a solution. Who has not answered yet has failed with that.
     pub(super) fn show(self) {
         if self.step.get_untracked() != Step::Solved {
-            self.book(Verdict::Failed);
+            self.book(AnswerVerdict::Failed);
             self.step.set(Step::Shown);
         }
         self.shown.set(self.puzzle.with_value(solution));
     }
 
     /// Keeps the first answer.
-    fn book(self, verdict: Verdict) {
+    fn book(self, verdict: AnswerVerdict) {
         let Asked { game, number, day } = self.asked;
         let rating = self.puzzle.with_value(Puzzle::rating);
         let mut progress = Progress::here(&LocalStorage);

@@ -13,7 +13,7 @@ use polis_client::puzzles::{
     Answered, Explained, Library, Progress, PuzzlePlace, next, study_address,
 };
 use polis_client::route::Route;
-use polis_puzzles::Verdict;
+use polis_puzzles::AnswerVerdict;
 
 /// The task, the answer and what comes next.
 pub(super) fn card<G: Explained>(
@@ -164,7 +164,7 @@ fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView
         };
         let went = Progress::here(&LocalStorage).day(day);
         let words = &client.words().puzzles;
-        let text = (words.shared)(&day.to_string(), went == Some(Verdict::Solved));
+        let text = (words.shared)(&day.to_string(), went == Some(AnswerVerdict::Solved));
         let address = window().location().href().unwrap_or_default();
         copy(&format!("{text}\n{address}"), move |how| {
             copying.try_set(Some(how));

@@ -11,7 +11,7 @@ use polis_client::game_kind::GameKind;
 use polis_client::online::graph::Graph;
 use polis_client::puzzles::{Day, Library, Progress, PuzzlePlace, Theme, next};
 use polis_client::route::Route;
-use polis_puzzles::Verdict;
+use polis_puzzles::AnswerVerdict;
 
 /// The first screen.
 #[component]
@@ -47,8 +47,8 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
         let words = &client.words().puzzles;
         let went = match went {
             None => words.day_line,
-            Some(Verdict::Solved) => words.day_solved,
-            Some(Verdict::Failed) => words.day_failed,
+            Some(AnswerVerdict::Solved) => words.day_solved,
+            Some(AnswerVerdict::Failed) => words.day_failed,
         };
         if in_a_row > 1 {
             format!("{went} · {}", (words.days_in_a_row)(in_a_row as usize))

@@ -1,7 +1,7 @@
 //! A month of puzzles of the day.
 
 use leptos::prelude::*;
-use polis_puzzles::Verdict;
+use polis_puzzles::AnswerVerdict;
 
 use crate::client::Client;
 use polis_client::puzzles::{Day, Progress};
@@ -21,8 +21,8 @@ pub(super) fn month(client: Client, progress: &Progress, today: Day) -> impl Int
                     return view! { <td></td> }.into_any();
                 };
                 let (class, said) = match progress.day(day) {
-                    Some(Verdict::Solved) => ("solved", "✔"),
-                    Some(Verdict::Failed) => ("failed", "✘"),
+                    Some(AnswerVerdict::Solved) => ("solved", "✔"),
+                    Some(AnswerVerdict::Failed) => ("failed", "✘"),
                     None => ("", ""),
                 };
                 let current = (day == today).then_some("date");

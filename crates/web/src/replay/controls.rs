@@ -185,7 +185,7 @@ fn foreseen(
     notes: &Notes,
     line: &[NodeId],
     seats: usize,
-    pick: fn(&polis_engine_service::message::Foreseen) -> &[f32],
+    pick: fn(&polis_engine_service::message::PositionForecast) -> &[f32],
 ) -> Vec<Vec<Option<f32>>> {
     (0..seats)
         .map(|seat| {

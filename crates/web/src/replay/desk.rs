@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_engine_service::message::Findings;
+use polis_engine_service::message::AnalysisUpdate;
 use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
 
@@ -505,7 +505,7 @@ where
         }));
     }
 
-    fn hear(self, found: Result<Findings, String>) {
+    fn hear(self, found: Result<AnalysisUpdate, String>) {
         let findings = match found {
             Ok(findings) => findings,
             Err(error) => {

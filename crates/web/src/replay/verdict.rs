@@ -1,7 +1,7 @@
 //! What the computer thinks: of the game, and of the move that one looks at.
 
 use leptos::prelude::*;
-use polis_engine_service::message::Tried;
+use polis_engine_service::message::TriedMove;
 use polis_game::{Seat, View};
 use polis_notation::{GameRecord, NodeId, Record};
 
@@ -265,7 +265,7 @@ fn card<G: Shown>(
     desk: Desk<G>,
     node: NodeId,
     known: &G,
-    tried: &Tried,
+    tried: &TriedMove,
     than: f32,
 ) -> Option<AnyView>
 where
@@ -313,7 +313,7 @@ where
 }
 
 /// What a move promises.
-fn promise<G: Shown>(desk: Desk<G>, tried: &Tried) -> String
+fn promise<G: Shown>(desk: Desk<G>, tried: &TriedMove) -> String
 where
     Record: From<GameRecord<G>>,
 {

@@ -5,8 +5,8 @@ use polis_client::game_kind::GameKind;
 use polis_client::new_game::{NewGame, People, Starter};
 use polis_client::player::Player;
 use polis_client::session::{AnySession, Session};
-use polis_engine::Playouts;
-use polis_engine::evaluation::Judged;
+use polis_engine::PlayoutLimit;
+use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, chance};
 use polis_notation::Level;
 use polis_notation::Notated;
@@ -47,13 +47,17 @@ fn begin(kind: GameKind, mut choices: NewGame, seed: u64, moves: usize) -> Strin
     session.save(PLAYED).to_text()
 }
 
-fn play<G: Notated + Judged>(session: &mut Session<G>, moves: usize, rng: &mut Chance) {
+fn play<G: Notated + Evaluate>(session: &mut Session<G>, moves: usize, rng: &mut Chance) {
     while let Some(seat) = session.to_move() {
         if session.record().moves().len() >= moves && session.person_to_move().is_some() {
             break;
         }
-        let chosen =
-            polis_engine::choose(Level::Master, &session.view(seat), rng, &mut Playouts(0));
+        let chosen = polis_engine::choose(
+            Level::Master,
+            &session.view(seat),
+            rng,
+            &mut PlayoutLimit(0),
+        );
         session.play(chosen.unwrap()).unwrap();
     }
 }

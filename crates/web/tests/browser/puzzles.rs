@@ -1,7 +1,7 @@
 //! Puzzles: right and wrong answers, the rating, the puzzle of the day, without a network.
 
 use polis_akropolis::Akropolis;
-use polis_puzzles::{Collection, Goal, Posed, Puzzle};
+use polis_puzzles::{Collection, Goal, Puzzle, PuzzleGame};
 use serde_json::json;
 
 use crate::check_console;

@@ -143,7 +143,7 @@ impl Connection {
         let Some(watched) = self.tables.get_mut(&table) else {
             return;
         };
-        if watched.follower().is_some() {
+        if watched.table_replica().is_some() {
             watched.forget();
             self.ask_for(table);
         } else {
@@ -153,8 +153,8 @@ impl Connection {
 
     fn be_present(&mut self, table: TableId, presence: Presence) {
         let watched = self.tables.get_mut(&table);
-        if let Some(follower) = watched.and_then(Watched::follower_mut) {
-            follower.set_presence(presence);
+        if let Some(table_replica) = watched.and_then(Watched::table_replica_mut) {
+            table_replica.set_presence(presence);
             self.news.push(News::Table(table));
         }
     }

@@ -147,7 +147,7 @@ impl Driven {
 
     fn plies(&self) -> u32 {
         let watched = self.connection.table(TABLE).unwrap();
-        watched.follower().unwrap().state().plies
+        watched.table_replica().unwrap().state().plies
     }
 }
 
@@ -323,7 +323,7 @@ fn tables_are_resumed_from_what_was_seen() {
         .count();
     assert_eq!(happened, 2);
     let watched = driven.connection.table(TABLE).unwrap();
-    assert_eq!(watched.follower().unwrap().presence().watchers, 3);
+    assert_eq!(watched.table_replica().unwrap().presence().watchers, 3);
 }
 
 #[test]
@@ -598,6 +598,11 @@ fn a_whole_game_over_a_connection_that_breaks_at_every_point() {
         assert_eq!(driven.plies(), host.state.plies);
     }
     let watched = driven.connection.table(TABLE).unwrap();
-    let shown = watched.follower().unwrap().record().unwrap().to_string();
+    let shown = watched
+        .table_replica()
+        .unwrap()
+        .record()
+        .unwrap()
+        .to_string();
     assert_eq!(shown, host.redacted());
 }

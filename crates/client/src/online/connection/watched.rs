@@ -1,13 +1,13 @@
 //! A table that is watched.
 
-use polis_protocol::{Code, FollowError, Follower, Logged, News, Seq, Snapshot};
+use polis_protocol::{Code, Logged, News, ReplicaError, Seq, Snapshot, TableReplica};
 
 use crate::online::chat::Chat;
 
 /// A table that is watched: what is known of it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Watched {
-    follower: Option<Follower>,
+    table_replica: Option<TableReplica>,
     chat: Chat,
     /// Why there is nothing to see, if that is so.
     missing: Option<Code>,
@@ -17,8 +17,8 @@ pub struct Watched {
 
 impl Watched {
     /// The table; none before the server has told of it.
-    pub fn follower(&self) -> Option<&Follower> {
-        self.follower.as_ref()
+    pub fn table_replica(&self) -> Option<&TableReplica> {
+        self.table_replica.as_ref()
     }
 
     /// What was said there.
@@ -40,33 +40,33 @@ impl Watched {
 
     /// What to resume with.
     pub fn seen(&self) -> Option<Seq> {
-        self.follower.as_ref().map(Follower::seen)
+        self.table_replica.as_ref().map(TableReplica::seen)
     }
 
-    pub fn begin(&mut self, snapshot: Snapshot) -> Result<(), FollowError> {
-        self.follower = Some(Follower::new(snapshot)?);
+    pub fn begin(&mut self, snapshot: Snapshot) -> Result<(), ReplicaError> {
+        self.table_replica = Some(TableReplica::new(snapshot)?);
         self.missing = None;
         Ok(())
     }
 
     pub fn forget(&mut self) {
-        self.follower = None;
+        self.table_replica = None;
     }
 
     pub fn miss(&mut self, code: Code) {
-        self.follower = None;
+        self.table_replica = None;
         self.missing = Some(code);
     }
 
-    pub fn follower_mut(&mut self) -> Option<&mut Follower> {
-        self.follower.as_mut()
+    pub fn table_replica_mut(&mut self) -> Option<&mut TableReplica> {
+        self.table_replica.as_mut()
     }
 
     /// Takes an event; whether it was new. Without a table to follow, events mean nothing.
-    pub fn take(&mut self, logged: &Logged) -> Result<News, FollowError> {
-        match &mut self.follower {
-            Some(follower) => {
-                let news = follower.take(logged)?;
+    pub fn take(&mut self, logged: &Logged) -> Result<News, ReplicaError> {
+        match &mut self.table_replica {
+            Some(table_replica) => {
+                let news = table_replica.take(logged)?;
                 self.chat.take(logged);
                 Ok(news)
             }

@@ -2,7 +2,7 @@ use polis_akropolis::{Length, Options, Players, Variants};
 use polis_game::{Game, chance};
 use polis_notation::Level;
 use polis_protocol::{
-    Event, Follower, ForfeitReason, Logged, Person, PersonKind, Presence, Snapshot, TableId,
+    Event, ForfeitReason, Logged, Person, PersonKind, Presence, Snapshot, TableId, TableReplica,
 };
 
 use super::*;
@@ -115,40 +115,44 @@ impl Host {
     }
 }
 
-fn seen(follower: &Follower, me: Option<u128>, on_its_way: OnItsWay) -> Session<Akropolis> {
-    let Some(Record::Akropolis(record)) = follower.record() else {
+fn seen(
+    table_replica: &TableReplica,
+    me: Option<u128>,
+    on_its_way: OnItsWay,
+) -> Session<Akropolis> {
+    let Some(Record::Akropolis(record)) = table_replica.record() else {
         panic!("a game of Akropolis");
     };
     let me = me.map(PersonId::from_bits);
-    session(record, follower.state(), me, on_its_way).unwrap()
+    session(record, table_replica.state(), me, on_its_way).unwrap()
 }
 
 #[test]
 fn only_my_own_seat_is_played_here() {
     let mut host = Host::two_people();
-    let mut follower = Follower::new(host.snapshot()).unwrap();
+    let mut table_replica = TableReplica::new(host.snapshot()).unwrap();
     while !host.is_over() {
         let mover = host.state.to_move.unwrap();
         for me in [1, 2] {
-            let session = seen(&follower, Some(me), OnItsWay::Nothing);
-            let mine = follower.state().seat_of(PersonId::from_bits(me));
+            let session = seen(&table_replica, Some(me), OnItsWay::Nothing);
+            let mine = table_replica.state().seat_of(PersonId::from_bits(me));
             assert_eq!(
                 session.person_to_move(),
                 Some(mover).filter(|_| mine == Some(mover))
             );
             assert_eq!(session.computer_to_move(), None);
             assert_eq!(session.hints(), Hints::None);
-            let waiting = seen(&follower, Some(me), OnItsWay::Move);
+            let waiting = seen(&table_replica, Some(me), OnItsWay::Move);
             assert_eq!(waiting.person_to_move(), None);
             assert!(!waiting.can_undo());
         }
-        let watching = seen(&follower, None, OnItsWay::Nothing);
+        let watching = seen(&table_replica, None, OnItsWay::Nothing);
         assert_eq!(watching.person_to_move(), None);
         assert!(!watching.can_undo());
         let played = host.play();
-        follower.take(&played).unwrap();
+        table_replica.take(&played).unwrap();
     }
-    let session = seen(&follower, Some(1), OnItsWay::Nothing);
+    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
     assert_eq!(session.to_move(), None);
     assert_eq!(session.name(Seat::Second).unwrap().as_str(), "Kleio");
 }
@@ -156,14 +160,14 @@ fn only_my_own_seat_is_played_here() {
 #[test]
 fn taking_back_is_asked_for_and_changes_nothing_here() {
     let mut host = Host::two_people();
-    let mut follower = Follower::new(host.snapshot()).unwrap();
-    let mut session = seen(&follower, Some(1), OnItsWay::Nothing);
+    let mut table_replica = TableReplica::new(host.snapshot()).unwrap();
+    let mut session = seen(&table_replica, Some(1), OnItsWay::Nothing);
     assert!(!session.can_undo(), "nothing was played yet");
     for _ in 0..2 {
         let played = host.play();
-        follower.take(&played).unwrap();
+        table_replica.take(&played).unwrap();
     }
-    session = seen(&follower, Some(1), OnItsWay::Nothing);
+    session = seen(&table_replica, Some(1), OnItsWay::Nothing);
     assert!(session.can_undo());
     assert_eq!(session.last_decision(), Some(0));
     assert!(!session.undo());
@@ -173,8 +177,8 @@ fn taking_back_is_asked_for_and_changes_nothing_here() {
         seat: Seat::First,
         ply: 0,
     });
-    follower.take(&asked).unwrap();
-    assert!(!seen(&follower, Some(1), OnItsWay::Nothing).can_undo());
+    table_replica.take(&asked).unwrap();
+    assert!(!seen(&table_replica, Some(1), OnItsWay::Nothing).can_undo());
 }
 
 #[test]
@@ -183,8 +187,8 @@ fn computers_of_the_server_are_called_by_their_level() {
         Chair::Person(person(1, "Thalia")),
         Chair::Computer(Level::Mason),
     ]);
-    let follower = Follower::new(host.snapshot()).unwrap();
-    let session = seen(&follower, Some(1), OnItsWay::Nothing);
+    let table_replica = TableReplica::new(host.snapshot()).unwrap();
+    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
     assert_eq!(
         session.player(Seat::Second),
         Some(Player::Computer(Level::Mason))
@@ -197,7 +201,7 @@ fn computers_of_the_server_are_called_by_their_level() {
 #[test]
 fn after_somebody_gave_up_nobody_plays() {
     let mut host = Host::two_people();
-    let mut follower = Follower::new(host.snapshot()).unwrap();
+    let mut table_replica = TableReplica::new(host.snapshot()).unwrap();
     for event in [
         Event::Forfeited {
             seat: Seat::Second,
@@ -214,9 +218,9 @@ fn after_somebody_gave_up_nobody_plays() {
         },
     ] {
         let logged = host.happen(event);
-        follower.take(&logged).unwrap();
+        table_replica.take(&logged).unwrap();
     }
-    let session = seen(&follower, Some(1), OnItsWay::Nothing);
+    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
     assert!(
         session.to_move().is_some(),
         "the position is not at its end"
@@ -228,10 +232,10 @@ fn after_somebody_gave_up_nobody_plays() {
 #[test]
 fn a_table_that_does_not_fit_its_record_is_an_error() {
     let host = Host::new(vec![Chair::Open; 3]);
-    let follower = Follower::new(host.snapshot()).unwrap();
-    let Some(Record::Akropolis(record)) = follower.record() else {
+    let table_replica = TableReplica::new(host.snapshot()).unwrap();
+    let Some(Record::Akropolis(record)) = table_replica.record() else {
         panic!("a game of Akropolis");
     };
-    let result = session(record, follower.state(), None, OnItsWay::Nothing);
+    let result = session(record, table_replica.state(), None, OnItsWay::Nothing);
     assert!(result.is_err());
 }

@@ -1,6 +1,6 @@
 //! The match ("revenge"): what is kept of it beside the games (rule 12).
 
-use polis_architekton::{Player, Series};
+use polis_architekton::{Series, SeriesPlayer};
 
 use crate::shelf::{GameId, Store};
 
@@ -21,7 +21,7 @@ pub fn before(store: &impl Store, id: GameId) -> Series {
 
 /// Lets a game belong to a match that goes on.
 pub fn keep(store: &impl Store, id: GameId, series: Series) {
-    let [one, two] = Player::ALL.map(|player| series.victory_points(player));
+    let [one, two] = SeriesPlayer::ALL.map(|player| series.victory_points(player));
     // A match whose score is not kept begins anew: nothing else is lost.
     let _ = store.set(&key(id), &format!("{one} {two} {}", series.games()));
 }

@@ -7,9 +7,9 @@ use polis_protocol::{Logged, Seq};
 
 use crate::node::Node;
 use crate::store::LoadedTable;
-use crate::table::game::{BrokenLog, Table};
-use crate::table::live::{Gone, Live};
-use crate::table::room::{Announcement, Content};
+use crate::table::game::{BrokenLog, HostedTable};
+use crate::table::live::{Gone, LiveTable};
+use crate::table::live_state::{Announcement, Content};
 
 /// What became of reading a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(crate) enum Loaded {
     Missing,
 }
 
-impl Live {
+impl LiveTable {
     /// Waits until the table is read.
     pub(crate) async fn ready(&self) -> Result<(), Gone> {
         loop {
@@ -36,9 +36,10 @@ impl Live {
         }
     }
 
-    /// What was read of the table, or that there is none. What was missed meanwhile is told.
+    /// Accepts what was read of the table, or that there is none, and sends what was missed
+    /// meanwhile.
     pub(crate) fn loaded(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         node: &Node,
         loaded: Option<LoadedTable>,
     ) -> Result<Loaded, BrokenLog> {
@@ -58,7 +59,7 @@ impl Live {
             .filter(|logged| known > 0 && logged.seq > known)
             .map(|logged| Announcement::new(self.id, logged))
             .collect();
-        let table = match Table::fold(loaded.log, loaded.setup.as_deref()) {
+        let table = match HostedTable::fold(loaded.log, loaded.setup.as_deref()) {
             Ok(table) => table,
             Err(error) => {
                 room.content = Content::Gone;
@@ -106,8 +107,8 @@ impl Live {
         }
     }
 
-    /// Reads the table anew: it is not as it should be.
-    pub(crate) fn read_anew(self: &Arc<Live>, node: &Node) {
+    /// Reads the table again, because it is not as it should be.
+    pub(crate) fn read_anew(self: &Arc<LiveTable>, node: &Node) {
         let mut room = self.lock();
         if matches!(room.content, Content::Here { .. }) {
             self.generation.fetch_add(1, Ordering::AcqRel);
@@ -118,17 +119,17 @@ impl Live {
         }
     }
 
-    /// Takes events that another node wrote. False when they do not fit and the table has to be read
-    /// anew.
+    /// Applies events that another node wrote. Returns false when they do not fit and the table has
+    /// to be read again.
     pub(crate) fn catch_up(
-        self: &Arc<Live>,
+        self: &Arc<LiveTable>,
         node: &Arc<Node>,
         log: &[Logged],
         setup: Option<&str>,
     ) -> bool {
         let mut room = self.lock();
         if room.pending > 0 {
-            // The own write comes too late and will be refused; then the table is read anew.
+            // The own write comes too late and will be refused; then the table is read again.
             return true;
         }
         let Content::Here { table, .. } = &mut room.content else {

@@ -6,9 +6,9 @@ use std::sync::atomic::Ordering;
 use polis_protocol::{Code, Logged, PersonId, Refusal, Seq, TableId};
 
 use crate::node::Node;
-use crate::reply::Reply;
-use crate::table::live::Live;
-use crate::table::room::{Announcement, Content, Room};
+use crate::reply::ReplyTo;
+use crate::table::live::LiveTable;
+use crate::table::live_state::{Announcement, Content, LiveState};
 use crate::table::written::{append, listing, opening};
 use crate::writer::{AppendJob, Failed, Job};
 
@@ -23,13 +23,13 @@ struct Aftermath {
     ended: bool,
 }
 
-impl Live {
-    /// Events are in the database: tells everybody.
+impl LiveTable {
+    /// Events are in the database: sends them to all subscribers.
     pub(crate) fn committed(node: &Arc<Node>, job: AppendJob) {
         let live = job.live;
         let mut room = live.lock();
         if !live.is_current(job.generation) {
-            // Read anew in the meantime, with these events.
+            // Read again in the meantime, with these events.
             drop(room);
             job.reply.done(job.append.touch.seq);
             return;
@@ -39,7 +39,7 @@ impl Live {
         for announcement in &job.announcements {
             room.announce(announcement);
         }
-        if let Reply::Socket { received, .. } = &job.reply {
+        if let ReplyTo::Socket { received, .. } = &job.reply {
             let time = received.elapsed().as_secs_f64();
             node.metrics.acknowledged.observe(time);
         }
@@ -63,7 +63,7 @@ impl Live {
         aftermath.happen(node, &live);
     }
 
-    /// Events could not be written: the table is read anew.
+    /// Events could not be written: the table is read again.
     pub(crate) fn failed(node: &Arc<Node>, job: AppendJob, why: Failed) {
         let live = job.live;
         {
@@ -86,13 +86,13 @@ impl Live {
     }
 
     pub(super) fn job(
-        self: &Arc<Live>,
-        room: &mut Room,
+        self: &Arc<LiveTable>,
+        room: &mut LiveState,
         node: &Node,
         number: i64,
         previous: Seq,
         mut log: Vec<Logged>,
-        reply: Reply,
+        reply: ReplyTo,
     ) -> Job {
         let now = node.clock.now();
         let mut next = None;
@@ -130,7 +130,7 @@ impl Live {
 }
 
 impl Aftermath {
-    fn happen(self, node: &Arc<Node>, live: &Arc<Live>) {
+    fn happen(self, node: &Arc<Node>, live: &Arc<LiveTable>) {
         node.metrics.events.inc_by(self.moves);
         if self.ended {
             node.metrics.games.inc();
@@ -142,7 +142,7 @@ impl Aftermath {
             node.lobby.changed(&listing);
         }
         if self.think {
-            node.minds.ask(live);
+            node.engine_pool.ask(live);
         }
         if let Some(next) = self.next {
             // The first to move there may be a computer player.

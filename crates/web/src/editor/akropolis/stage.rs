@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use polis_akropolis::{Hex, Triangle};
-use polis_draw::{CityDrawing, Ghost, Point, RADIUS};
+use polis_draw::{CityDrawing, CityGhost, Point, RADIUS};
 
 use super::board::Board;
 use crate::components::icon::Icon;
@@ -125,7 +125,7 @@ fn draw(board: Board, scale: f64) -> String {
         drawing.places = hand.grip() != Some(Grip::Resting);
         drawing.ghost = hand
             .placement()
-            .map(|placement| Ghost::new(&city, hand.tile(), placement));
+            .map(|placement| CityGhost::new(&city, hand.tile(), placement));
     }
     let shadow = drawing.ghost_shadow().to_string();
     let columns = drawing.columns_apart().concat();

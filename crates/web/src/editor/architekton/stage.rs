@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use polis_architekton::Place;
-use polis_draw::{Offer, Point, Standing, TownDrawing, TownGhost};
+use polis_draw::{Legality, Offer, Point, TownDrawing, TownGhost};
 
 use super::board::{Board, Grip};
 use crate::components::icon::Icon;
@@ -138,8 +138,8 @@ fn draw(board: Board, scale: f64) -> String {
                 tile: laid.tile,
                 place: laid.place,
                 standing: match refused {
-                    None => Standing::Allowed,
-                    Some(_) => Standing::Refused,
+                    None => Legality::Allowed,
+                    Some(_) => Legality::Refused,
                 },
                 from: None,
             });

@@ -1,7 +1,7 @@
 //! The stage: the city, the tile in hand over it, and what the pointer does there.
 
 use leptos::prelude::*;
-use polis_draw::{CityDrawing, Ghost, RADIUS};
+use polis_draw::{CityDrawing, CityGhost, RADIUS};
 
 use super::pointer::Hands;
 use super::state::Table;
@@ -213,7 +213,7 @@ fn layers(table: Table, scale: f64) -> Layers {
         drawing.places = hand.grip() != Some(Grip::Resting);
         drawing.ghost = hand
             .placement()
-            .map(|placement| Ghost::new(&city, hand.tile(), placement));
+            .map(|placement| CityGhost::new(&city, hand.tile(), placement));
         if table.shows_scores() {
             table.preview.with(|preview| {
                 if let Some(preview) = preview {

@@ -1,0 +1,7 @@
+//! One binary for all integration tests, so that there is little to link.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod markup;
+mod shapes;
+mod snapshots;
+mod state;

@@ -1,0 +1,175 @@
+//! The other nodes at the same database: what they wrote reaches the sockets here.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use polis_protocol::{Event, LobbyTable, Seq};
+use tokio::sync::mpsc;
+
+use crate::node::Node;
+use crate::people::Identities;
+use crate::store::{Notice, Store};
+
+/// Largest number of messages that wait to be sent to other nodes.
+const QUEUE: usize = 4096;
+/// Time to wait before a lost connection is tried again.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// The queue of messages to other nodes.
+pub(crate) fn queue() -> (mpsc::Sender<Notice>, mpsc::Receiver<Notice>) {
+    mpsc::channel(QUEUE)
+}
+
+/// Sends the notices in the queue to the other nodes.
+pub(crate) async fn send_notices(node: Arc<Node>, mut notices: mpsc::Receiver<Notice>) {
+    while let Some(notice) = notices.recv().await {
+        if let Err(error) = node.store.tell(&notice).await {
+            tracing::warn!(%error, "the other nodes cannot be told something");
+        }
+    }
+}
+
+/// Receives the messages of other nodes, for as long as the node runs.
+pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>) {
+    loop {
+        let mut listener = match node.store.listen().await {
+            Ok(Some(listener)) => listener,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, "the other nodes cannot be heard");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        // Look up whatever was sent before.
+        take(&node, &identities, Notice::Lost).await;
+        loop {
+            match listener.next().await {
+                Ok((other, notice)) => {
+                    node.heard_from(other);
+                    take(&node, &identities, notice).await;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the other nodes cannot be heard any more");
+                    break;
+                }
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
+    match notice {
+        Notice::Small(tables) => catch_up(node, &tables).await,
+        Notice::Large(number, seq) => {
+            catch_up(node, &[(number, seq)]).await;
+            show_in_lobby(node, number).await;
+        }
+        Notice::SignedOut(person) => {
+            identities.forget(person);
+            node.sign_out(person);
+        }
+        Notice::Forgotten(person) => {
+            identities.forget(person);
+            let node = Arc::clone(node);
+            // It may take a while, and the messages of others must not wait.
+            tokio::spawn(async move { node.forget_person(person).await });
+        }
+        Notice::Presence {
+            node: other,
+            table,
+            seats,
+            watchers,
+        } => {
+            if let Some(live) = node.table_in_memory(table) {
+                live.set_elsewhere(other, seats, watchers);
+            }
+        }
+        Notice::WhoIsThere { table } => {
+            if let Some(live) = node.table_in_memory(table) {
+                let (seats, watchers) = live.here();
+                node.tell_others_of_presence(table, seats, watchers);
+            }
+        }
+        Notice::YourTurn { person, table } => node.your_turn_here(person, table),
+        Notice::Alive => {}
+        Notice::Lost => {
+            for live in node.tables_in_memory() {
+                if let Some((number, _)) = live.place_of(None) {
+                    catch_up(node, &[(number, Seq::MAX)]).await;
+                }
+            }
+        }
+    }
+}
+
+/// Reads what other nodes wrote at tables that are in memory here.
+async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
+    let mut lives = Vec::new();
+    let mut after = Vec::new();
+    for &(number, seq) in tables {
+        let Some(live) = node.table_by_number(number) else {
+            continue;
+        };
+        // A seq that nobody can have means: whatever there is.
+        let place = match seq {
+            Seq::MAX => live.last_committed(),
+            seq => live.hear(seq),
+        };
+        if let Some(place) = place {
+            after.push(place);
+            lives.push((place.0, live));
+        }
+    }
+    if after.is_empty() {
+        return;
+    }
+    let mut events = match node.store.events_of_many(&after).await {
+        Ok(events) => events,
+        Err(error) => {
+            tracing::warn!(%error, "what other nodes wrote cannot be read");
+            return;
+        }
+    };
+    for (number, live) in lives {
+        let log = events.remove(&number).unwrap_or_default();
+        let starts = log
+            .iter()
+            .any(|logged| matches!(logged.event, Event::Started { .. }));
+        let setup = if starts {
+            node.store.setup(number).await.ok().flatten()
+        } else {
+            None
+        };
+        if !live.catch_up(node, &log, setup.as_deref()) {
+            live.read_anew(node);
+        }
+    }
+}
+
+async fn show_in_lobby(node: &Node, number: i64) {
+    match node.store.listing(number).await {
+        Ok(Some(listing)) => {
+            if let Ok(table) = serde_json::from_str::<LobbyTable>(&listing) {
+                node.lobby.changed(&table);
+            }
+        }
+        Ok(None) => {}
+        Err(error) => tracing::warn!(%error, "the lobby cannot be brought up to date"),
+    }
+}
+
+/// Tells the other nodes that a person deleted their account.
+pub(crate) async fn tell_forgotten(store: &Store, person: polis_protocol::PersonId) {
+    if let Err(error) = store.tell(&Notice::Forgotten(person)).await {
+        tracing::warn!(%error, "the other nodes cannot be told that somebody deleted himself");
+    }
+}
+
+/// Tells the other nodes that a person's sessions ended.
+pub(crate) async fn tell_signed_out(store: &Store, person: polis_protocol::PersonId) {
+    if let Err(error) = store.tell(&Notice::SignedOut(person)).await {
+        tracing::warn!(%error, "the other nodes cannot be told that somebody signed out");
+    }
+}
