@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::steps::{Seconds, Steps};
 use crate::tools::{self, cargo, say};
+use crate::web;
 
 /// How many binaries run at a time. Each runs as many tests at a time as there are cores, and a
 /// browser needs half a gigabyte.
@@ -53,14 +54,9 @@ struct Target {
 
 /// Compiles all test binaries of the workspace, and in the same call the programs that they use.
 pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
-    let mut command = cargo(&[
-        "build",
-        "--workspace",
-        "--lib",
-        "--bins",
-        "--tests",
-        "--examples",
-    ]);
+    let mut command = cargo(&["build", "--workspace", "--lib", "--tests", "--examples"]);
+    // Not all programs: this one runs, and cannot be replaced everywhere.
+    command.args(["--bin", "polis", "--bin", web::BUNDLER]);
     command.arg("--message-format=json-render-diagnostics");
     let output = command
         .stderr(Stdio::inherit())
