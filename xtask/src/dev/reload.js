@@ -4,7 +4,8 @@ const version = async () => {
   const answer = await fetch("dev-version", { cache: "no-store" });
   return answer.ok ? answer.text() : undefined;
 };
-const loaded = await version();
+// While the server starts anew there is no answer; then the first one loads the page again.
+const loaded = await version().catch(() => undefined);
 setInterval(async () => {
   const now = await version().catch(() => undefined);
   if (now !== undefined && now !== loaded) {
