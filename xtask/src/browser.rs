@@ -1,16 +1,17 @@
 //! `cargo xtask browser` and `cargo xtask screenshots`: drive the browser game in Chromium.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::bail;
 
 use crate::chromium::Chromium;
-use crate::first_load::FirstLoad;
+use crate::play;
 use crate::tools::{self, cargo, say};
 use crate::web::{self, Build};
 
-/// Runs the browser tests on the game as people get it; words are those of names of tests.
+/// Runs the browser tests on a game that is soon compiled; words are those of names of tests. Times
+/// and pictures are taken of the game as people get it.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     if let [option] = arguments
         && option == "--measure"
@@ -20,7 +21,11 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     if let Some(option) = arguments.iter().find(|word| word.starts_with('-')) {
         bail!("found `{option}`; expected `cargo xtask browser [--measure | TEST]`");
     }
-    let mut tests = tests(&Chromium::find_or_install()?)?;
+    let mut tests = tests(
+        Chromium::find_or_install()?,
+        tools::quick_folder(),
+        Build::Quick,
+    )?;
     tests.arg("--").args(arguments);
     tools::run(&mut tests)
 }
@@ -39,38 +44,37 @@ pub(crate) fn screenshots(arguments: &[String]) -> anyhow::Result<()> {
 
 /// Runs what is left out of the tests unless it is asked for.
 fn run_alone(names: &[&str], variable: &str, value: &Path) -> anyhow::Result<()> {
-    let mut tests = tests(&Chromium::find_or_install()?)?;
+    let mut tests = tests(Chromium::find_or_install()?, web::folder(), Build::Release)?;
     tests.arg("--").args(names).arg("--nocapture");
     tools::run(tests.env(variable, value))
 }
 
-/// The command that tests the game in a browser, on the folder that is built here.
-fn tests(chromium: &Chromium) -> anyhow::Result<Command> {
-    let folder = web::folder();
-    web::write(&folder, Build::Release)?;
-    FirstLoad::of(&folder)?.check()?;
-    tools::run(&mut cargo(&["build", "--package", "polis"]))?;
+/// The command that tests the game in a browser, on a folder that is built here.
+fn tests(chromium: Chromium, folder: PathBuf, build: Build) -> anyhow::Result<Command> {
+    play::build_natives()?;
+    web::bundle(&folder, build)?;
     let mut tests = cargo(&["test", "--package", "polis-web", "--test", "browser"]);
-    chromium.tell(&mut tests);
     tests
-        .env("POLIS_BINARY", tools::target_folder().join("debug/polis"))
+        .envs(chromium.variables())
+        .env("POLIS_BINARY", tools::compiled("polis"))
         .env("POLIS_SITE", folder);
     Ok(tests)
 }
 
-/// Lets the tests that a command runs drive a browser. Only where nobody checks for others they
-/// may be left out.
-pub(crate) fn prepare(tests: &mut Command) -> anyhow::Result<()> {
+/// The variables by which tests drive a browser. Only where nobody checks for others they may be left
+/// out: then there are none.
+pub(crate) fn variables() -> anyhow::Result<Vec<(&'static str, PathBuf)>> {
     match Chromium::find_or_install() {
         Ok(chromium) => {
-            chromium.tell(tests);
-            tests.env("POLIS_BINARY", tools::target_folder().join("debug/polis"));
-            Ok(())
+            let mut variables = chromium.variables();
+            variables.push(("POLIS_BINARY", tools::compiled("polis")));
+            variables.push(("POLIS_SITE", tools::quick_folder()));
+            Ok(variables)
         }
         Err(error) if is_ci() => Err(error),
         Err(error) => {
             say(&format!("\n=== the browser tests are left out: {error:#}"));
-            Ok(())
+            Ok(Vec::new())
         }
     }
 }

@@ -68,12 +68,11 @@ impl Chromium {
             .then_some(Chromium { driver, browser })
     }
 
-    /// Tells tests what to drive.
-    pub(crate) fn tell(&self, tests: &mut Command) {
-        tests.env("CHROMEDRIVER", &self.driver);
-        if let Some(browser) = &self.browser {
-            tests.env("CHROME", browser);
-        }
+    /// The variables by which tests know what to drive.
+    pub(crate) fn variables(self) -> Vec<(&'static str, PathBuf)> {
+        let driver = [("CHROMEDRIVER", self.driver)].into_iter();
+        let browser = self.browser.map(|browser| ("CHROME", browser));
+        driver.chain(browser).collect()
     }
 }
 

@@ -1,4 +1,4 @@
-//! A short run of each fuzz target, where nightly and a C++ compiler are at hand.
+//! `cargo xtask fuzz`: a short run of each fuzz target, where nightly and a C++ compiler are at hand.
 //!
 //! The flags are those that `cargo fuzz` sets, so that it need not be installed; who has it can
 //! fuzz for longer with `cargo +nightly fuzz run TARGET`. The code is safe Rust, so no sanitizer
@@ -12,6 +12,8 @@ use crate::tools::{output, root, run, say};
 
 /// How long each target runs.
 const SECONDS: u32 = 10;
+/// How many run at a time.
+const SIDE_BY_SIDE: usize = 2;
 
 const TARGETS: [&str; 4] = ["record", "faces", "akropolis", "architekton"];
 
@@ -54,7 +56,7 @@ pub(crate) fn run_each() -> anyhow::Result<()> {
         .env_remove("CARGO")
         .env_remove("RUSTC")
         .current_dir(&folder))?;
-    for target in TARGETS {
+    let run_one = |target| -> anyhow::Result<()> {
         let corpus = target_folder.join("corpus").join(target);
         std::fs::create_dir_all(&corpus).with_context(|| corpus.display().to_string())?;
         let mut command = Command::new(target_folder.join(host).join("release").join(target));
@@ -67,7 +69,18 @@ pub(crate) fn run_each() -> anyhow::Result<()> {
             command.arg(root().join("crates/notation/tests/data/games"));
             command.arg(root().join("crates/notation/tests/data/malformed"));
         }
-        run_target(target, &mut command)?;
+        run_target(target, &mut command)
+    };
+    for targets in TARGETS.chunks(SIDE_BY_SIDE) {
+        std::thread::scope(|scope| {
+            let running: Vec<_> = targets
+                .iter()
+                .map(|target| scope.spawn(|| run_one(target)))
+                .collect();
+            running
+                .into_iter()
+                .try_for_each(|one| one.join().unwrap_or_else(|_| bail!("a fuzzer panicked")))
+        })?;
     }
     Ok(())
 }

@@ -2,13 +2,21 @@
 
 mod architecture;
 mod browser;
+mod check;
 mod chromium;
 mod debian;
+mod dependencies;
+mod dev;
 mod first_load;
 mod fuzz;
 mod links;
+mod lints;
+mod packages;
 mod play;
 mod postgres;
+mod release;
+mod steps;
+mod suite;
 mod test;
 mod tools;
 mod web;
@@ -18,31 +26,55 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo xtask <TASK>
 
-Tasks:
+To play:
   play [ARGUMENTS]      build the game and open it in the browser; arguments go to `polis serve`
   terminal [ARGUMENTS]  build the game and start it in the terminal; arguments go to `polis play`
-  web --out DIR         write the browser game into a folder for any static host; with --quick
-                        sooner, but larger and slower
+
+To work on it:
+  dev [ARGUMENTS]       serve the game, and show every change of a file in the browser at once;
+                        arguments go to `polis serve`
+  check [CRATE]         format, lints and tests of the crates that have changed, or of one
+  test                  everything that must hold: format, lints, tests, docs, browser, fuzzing
   browser [TEST]        drive the browser game in Chromium; with --measure, take its times
   screenshots [DIR]     put pictures of every screen into a folder
-  test                  everything that must hold: format, lints, tests, docs, browser, fuzzing
+  fuzz                  a short run of each fuzz target
+
+To give it to others:
+  web --out DIR         write the browser game into a folder for any static host; with --quick
+                        sooner, but larger and slower
+  release               check that version, changelog and tag agree, and write what a release
+                        needs; with --out DIR there, with --draft although they do not agree
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let result = match arguments.split_first() {
-        Some((task, rest)) if task == "play" => play::in_browser(rest),
-        Some((task, rest)) if task == "terminal" => play::in_terminal(rest),
-        Some((task, rest)) if task == "web" => web::run(rest),
-        Some((task, rest)) if task == "browser" => browser::run(rest),
-        Some((task, rest)) if task == "screenshots" => browser::screenshots(rest),
-        Some((task, [])) if task == "test" => test::run(),
-        Some((task, [])) if task == "help" || task == "--help" || task == "-h" => {
+    let Some((task, rest)) = arguments.split_first() else {
+        tools::say(USAGE);
+        return ExitCode::from(2);
+    };
+    let result = match (task.as_str(), rest) {
+        ("play", rest) => play::in_browser(rest),
+        ("terminal", rest) => play::in_terminal(rest),
+        ("dev", rest) => dev::run(rest),
+        ("check", rest) => check::run(rest),
+        ("test", []) => test::run(),
+        ("browser", rest) => browser::run(rest),
+        ("screenshots", rest) => browser::screenshots(rest),
+        ("fuzz", []) => fuzz::run_each(),
+        ("web", rest) => web::run(rest),
+        ("release", rest) => release::run(rest),
+        ("help" | "--help" | "-h", []) => {
             tools::say(USAGE);
             Ok(())
         }
-        _ => {
-            tools::say(USAGE);
+        ("test" | "fuzz" | "help", [more, ..]) => {
+            tools::say(&format!(
+                "error: found `{more}`; expected `cargo xtask {task}` alone"
+            ));
+            return ExitCode::from(2);
+        }
+        (other, _) => {
+            tools::say(&format!("error: found no task `{other}`\n\n{USAGE}"));
             return ExitCode::from(2);
         }
     };

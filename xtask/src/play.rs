@@ -1,21 +1,41 @@
 //! `cargo xtask play` and `cargo xtask terminal`: build the game and start it.
 
+use std::process::Command;
+
+use crate::steps::Steps;
 use crate::tools::{self, cargo};
 use crate::web::{self, Build};
 
 /// In the browser; the arguments go to `polis serve`.
+///
+/// Everything is compiled as the tests need it, soon rather than small, and nothing is packed: the
+/// browser is on this machine.
 pub(crate) fn in_browser(arguments: &[String]) -> anyhow::Result<()> {
-    let folder = web::folder();
-    web::write(&folder, Build::Release)?;
-    tools::run(cargo(&["build", "--release", "--package", "polis"]).env("POLIS_WEB", &folder))?;
-    let mut command = cargo(&["run", "--release", "--quiet", "--package", "polis", "--"]);
-    command.env("POLIS_WEB", &folder).args(["serve", "--open"]);
+    let steps = Steps::new(2);
+    let folder = tools::quick_folder();
+    steps.take("compiling the server", build_natives)?;
+    steps.take("compiling the pages and the computer player", || {
+        web::bundle(&folder, Build::Quick)
+    })?;
+    tools::say("\nThe game opens in your browser; Ctrl+C ends it here.");
+    let mut command = polis();
+    command.args(["serve", "--open", "--web"]).arg(&folder);
     tools::run(command.args(arguments))
 }
 
 /// In the terminal; the arguments go to `polis play`.
 pub(crate) fn in_terminal(arguments: &[String]) -> anyhow::Result<()> {
-    tools::run(&mut cargo(&["build", "--release", "--package", "polis"]))?;
-    let mut command = cargo(&["run", "--release", "--quiet", "--package", "polis", "--"]);
-    tools::run(command.arg("play").args(arguments))
+    Steps::new(1).take("compiling the game", build_natives)?;
+    tools::run(polis().arg("play").args(arguments))
+}
+
+/// Compiles what runs on this machine: the command, and what makes a folder of the browser game.
+pub(crate) fn build_natives() -> anyhow::Result<()> {
+    let packages = ["--package", "polis", "--package", web::BUNDLER];
+    tools::run(cargo(&["build"]).args(packages))
+}
+
+/// The command that [`build_natives`] compiled, in the folder of whoever called.
+pub(crate) fn polis() -> Command {
+    Command::new(tools::compiled("polis"))
 }

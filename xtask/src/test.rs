@@ -1,10 +1,21 @@
 //! `cargo xtask test`: everything that must hold before a change is done.
+//!
+//! What has compilations of its own, fuzzing and the game as people get it, runs beside the others and
+//! fills the time in which they wait.
+
+use std::path::PathBuf;
 
 use anyhow::bail;
 
 use crate::first_load::FirstLoad;
-use crate::tools::{self, cargo, say};
-use crate::{architecture, browser, fuzz, links, postgres, web};
+use crate::steps::Steps;
+use crate::suite::Binary;
+use crate::tools::{self, cargo, ourselves, say};
+use crate::web::{self, Build};
+use crate::{architecture, browser, dependencies, links, lints, postgres, suite};
+
+/// How many steps there are.
+const STEPS: usize = 12;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -14,51 +25,90 @@ pub(crate) fn run() -> anyhow::Result<()> {
         );
     }
     postgres::prepare()?;
-    architecture::check()?;
-    links::check()?;
-    tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
-    tools::run(&mut cargo(&[
-        "fmt",
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--check",
-    ]))?;
-    tools::run(&mut cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "--deny",
-        "warnings",
-    ]))?;
-    // The pages compile for the browser only. With its profile, what they need is compiled once.
-    tools::run(&mut cargo(&[
-        "clippy",
-        "--package",
-        "polis-web",
-        "--package",
-        "polis-engine-worker",
-        "--lib",
-        "--target",
-        web::TARGET,
-        "--profile",
-        "web",
-        "--",
-        "--deny",
-        "warnings",
-    ]))?;
-    // The browser test runs with all others, on the game that is built here.
-    let web = web::folder();
-    web::write(&web, web::Build::Release)?;
-    FirstLoad::of(&web)?.check()?;
-    let mut tests = cargo(&["test", "--workspace"]);
-    tests.env("POLIS_WEB", &web);
-    browser::prepare(&mut tests)?;
-    tools::run(&mut tests)?;
-    tools::run(
-        cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+    let variables = browser::variables()?;
+    let steps = Steps::new(STEPS);
+    // What is soon told comes first, alone.
+    steps.take("documents", || {
+        architecture::check()?;
+        links::check()
+    })?;
+    steps.take("format", format)?;
+    steps.take(
+        "licences and known flaws of dependencies",
+        dependencies::check,
     )?;
-    fuzz::run_each()?;
-    say("\nAll checks passed.");
+    std::thread::scope(|scope| {
+        let fuzzing = scope.spawn(|| fuzzing(&steps));
+        let compiled = compile(&steps);
+        if let Err(error) = &compiled {
+            say(&format!(
+                "\nerror: {error:#}\n\nWaiting for fuzzing to end …"
+            ));
+        }
+        let binaries = compiled?;
+        let page = scope.spawn(|| page_for_people(&steps));
+        let tested = test(&steps, binaries, &variables);
+        if let Err(error) = &tested {
+            say(&format!(
+                "\nerror: {error:#}\n\nWaiting for the rest to end …"
+            ));
+        }
+        for beside in [fuzzing, page] {
+            beside.join().unwrap_or_else(|_| bail!("a step panicked"))?;
+        }
+        tested
+    })?;
+    say(&format!("\n{}\n\nAll checks passed.", steps.slowest()));
     Ok(())
+}
+
+/// Lints, and compiles the tests. All is compiled with one profile, and in as few calls of cargo as can
+/// be, so that dependencies are compiled once for lints and once for tests.
+fn compile(steps: &Steps) -> anyhow::Result<Vec<Binary>> {
+    steps.take("lints", || lints::check(&[]))?;
+    steps.take("lints of what the browser runs", || {
+        lints::check_pages(&lints::PAGES)
+    })?;
+    steps.take("compiling the tests", suite::compile)
+}
+
+fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> anyhow::Result<()> {
+    steps.take("the browser game, soon compiled", || {
+        web::bundle(&tools::quick_folder(), Build::Quick)
+    })?;
+    steps.take("tests", || suite::run(steps, binaries, variables))?;
+    steps.take("examples in the documentation", || {
+        tools::run(&mut cargo(&["test", "--workspace", "--doc", "--quiet"]))
+    })?;
+    steps.take("documentation", || {
+        let mut command = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
+        tools::run(command.env("RUSTDOCFLAGS", "-Dwarnings"))
+    })
+}
+
+/// Compiles the game as people get it, in a profile of its own, and checks its size. What it prints is
+/// only shown where it fails.
+fn page_for_people(steps: &Steps) -> anyhow::Result<()> {
+    let folder = web::folder();
+    steps.take("the browser game as people get it, and its size", || {
+        let mut command = ourselves(&["web", web::BUNDLER_IS_READY, "--out"])?;
+        tools::run_quietly(command.arg(&folder))?;
+        FirstLoad::of(&folder)?.check()
+    })
+}
+
+/// Fuzzes in a folder of its own. What it prints is only shown where it fails.
+fn fuzzing(steps: &Steps) -> anyhow::Result<()> {
+    steps.take("fuzzing", || {
+        let printed = tools::run_quietly(&mut ourselves(&["fuzz"])?)?;
+        let told = printed.lines().filter(|line| line.contains("fuzzing "));
+        told.for_each(say);
+        Ok(())
+    })
+}
+
+fn format() -> anyhow::Result<()> {
+    tools::run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
+    tools::run(&mut cargo(&fuzz))
 }

@@ -25,6 +25,17 @@ pub(crate) fn target_folder() -> PathBuf {
     }
 }
 
+/// The folder for the browser game as those have it who play at home, test it or work on it.
+pub(crate) fn quick_folder() -> PathBuf {
+    target_folder().join("web-quick")
+}
+
+/// A program of the workspace, as `cargo build` leaves it there.
+pub(crate) fn compiled(name: &str) -> PathBuf {
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    target_folder().join("debug").join(name)
+}
+
 /// Tells the user something.
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 pub(crate) fn say(text: &str) {
@@ -51,6 +62,24 @@ pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
         bail!("{} failed", describe(command));
     }
     Ok(())
+}
+
+/// Runs a command without its output, which is said only when it fails.
+pub(crate) fn run_quietly(command: &mut Command) -> anyhow::Result<String> {
+    let output = command.output().with_context(|| describe(command))?;
+    let printed = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        say(&printed);
+        bail!("{} failed", describe(command));
+    }
+    Ok(printed.into_owned())
+}
+
+/// This program once more, for another of its tasks.
+pub(crate) fn ourselves(arguments: &[&str]) -> anyhow::Result<Command> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(arguments);
+    Ok(command)
 }
 
 /// What a command prints, if it runs and succeeds.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::bail;
 
@@ -10,6 +11,10 @@ use crate::tools::{self, cargo, root, say};
 
 /// What the browser runs.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+/// What makes a folder of the compiled modules.
+pub(crate) const BUNDLER: &str = "xtask-bundle";
+/// Tells the task that the bundler need not be compiled.
+pub(crate) const BUNDLER_IS_READY: &str = "--bundler-is-ready";
 
 /// How carefully the browser game is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +28,14 @@ pub(crate) enum Build {
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let mut out = None;
     let mut build = Build::Release;
+    // `cargo xtask test` has compiled the bundler when it calls this.
+    let mut write: fn(&Path, Build) -> anyhow::Result<()> = write;
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         match (argument.as_str(), arguments.len()) {
             ("--out", 1..) => out = arguments.next().map(PathBuf::from),
             ("--quick", _) => build = Build::Quick,
+            (BUNDLER_IS_READY, _) => write = bundle,
             _ => bail!("found `{argument}`; expected `cargo xtask web --out DIR [--quick]`"),
         }
     }
@@ -46,26 +54,34 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Compiles the browser game and writes its folder.
 pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
+    tools::run(&mut cargo(&["build", "--package", BUNDLER]))?;
+    bundle(out, build)
+}
+
+/// Compiles the browser game and writes its folder, by a bundler that has been compiled already.
+///
+/// Whoever compiles other packages as well does so together with the bundler: cargo chooses the
+/// features of dependencies for all packages of a call, and compiles them again for other features.
+pub(crate) fn bundle(out: &Path, build: Build) -> anyhow::Result<()> {
     add_target()?;
     let (profile, folder) = match build {
         Build::Release => ("web", "web"),
         Build::Quick => ("dev", "debug"),
     };
     let compiled = tools::target_folder().join(TARGET).join(folder);
-    let page = compiled.join("polis_page.wasm");
-    compile("polis-web", profile, &[])?;
-    fs::copy(compiled.join("polis_web.wasm"), &page)?;
     // Nobody waits for the computer player to be loaded, but for what it thinks.
+    let page = compiled.join("polis_page.wasm");
     match build {
-        Build::Release => compile(
-            "polis-engine-worker",
-            profile,
-            &["--config", "profile.web.opt-level=3"],
-        )?,
-        Build::Quick => compile("polis-engine-worker", profile, &[])?,
+        Build::Release => {
+            compile(&["polis-web"], profile, &[])?;
+            let fast = ["--config", "profile.web.opt-level=3"];
+            compile(&["polis-engine-worker"], profile, &fast)?;
+        }
+        Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[])?,
     }
+    fs::copy(compiled.join("polis_web.wasm"), &page)?;
     tools::run(
-        cargo(&["run", "--quiet", "--package", "xtask-bundle", "--"])
+        Command::new(tools::compiled(BUNDLER))
             .arg(page)
             .arg(compiled.join("polis_web.wasm"))
             .arg(compiled.join("polis_engine_worker.wasm"))
@@ -80,10 +96,12 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Compiles a package for the browser.
-fn compile(package: &str, profile: &str, more: &[&str]) -> anyhow::Result<()> {
-    let mut command = cargo(&["build", "--lib", "--package", package]);
-    command.args(["--target", TARGET, "--profile", profile]);
+/// Compiles packages for the browser.
+fn compile(packages: &[&str], profile: &str, more: &[&str]) -> anyhow::Result<()> {
+    let mut command = cargo(&["build", "--lib", "--target", TARGET, "--profile", profile]);
+    for package in packages {
+        command.args(["--package", package]);
+    }
     tools::run(command.args(more))
 }
 

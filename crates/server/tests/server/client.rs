@@ -10,13 +10,17 @@ use polis_protocol::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
-/// How long anything may take.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take. Only a server that hangs takes as long, however busy the machine is.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// How much the system keeps of what comes for a socket that nobody reads, in bytes. What it takes
+/// by itself is tens of megabytes on some machines.
+const DEAF_BUFFER: u32 = 4096;
 
 /// An HTTP client of a server.
 #[derive(Clone)]
@@ -133,8 +137,24 @@ impl Client {
         self.try_socket().await.unwrap()
     }
 
+    /// Opens a socket that is full soon when nobody reads it.
+    pub(crate) async fn deaf_socket(&self) -> Socket {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(DEAF_BUFFER).unwrap();
+        let stream = socket.connect(self.address).await.unwrap();
+        let stream = MaybeTlsStream::Plain(stream);
+        let (stream, _) = client_async(self.upgrade(), stream).await.unwrap();
+        Socket::new(stream)
+    }
+
     /// Tries to open a socket.
     pub(crate) async fn try_socket(&self) -> Result<Socket, Error> {
+        let (stream, _) = connect_async(self.upgrade()).await?;
+        Ok(Socket::new(stream))
+    }
+
+    /// The request for a socket.
+    fn upgrade(&self) -> Request {
         let url = format!("ws://{}/api/v1/socket", self.address);
         let mut request = url.into_client_request().unwrap();
         if let Some(token) = &self.token {
@@ -144,12 +164,7 @@ impl Client {
         for (name, value) in &self.headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
-        let (stream, _) = connect_async(request).await?;
-        Ok(Socket {
-            stream,
-            last: 0,
-            heard: Vec::new(),
-        })
+        request
     }
 }
 
@@ -174,6 +189,14 @@ impl Answer {
 }
 
 impl Socket {
+    fn new(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Socket {
+        Socket {
+            stream,
+            last: 0,
+            heard: Vec::new(),
+        }
+    }
+
     pub(crate) async fn send(&mut self, message: &FromClient) {
         let text = serde_json::to_string(message).unwrap();
         self.send_text(&text).await;

@@ -10,8 +10,11 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// How long anything may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to appear. Only a page that hangs takes as long, however busy the
+/// machine is.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long work may take that shows how far it is.
+const LONG_PATIENCE: Duration = Duration::from_mins(10);
 
 const ARGUMENTS: [&str; 8] = [
     "--headless",
@@ -266,6 +269,16 @@ impl Browser {
                 "no {what} after {PATIENCE:?}: {}",
                 page()
             );
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until a script no longer returns true, for work that goes on visibly however slow the
+    /// machine is.
+    pub(crate) fn wait_while(&self, what: &str, script: &str) {
+        let end = Instant::now() + LONG_PATIENCE;
+        while self.run(script) == json!(true) {
+            assert!(Instant::now() < end, "no {what} after {LONG_PATIENCE:?}");
             std::thread::sleep(Duration::from_millis(20));
         }
     }

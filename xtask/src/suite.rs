@@ -1,0 +1,199 @@
+//! Runs the test binaries of the workspace side by side. `cargo test` runs one after the other, and
+//! those that wait for a browser or a database leave the processor idle.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use serde::Deserialize;
+
+use crate::steps::{Seconds, Steps};
+use crate::tools::{self, cargo, say};
+use crate::web;
+
+/// How many binaries run at a time. Each runs as many tests at a time as there are cores, and a
+/// browser needs half a gigabyte.
+const SIDE_BY_SIDE: usize = 2;
+
+/// The binaries that take longest, which begin first.
+const LONGEST: [&str; 2] = ["browser", "server"];
+
+/// A compiled test binary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Binary {
+    /// What it tests, as people read it.
+    name: String,
+    path: PathBuf,
+    /// The folder of its package, in which its tests expect to run.
+    folder: PathBuf,
+}
+
+/// What cargo tells about something that it compiled, as far as it is needed.
+#[derive(Deserialize)]
+struct Message {
+    reason: String,
+    executable: Option<PathBuf>,
+    manifest_path: Option<PathBuf>,
+    profile: Option<Profile>,
+    target: Option<Target>,
+}
+
+#[derive(Deserialize)]
+struct Profile {
+    test: bool,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+    kind: Vec<String>,
+}
+
+/// Compiles all test binaries of the workspace, and in the same call the programs that they use.
+pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
+    let mut command = cargo(&["build", "--workspace", "--lib", "--tests", "--examples"]);
+    // Not all programs: this one runs, and cannot be replaced everywhere.
+    command.args(["--bin", "polis", "--bin", web::BUNDLER]);
+    command.arg("--message-format=json-render-diagnostics");
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo build")?;
+    if !output.status.success() {
+        bail!("the tests do not compile");
+    }
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let mut binaries: Vec<Binary> = messages.lines().filter_map(binary).collect();
+    // What is named earlier among the longest comes first; the others follow as they were.
+    binaries.sort_by_key(|one| {
+        let place = LONGEST.iter().position(|name| one.name.ends_with(name));
+        place.unwrap_or(LONGEST.len())
+    });
+    Ok(binaries)
+}
+
+/// The test binary of which a line of cargo's tells.
+fn binary(line: &str) -> Option<Binary> {
+    let message: Message = serde_json::from_str(line).ok()?;
+    if message.reason != "compiler-artifact" || !message.profile?.test {
+        return None;
+    }
+    let target = message.target?;
+    let manifest = message.manifest_path?;
+    let folder = manifest.parent()?.to_owned();
+    let package = folder.file_name()?.to_string_lossy().into_owned();
+    let name = if target.kind.iter().any(|kind| kind == "test") {
+        format!("{package}: {}", target.name)
+    } else {
+        format!("{package}: units")
+    };
+    Some(Binary {
+        name,
+        path: message.executable?,
+        folder,
+    })
+}
+
+/// Runs test binaries with these variables. All are run even when one fails.
+pub(crate) fn run(
+    steps: &Steps,
+    binaries: Vec<Binary>,
+    variables: &[(&str, PathBuf)],
+) -> anyhow::Result<()> {
+    let waiting = Mutex::new(VecDeque::from(binaries));
+    let failed = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..SIDE_BY_SIDE {
+            scope.spawn(|| {
+                while let Some(binary) = lock(&waiting).pop_front() {
+                    let mut command = Command::new(&binary.path);
+                    command.current_dir(&binary.folder);
+                    command.env("CARGO_MANIFEST_DIR", &binary.folder);
+                    command.envs(variables.iter().map(|(name, value)| (name, value)));
+                    let began = Instant::now();
+                    let result = tools::run_quietly(&mut command);
+                    let took = began.elapsed();
+                    steps.note(&binary.name, took);
+                    if result.is_err() {
+                        lock(&failed).push(again(&binary));
+                    }
+                    say(&line(&binary.name, result.as_deref().ok(), took));
+                }
+            });
+        }
+    });
+    let failed = lock(&failed);
+    if failed.is_empty() {
+        return Ok(());
+    }
+    bail!("tests failed; once more with:\n  {}", failed.join("\n  "));
+}
+
+/// One line about a binary that ran, with how many of its tests passed.
+fn line(name: &str, printed: Option<&str>, took: Duration) -> String {
+    let result = match printed {
+        Some(printed) => {
+            let results = printed
+                .lines()
+                .filter(|line| line.starts_with("test result: ok. "));
+            let passed = results.filter_map(|line| line.split(' ').nth(3)?.parse::<u32>().ok());
+            format!("{} passed", passed.sum::<u32>())
+        }
+        None => "FAILED".to_owned(),
+    };
+    format!("    {name}: {result}, {}", Seconds(took))
+}
+
+/// The command that runs such a binary again.
+fn again(binary: &Binary) -> String {
+    let folder = binary.folder.strip_prefix(tools::root());
+    let folder = folder.unwrap_or(&binary.folder).display();
+    match binary.name.split_once(": ") {
+        Some((_, "units")) | None => format!("cargo xtask check {folder}"),
+        Some((_, test)) => format!("cargo test --manifest-path {folder}/Cargo.toml --test {test}"),
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    fn artifact(kind: &str, is_test: bool) -> String {
+        format!(
+            r#"{{"reason":"compiler-artifact","manifest_path":"/p/crates/game/Cargo.toml",
+            "target":{{"kind":["{kind}"],"name":"laws"}},"profile":{{"test":{is_test}}},
+            "executable":"/p/target/debug/deps/laws-1"}}"#
+        )
+    }
+
+    #[test]
+    fn test_binaries_are_found() {
+        let found = binary(&artifact("test", true)).unwrap();
+        assert_eq!(found.name, "game: laws");
+        assert_eq!(found.folder, Path::new("/p/crates/game"));
+        assert_eq!(binary(&artifact("lib", true)).unwrap().name, "game: units");
+        assert_eq!(binary(&artifact("example", false)), None);
+        assert_eq!(
+            binary(r#"{"reason":"build-finished","success":true}"#),
+            None
+        );
+    }
+
+    #[test]
+    fn passed_tests_are_counted() {
+        let printed = "running 2 tests\ntest result: ok. 34 passed; 0 failed; 0 ignored\n";
+        let took = Duration::from_secs(12);
+        assert_eq!(line("a", Some(printed), took), "    a: 34 passed, 12 s");
+        assert_eq!(line("a", None, took), "    a: FAILED, 12 s");
+    }
+}
