@@ -1,14 +1,15 @@
 //! What is agreed before counting: one page, one button.
 
 use leptos::prelude::*;
-use polis_akropolis::{Architect, District};
+use polis_akropolis::Architect;
 
 use super::counting::begin;
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::components::picture::DistrictBadge;
+use crate::components::option::RadioOption;
+use crate::components::segments::Segments;
+use crate::components::variant_picker::VariantFieldset;
 use polis_client::game_kind::GameKind;
-use polis_client::new_game;
 use polis_client::pad::{AkropolisSheet, PadPlace, Setup};
 use polis_client::route::Route;
 use polis_client::settings::Kept;
@@ -67,26 +68,20 @@ pub(super) fn Before(game: GameKind) -> impl IntoView {
 
 fn number(choices: Choices) -> impl IntoView {
     let client = Client::here();
-    let options = (1..=AkropolisSheet::MOST).map(|number| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="people"
-                    aria-label=client.say(move |words| (words.new_game.number)(number))
-                    prop:checked=move || {
-                        choices.with(|choices| choices.people(GameKind::Akropolis) == number)
-                    }
-                    on:change=move |_| choices.update(|choices| choices.seat(number))
-                />
-                <span>{number}</span>
-            </label>
-        }
-    });
+    let numbers: Vec<usize> = (1..=AkropolisSheet::MOST).collect();
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.players)}</legend>
-            <div class="segments">{options.collect_view()}</div>
+            <legend>{client.text(|words| words.new_game.players)}</legend>
+            <Segments
+                name="people"
+                values=numbers
+                chosen=Signal::derive(move || {
+                    choices.with(|choices| Some(choices.people(GameKind::Akropolis)))
+                })
+                choose=move |number| choices.update(|choices| choices.seat(number))
+                label=|number: usize| number.to_string()
+                spoken=move |number| (client.words().new_game.number)(number)
+            />
         </fieldset>
     }
 }
@@ -125,55 +120,29 @@ fn opponent(choices: Choices) -> impl IntoView {
             None => words.pad.no_opponent_line,
         });
         view! {
-            <label class="option">
-                <input
-                    type="radio"
-                    name="architect"
-                    value=architect.map_or("nobody", Architect::name)
-                    prop:checked=move || choices.with(|choices| choices.opponent() == architect)
-                    on:change=move |_| choices.update(|choices| choices.choose_opponent(architect))
-                />
+            <RadioOption
+                name="architect"
+                value=architect.map_or("nobody", Architect::name)
+                is_on=Signal::derive(move || choices.with(|choices| choices.opponent() == architect))
+                choose=move |()| choices.update(|choices| choices.choose_opponent(architect))
+            >
                 <span><b>{title}</b> <small>{line}</small></span>
-            </label>
+            </RadioOption>
         }
     });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            <legend>{client.text(|words| words.new_game.opponent)}</legend>
             {options.collect_view()}
         </fieldset>
     }
 }
 
 fn variants(choices: Choices) -> impl IntoView {
-    let client = Client::here();
-    let switches = District::ALL.map(|district| {
-        view! {
-            <label class="option">
-                <span class="badge"><DistrictBadge district/></span>
-                <span>
-                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
-                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
-                </span>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    value=district.name()
-                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
-                    on:change=move |_| {
-                        choices.update(|choices| {
-                            choices.variants = new_game::toggle(choices.variants, district);
-                        });
-                    }
-                />
-            </label>
-        }
-    });
     view! {
-        <fieldset class="card">
-            <legend>{client.say(|words| words.akropolis.variants)}</legend>
-            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
-            {switches.collect_view()}
-        </fieldset>
+        <VariantFieldset
+            variants=Signal::derive(move || choices.with(|choices| choices.variants))
+            set=move |variants| choices.update(|choices| choices.variants = variants)
+        />
     }
 }

@@ -1,22 +1,22 @@
-//! What is being set up, as the browser keeps it.
+//! The position that is being set up, saved in the browser.
 
-use polis_architekton::Faces;
 use polis_notation::Draft;
 use serde::{Deserialize, Serialize};
 
-use super::{akropolis, architekton};
+use super::PositionEditor as _;
+use super::akropolis::AkropolisEditor;
+use super::architekton::ArchitektonEditor;
 use crate::game_kind::GameKind;
 use crate::new_game::NewGame;
 use crate::player::Player;
 use crate::settings::Kept as _;
 use crate::shelf::Store;
 
-/// What is being set up and who is to play on, as it may stand in storage: anything.
+/// The form in storage, where anything may stand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Text {
     /// The form of this text. One that we do not know comes from a later version.
     version: u32,
-    /// What is told of the position.
     draft: String,
     players: Vec<Player>,
 }
@@ -25,27 +25,26 @@ const VERSION: u32 = 1;
 /// The longest text that is read.
 const MAX_BYTES: usize = 64 * 1024;
 
-/// What is being set up.
+/// The position that is being set up, and who is to play on.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
-    /// What is told of the position.
+pub struct EditorSave {
     pub draft: Draft,
     /// Who is to play on, for as many seats as there can be.
     pub players: [Player; 4],
 }
 
-impl Kept {
+impl EditorSave {
     /// The beginning of a game, with those who played last.
-    pub fn new(game: GameKind, store: &impl Store) -> Kept {
-        Kept {
-            draft: begun(game),
+    pub fn new(game: GameKind, store: &impl Store) -> EditorSave {
+        EditorSave {
+            draft: empty_draft(game),
             players: NewGame::load(store).chairs.map(|chair| chair.player),
         }
     }
 
     /// What was kept last; the beginning of a game where nothing readable is.
-    pub fn load(game: GameKind, store: &impl Store) -> Kept {
-        let usual = Kept::new(game, store);
+    pub fn load(game: GameKind, store: &impl Store) -> EditorSave {
+        let usual = EditorSave::new(game, store);
         let text = store.get(&key(game)).filter(|text| text.len() <= MAX_BYTES);
         let Some(kept) = text.and_then(|text| serde_json::from_str::<Text>(&text).ok()) else {
             return usual;
@@ -60,7 +59,7 @@ impl Kept {
         for (own, player) in players.iter_mut().zip(kept.players) {
             *own = player;
         }
-        Kept {
+        EditorSave {
             draft: draft.unwrap_or(usual.draft),
             players,
         }
@@ -79,7 +78,7 @@ impl Kept {
     }
 }
 
-/// Of which game somebody tells.
+/// Which game a draft is of.
 pub fn kind(draft: &Draft) -> GameKind {
     match draft {
         Draft::Akropolis(_) => GameKind::Akropolis,
@@ -88,21 +87,10 @@ pub fn kind(draft: &Draft) -> GameKind {
 }
 
 /// The beginning of a game, before any tile is laid out.
-pub fn begun(game: GameKind) -> Draft {
+pub fn empty_draft(game: GameKind) -> Draft {
     match game {
-        GameKind::Akropolis => {
-            let options = polis_akropolis::Options::new(
-                polis_akropolis::Players::Two,
-                polis_akropolis::Variants::NONE,
-                polis_akropolis::Length::Standard,
-            );
-            let options = options.expect("there is a standard game for two");
-            Draft::Akropolis(akropolis::Arrangement::new(options).told().clone())
-        }
-        GameKind::Architekton => {
-            let arrangement = architekton::Arrangement::new(Faces::BUILT_IN);
-            Draft::Architekton(arrangement.told().clone())
-        }
+        GameKind::Akropolis => AkropolisEditor::empty().draft(),
+        GameKind::Architekton => ArchitektonEditor::empty().draft(),
     }
 }
 
@@ -121,20 +109,20 @@ mod tests {
     fn what_is_set_up_is_kept() {
         for game in GameKind::ALL {
             let store = Memory::default();
-            let mut kept = Kept::load(game, &store);
-            assert_eq!(kept.draft, begun(game));
+            let mut kept = EditorSave::load(game, &store);
+            assert_eq!(kept.draft, empty_draft(game));
             match &mut kept.draft {
                 Draft::Akropolis(told) => told.stones[0] = 7,
                 Draft::Architekton(told) => told.chips = [3, 0],
             }
             kept.players[2] = Player::Computer(Level::Foreman);
             kept.keep(&store);
-            assert_eq!(Kept::load(game, &store), kept);
+            assert_eq!(EditorSave::load(game, &store), kept);
             // The other game has a place of its own.
             let other = GameKind::ALL.into_iter().find(|&other| other != game);
             assert_eq!(
-                Kept::load(other.unwrap(), &store).draft,
-                begun(other.unwrap())
+                EditorSave::load(other.unwrap(), &store).draft,
+                empty_draft(other.unwrap())
             );
         }
     }
@@ -142,8 +130,8 @@ mod tests {
     #[test]
     fn whatever_stands_in_storage_is_no_reason_to_stop() {
         for game in GameKind::ALL {
-            let usual = Kept::new(game, &Memory::default());
-            let record = begun(match game {
+            let usual = EditorSave::new(game, &Memory::default());
+            let record = empty_draft(match game {
                 GameKind::Akropolis => GameKind::Architekton,
                 GameKind::Architekton => GameKind::Akropolis,
             });
@@ -164,7 +152,7 @@ mod tests {
             ] {
                 let store = Memory::default();
                 store.set(&key(game), text).unwrap();
-                assert_eq!(Kept::load(game, &store), usual, "{text}");
+                assert_eq!(EditorSave::load(game, &store), usual, "{text}");
             }
         }
     }

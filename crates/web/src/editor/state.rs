@@ -7,20 +7,19 @@ use polis_notation::Draft;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use polis_client::editor::kept::{self, Kept};
-use polis_client::editor::start::{self, Reason};
+use polis_client::editor::begin::{self, Reason};
+use polis_client::editor::save::{self, EditorSave};
 use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
 use polis_client::words::Words;
 
 /// What the parts of the screen share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct EditorState {
     pub(super) client: Client,
     pub(super) game: GameKind,
-    /// What is told of the position.
     pub(super) draft: Memo<Draft>,
-    /// Whose turn it is in it, or why it is none.
+    /// Whose turn it is in the position, or why it is not legal.
     pub(super) verdict: Memo<Result<Option<Seat>, Reason>>,
     /// Who plays on.
     pub(super) players: RwSignal<[Player; 4]>,
@@ -29,37 +28,36 @@ pub(super) struct Desk {
     load: Callback<Draft>,
 }
 
-impl Desk {
-    /// A desk for a position that `draft` tells, and that `load` exchanges for another one.
+impl EditorState {
+    /// For the position of `draft`, which `load` exchanges for another one.
     pub(super) fn new(
         players: [Player; 4],
         draft: Memo<Draft>,
         load: impl Fn(Draft) + Send + Sync + 'static,
-    ) -> Desk {
+    ) -> EditorState {
         let players = RwSignal::new(players);
         // Kept at every change, and not before there is one.
         Effect::new(move |before: Option<()>| {
-            let kept = Kept {
+            let save = EditorSave {
                 draft: draft.get(),
                 players: players.get(),
             };
             if before.is_some() {
-                kept.keep(&LocalStorage);
+                save.keep(&LocalStorage);
             }
         });
-        Desk {
+        EditorState {
             client: Client::here(),
-            game: draft.with_untracked(kept::kind),
+            game: draft.with_untracked(save::kind),
             draft,
-            verdict: Memo::new(move |_| draft.with(start::check)),
+            verdict: Memo::new(move |_| draft.with(begin::check)),
             players,
             said: RwSignal::new(String::new()),
             load: Callback::new(load),
         }
     }
 
-    /// That of the page.
-    pub(super) fn here() -> Desk {
+    pub(super) fn here() -> EditorState {
         expect_context()
     }
 
@@ -75,7 +73,7 @@ impl Desk {
 
     /// Begins anew.
     pub(super) fn clear(self) {
-        self.load(kept::begun(self.game));
+        self.load(save::empty_draft(self.game));
     }
 
     /// How many people play.

@@ -1,18 +1,22 @@
-//! The parts that both games have: the verdict, who plays on, the text, and games to begin from.
+//! The panels that both games have: the verdict, what the players have, who plays on, the position
+//! as a text, and games to start from.
 
 use leptos::html;
 use leptos::prelude::*;
 use polis_game::Seat;
-use polis_notation::Level;
-use polis_notation::{Draft, Record};
+use polis_notation::{Draft, Level, Record};
 
-use super::desk::Desk;
+use super::board::Board;
+use super::game::{EditorGame, Holding};
+use super::state::EditorState;
 use crate::browser::{self, LocalStorage};
+use crate::client::Client;
 use crate::components::icon::Icon;
+use crate::components::level_select::LevelSelect;
 use crate::play;
 use crate::table::files::{self, Copying};
 use polis_client::clause::Clause;
-use polis_client::editor::{kept, reasons, start};
+use polis_client::editor::{begin, reasons, save};
 use polis_client::player::Player;
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
@@ -22,21 +26,21 @@ use polis_client::shelf::{GameId, Shelf};
 /// Whether it is a position, and why not.
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
-    let desk = Desk::here();
+    let state = EditorState::here();
     let inside = move || {
-        let words = desk.words();
-        match desk.verdict.get() {
+        let words = state.words();
+        match state.verdict.get() {
             Ok(to_move) => {
                 let turn = match to_move {
-                    Some(seat) => (words.players.turn_of)(&desk.name(seat)),
+                    Some(seat) => (words.players.turn_of)(&state.name(seat)),
                     None => words.editor.over.to_owned(),
                 };
                 view! { <b class="good">{words.editor.legal}</b><span>{turn}</span> }.into_any()
             }
             Err(reason) => {
-                let said = reasons::of(reason, |seat| desk.name(seat), words);
+                let said = reasons::of(reason, |seat| state.name(seat), words);
                 let number = reasons::rule(reason);
-                let href = Route::Rule(desk.game, Clause::Rule(number)).to_string();
+                let href = Route::Rule(state.game, Clause::Rule(number)).to_string();
                 let rule = (words.editor.rule)(number);
                 view! {
                     <b>{words.editor.not_yet}</b>
@@ -49,13 +53,82 @@ pub(super) fn Verdict() -> impl IntoView {
     view! {
         <div
             class="verdict"
-            class:wrong=move || desk.verdict.with(Result::is_err)
+            class:wrong=move || state.verdict.with(Result::is_err)
             id="verdict"
             role="status"
         >
             {inside}
         </div>
     }
+}
+
+/// What everybody has, and the way back to the beginning.
+pub(super) fn holdings<P: EditorGame>(board: Board<P>) -> impl IntoView {
+    let state = board.state;
+    let seats = Memo::new(move |_| board.with(P::seats));
+    let rows = move || {
+        let [people, seats] = seats.get();
+        Seat::first(seats)
+            .map(|seat| {
+                holding_row(
+                    state,
+                    seat,
+                    seat.number() <= people,
+                    P::holding(board, seat),
+                )
+            })
+            .collect_view()
+    };
+    view! {
+        <fieldset class="card holdings" id="seats">
+            <legend>{state.client.text(|words| P::words(words).holdings)}</legend>
+            {rows}
+            <div class="line">
+                <button class="button small" type="button" id="clear" on:click=move |_| {
+                    board.put_back();
+                    state.clear();
+                }>
+                    {state.client.text(|words| words.editor.clear)}
+                </button>
+            </div>
+        </fieldset>
+    }
+}
+
+fn holding_row(state: EditorState, seat: Seat, is_person: bool, holding: Holding) -> AnyView {
+    let Holding {
+        label, value, set, ..
+    } = holding;
+    let name = move || state.name(seat);
+    let name = match holding.show.filter(|_| is_person) {
+        Some((is_shown, show)) => view! {
+            <button
+                class="button small"
+                type="button"
+                class:on=is_shown
+                aria-pressed=move || is_shown.get().to_string()
+                on:click=move |_| show.run(())
+            >
+                {name}
+            </button>
+        }
+        .into_any(),
+        None => view! { <b>{name}</b> }.into_any(),
+    };
+    let count = if is_person {
+        view! { <Stepper label id=format!("{}-{seat}", holding.unit) value set/> }.into_any()
+    } else {
+        // It follows from what the player paid.
+        view! { <output aria-label=move || label.get()>{move || value.get()}</output> }.into_any()
+    };
+    view! {
+        <div class="row" class:next=holding.is_to_move>
+            {name}
+            <small>{holding.detail}</small>
+            {count}
+        </div>
+    }
+    .into_any()
 }
 
 /// A number with a button on each side.
@@ -67,9 +140,9 @@ pub(super) fn Stepper(
     value: Signal<u16>,
     set: Callback<u16>,
 ) -> impl IntoView {
-    let desk = Desk::here();
-    let fewer = move || format!("{}: {}", label.get(), desk.words().editor.fewer);
-    let more = move || format!("{}: {}", label.get(), desk.words().editor.more);
+    let client = Client::here();
+    let fewer = move || format!("{}: {}", label.get(), client.words().editor.fewer);
+    let more = move || format!("{}: {}", label.get(), client.words().editor.more);
     view! {
         <div class="stepper" role="group" aria-label=move || label.get() id=id>
             <button
@@ -98,18 +171,23 @@ pub(super) fn Stepper(
 /// Who plays on, and the ways on.
 #[component]
 pub(super) fn PlayOn() -> impl IntoView {
-    let desk = Desk::here();
-    let client = desk.client;
+    let state = EditorState::here();
+    let client = state.client;
     let rows = move || {
-        let people = desk.people();
+        let people = state.people();
         Seat::first(people)
-            .map(|seat| player_row(desk, seat, people))
+            .map(|seat| player_row(state, seat, people))
             .collect_view()
     };
     let keeps = RwSignal::new(true);
     let session = move || {
-        let draft = desk.draft.get_untracked();
-        start::begin(&draft, desk.players.get_untracked(), &mut browser::chance()).ok()
+        let draft = state.draft.get_untracked();
+        begin::begin(
+            &draft,
+            state.players.get_untracked(),
+            &mut browser::chance(),
+        )
+        .ok()
     };
     let play = move |_| {
         if let Some(session) = session() {
@@ -135,7 +213,7 @@ pub(super) fn PlayOn() -> impl IntoView {
             }
         })
     };
-    let is_none = move || desk.verdict.with(Result::is_err);
+    let is_none = move || state.verdict.with(Result::is_err);
     view! {
         <fieldset class="card" id="play-on">
             <legend>{client.say(|words| words.editor.players)}</legend>
@@ -153,43 +231,24 @@ pub(super) fn PlayOn() -> impl IntoView {
     }
 }
 
-fn player_row(desk: Desk, seat: Seat, people: usize) -> impl IntoView {
-    let client = desk.client;
-    let player = Memo::new(move |_| desk.players.with(|players| players[seat as usize]));
-    let choose = move |event| {
-        let level = event_target_value(&event).parse();
+fn player_row(state: EditorState, seat: Seat, people: usize) -> impl IntoView {
+    let level = move || state.players.with(|players| players[seat as usize].level());
+    let choose = move |level: Option<Level>| {
         let player = level.map_or(Player::Person, Player::Computer);
-        desk.players
+        state
+            .players
             .update(|players| players[seat as usize] = player);
     };
-    let options = [None]
-        .into_iter()
-        .chain(Level::ALL.into_iter().map(Some))
-        .map(|level| {
-            let text = client.say(move |words| match level {
-                None => words.players.person.to_owned(),
-                Some(level) => (words.players.computer)(words.players.level(level)),
-            });
-            view! {
-                <option
-                    value=level.map_or("person", Level::name)
-                    selected=move || player.get().level() == level
-                >
-                    {text}
-                </option>
-            }
-        })
-        .collect_view();
     (people > 1).then(|| {
         view! {
             <label class="row">
-                <span>{move || desk.name(seat)}</span>
-                <select
-                    prop:value=move || player.get().level().map_or("person", Level::name)
-                    on:change=choose
-                >
-                    {options}
-                </select>
+                <span>{move || state.name(seat)}</span>
+                <LevelSelect
+                    person="person"
+                    person_label=|words| words.players.person
+                    level=Signal::derive(level)
+                    choose
+                />
             </label>
         }
     })
@@ -198,8 +257,8 @@ fn player_row(desk: Desk, seat: Seat, people: usize) -> impl IntoView {
 /// The position as a text, to be copied or exchanged for another one.
 #[component]
 pub(super) fn AsText() -> impl IntoView {
-    let desk = Desk::here();
-    let client = desk.client;
+    let state = EditorState::here();
+    let client = state.client;
     let area = NodeRef::<html::Textarea>::new();
     let result = RwSignal::new(None::<String>);
     let is_wrong = RwSignal::new(false);
@@ -208,7 +267,7 @@ pub(super) fn AsText() -> impl IntoView {
         result.try_set(Some(text));
     };
     let copy = move |_| {
-        let text = desk.draft.with_untracked(ToString::to_string);
+        let text = state.draft.with_untracked(ToString::to_string);
         files::copy(&text, move |copying| {
             let words = &client.words().akropolis_table;
             match copying {
@@ -224,12 +283,12 @@ pub(super) fn AsText() -> impl IntoView {
         };
         let words = &client.words().editor;
         match Draft::read(&area.value()) {
-            Ok(draft) if kept::kind(&draft) == desk.game => {
-                desk.load(draft);
-                area.set_value(&desk.draft.with_untracked(ToString::to_string));
+            Ok(draft) if save::kind(&draft) == state.game => {
+                state.load(draft);
+                area.set_value(&state.draft.with_untracked(ToString::to_string));
                 result.set(None);
             }
-            Ok(draft) => tell((words.other_game)(kept::kind(&draft).title()), true),
+            Ok(draft) => tell((words.other_game)(save::kind(&draft).title()), true),
             Err(error) => tell(format!("{} {error}", words.cannot_read), true),
         }
     };
@@ -244,7 +303,7 @@ pub(super) fn AsText() -> impl IntoView {
                 aria-label=client.say(|words| words.editor.text)
                 aria-describedby="text-line"
                 node_ref=area
-                prop:value=move || desk.draft.with(ToString::to_string)
+                prop:value=move || state.draft.with(ToString::to_string)
             ></textarea>
             <p class:error=move || is_wrong.get() class:good=move || !is_wrong.get() role="status">
                 {move || result.get()}
@@ -264,14 +323,14 @@ pub(super) fn AsText() -> impl IntoView {
 /// A game on the shelf whose position is taken over.
 #[component]
 pub(super) fn FromGame() -> impl IntoView {
-    let desk = Desk::here();
-    let client = desk.client;
+    let state = EditorState::here();
+    let client = state.client;
     let games: Vec<(GameId, usize)> = Shelf(LocalStorage)
         .entries()
         .into_iter()
         .filter_map(|entry| {
             let summary = entry.summary.ok()?;
-            (summary.game == desk.game).then_some((entry.id, summary.plies))
+            (summary.game == state.game).then_some((entry.id, summary.plies))
         })
         .collect();
     let first = games.first().copied();
@@ -297,7 +356,7 @@ pub(super) fn FromGame() -> impl IntoView {
             AnySession::Akropolis(session) => session.record().clone().into(),
             AnySession::Architekton(session) => session.record().clone().into(),
         };
-        desk.load(Draft::of(&record, ply.get_untracked().min(record.plies())));
+        state.load(Draft::of(&record, ply.get_untracked().min(record.plies())));
     };
     let options = games.iter().enumerate().map(|(index, &(id, plies))| {
         let label = client.say(move |words| {

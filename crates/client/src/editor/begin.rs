@@ -82,7 +82,7 @@ mod tests {
     use polis_notation::Record;
 
     use super::*;
-    use crate::editor::kept::begun;
+    use crate::editor::save::empty_draft;
     use crate::game_kind::GameKind;
     use crate::new_game::NewGame;
     use crate::session::Saved;
@@ -170,9 +170,9 @@ mod tests {
     #[test]
     fn what_is_no_position_does_not_begin() {
         for game in GameKind::ALL {
-            let reason = begin(&begun(game), [Player::Person; 4], &mut chance(1));
+            let reason = begin(&empty_draft(game), [Player::Person; 4], &mut chance(1));
             assert!(reason.is_err());
-            assert!(check(&begun(game)).is_err());
+            assert!(check(&empty_draft(game)).is_err());
         }
     }
 }
