@@ -4,7 +4,6 @@
 pub mod akropolis;
 pub mod architekton;
 pub mod begin;
-pub mod history;
 pub mod reasons;
 pub mod save;
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use polis_client::editor::LiftError;
 use polis_client::editor::akropolis::AkropolisEditor;
-use polis_client::editor::history::History;
+use polis_client::history::History;
 use polis_client::table::akropolis::hand::{Grip, Hand, Turn};
 use polis_client::table::akropolis::places::{self, Arrow};
 use polis_client::table::akropolis::sentences;

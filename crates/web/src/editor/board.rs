@@ -8,8 +8,8 @@ use super::state::EditorState;
 use crate::browser::{self, LocalStorage};
 use crate::table::window::Window;
 use polis_client::editor::LiftError;
-use polis_client::editor::history::History;
 use polis_client::editor::save::EditorSave;
+use polis_client::history::History;
 use polis_client::sound::{Height, Sound};
 use polis_client::table::akropolis::hand::Turn;
 

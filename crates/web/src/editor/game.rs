@@ -6,8 +6,8 @@ use polis_game::Seat;
 
 use super::board::Board;
 use crate::components::icon::Icon;
-use polis_client::editor::history::History;
 use polis_client::editor::{LiftError, PositionEditor};
+use polis_client::history::History;
 use polis_client::table::akropolis::hand::Turn;
 use polis_client::table::akropolis::places::Arrow;
 use polis_client::words::Words;

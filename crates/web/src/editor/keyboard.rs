@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::game::EditorGame;
 use crate::table::keyboard::{self, focus_board, is_on_button};
+use polis_client::arrow;
 use polis_client::table::akropolis::hand::Turn;
-use polis_client::table::akropolis::places::Arrow;
 
 /// Listens to the keys, as long as the screen is there.
 pub(super) fn listen<P: EditorGame>(board: Board<P>) {
@@ -21,14 +21,7 @@ fn press<P: EditorGame>(board: Board<P>, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
-    let arrow = match key.as_str() {
-        "ArrowUp" => Some(Arrow::Up),
-        "ArrowDown" => Some(Arrow::Down),
-        "ArrowLeft" => Some(Arrow::Left),
-        "ArrowRight" => Some(Arrow::Right),
-        _ => None,
-    };
-    if let Some(arrow) = arrow {
+    if let Some(arrow) = arrow::from_key(&key) {
         event.prevent_default();
         focus_board();
         P::go(board, arrow);
