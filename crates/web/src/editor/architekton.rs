@@ -200,12 +200,11 @@ impl EditorGame for ArchitektonEditor {
     fn preview(board: TownBoard) -> Option<Result<String, String>> {
         let (laid, refused) = fit(board)?;
         let words = board.state.words();
-        Some(match refused {
-            Some(reason) => Err(reasons::refusal(reason, words).to_owned()),
-            None => {
-                let name = board.tile_name(stock_tile(laid.tile));
-                Ok(format!("{name}: {}", words.architekton_table.allowed))
-            }
+        Some(if let Some(reason) = refused {
+            Err(reasons::refusal(reason, words).to_owned())
+        } else {
+            let name = board.tile_name(stock_tile(laid.tile));
+            Ok(format!("{name}: {}", words.architekton_table.allowed))
         })
     }
 

@@ -27,6 +27,10 @@ pub(super) struct Board<P: EditorGame> {
     pub(super) own: P::Signals,
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "deriving it would ask for positions that can be copied"
+)]
 impl<P: EditorGame> Clone for Board<P> {
     fn clone(&self) -> Self {
         *self

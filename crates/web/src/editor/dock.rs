@@ -8,6 +8,7 @@ use super::game::EditorGame;
 use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::table::art::art;
+use polis_client::history::History;
 use polis_client::table::akropolis::hand::Turn;
 
 pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
@@ -18,7 +19,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let [choices, buttons] = P::acts(board);
     let is_free = Signal::derive(move || !board.is_placed());
     let is_empty = move || board.hand.with(Option::is_none);
-    let has_undo = move || !is_empty() || board.history.with(|history| history.can_undo());
+    let has_undo = move || !is_empty() || board.history.with(History::can_undo);
     view! {
         <section class="dock" aria-label=pool>
             <div class="supply">

@@ -38,6 +38,7 @@ pub(super) struct BoardText {
 }
 
 /// What somebody has: stones, or chips.
+#[derive(Clone, Copy)]
 pub(super) struct Holding {
     /// Whether their board is on the stage, and what brings it there; none where all share one.
     pub(super) show: Option<(Signal<bool>, Callback<()>)>,

@@ -23,7 +23,7 @@ use polis_client::session::Session;
 
 /// The puzzle at an address.
 #[component]
-pub(super) fn Room(library: &'static Library, place: PuzzlePlace) -> impl IntoView {
+pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl IntoView {
     let asked = match place {
         PuzzlePlace::Home => None,
         PuzzlePlace::Day => {

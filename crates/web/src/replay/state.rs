@@ -1,4 +1,4 @@
-//! The desk on which a game is looked at: where one is in it, what was found, and what goes on.
+//! The state of looking back at a game: where one is in it, what was found, and what goes on.
 
 use std::time::Duration;
 
@@ -20,12 +20,12 @@ use polis_client::session::Session;
 use polis_client::table::told::Told;
 
 /// A game that can be looked at.
-pub(super) trait Shown: Playable + Studied + Told {}
+pub(super) trait ReplayGame: Playable + Studied + Told {}
 
-impl<G: Playable + Studied + Told> Shown for G {}
+impl<G: Playable + Studied + Told> ReplayGame for G {}
 
-/// The desk on which a game is looked at. It is a handle: copies are the same.
-pub(super) struct Desk<G: Notated> {
+/// The state of looking back at a game. It is a handle: copies are the same.
+pub(super) struct ReplayState<G: Notated> {
     pub(super) client: Client,
     /// Where the game comes from.
     pub(super) place: ReplayPlace,
@@ -38,7 +38,7 @@ pub(super) struct Desk<G: Notated> {
     pub(super) sitting: Sitting<G>,
     pub(super) studying: Studying,
     /// The analysis that is under way.
-    pub(super) analysis: RwSignal<Option<Going>>,
+    pub(super) analysis: RwSignal<Option<RunningAnalysis>>,
     /// Whether the moves follow one another by themselves.
     pub(super) is_playing: RwSignal<bool>,
     /// Whose city stays on the stage; none: that of who moved last.
@@ -53,7 +53,7 @@ pub(super) struct Desk<G: Notated> {
 
 /// An analysis that is under way.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Going {
+pub(super) struct RunningAnalysis {
     id: u32,
     /// How far it is, from 0 to 1.
     pub(super) part: f32,
@@ -76,23 +76,27 @@ pub(super) enum Trouble {
     clippy::expl_impl_clone_on_copy,
     reason = "deriving it would ask for games that can be copied"
 )]
-impl<G: Notated> Clone for Desk<G> {
-    fn clone(&self) -> Desk<G> {
+impl<G: Notated> Clone for ReplayState<G> {
+    fn clone(&self) -> ReplayState<G> {
         *self
     }
 }
 
-impl<G: Notated> Copy for Desk<G> {}
+impl<G: Notated> Copy for ReplayState<G> {}
 
 /// The address follows after so long.
 const ADDRESS: Duration = Duration::from_millis(250);
 
-impl<G: Shown> Desk<G>
+impl<G: ReplayGame> ReplayState<G>
 where
     Record: From<GameRecord<G>>,
 {
-    /// Lays a game on the desk, with what is kept of it.
-    pub(super) fn new(place: ReplayPlace, tree: Tree<G>, players: PerSeat<Player>) -> Desk<G> {
+    /// Opens a game, with what is kept of it.
+    pub(super) fn new(
+        place: ReplayPlace,
+        tree: Tree<G>,
+        players: PerSeat<Player>,
+    ) -> ReplayState<G> {
         let (tree, notes) = match kept::load(&LocalStorage, tree.game()) {
             // What comes with the record goes before what was kept.
             Some((kept, notes)) if !tree.has_variations() => (kept.named_as(&tree), notes),
@@ -106,24 +110,25 @@ where
         };
         let study = RwSignal::new(Study::new(tree, ply));
         let session = RwSignal::new(study.with_untracked(|study| session(&study.record())));
-        let desk = StoredValue::new(None::<Desk<G>>);
-        let with = move |act: &dyn Fn(Desk<G>)| {
-            if let Some(desk) = desk.get_value() {
-                untrack(|| act(desk));
+        let state = StoredValue::new(None::<ReplayState<G>>);
+        let with = move |act: &dyn Fn(ReplayState<G>)| {
+            if let Some(state) = state.get_value() {
+                untrack(|| act(state));
             }
         };
         let studying = Studying {
             players: StoredValue::new(players),
             shown: RwSignal::new(None),
             proposed: RwSignal::new(None),
-            play: Callback::new(move |text: String| with(&|desk| desk.play(&text))),
-            step: Callback::new(move |step| with(&|desk| desk.step(step))),
+            play: Callback::new(move |text: String| with(&|state| state.play(&text))),
+            step: Callback::new(move |step| with(&|state| state.step(step))),
             press: Callback::new(move |pressed: Pressed| {
-                desk.get_value()
-                    .is_some_and(|desk| untrack(|| desk.press(&pressed)))
+                state
+                    .get_value()
+                    .is_some_and(|state| untrack(|| state.press(&pressed)))
             }),
         };
-        let made = Desk {
+        let made = ReplayState {
             client,
             place,
             study,
@@ -140,7 +145,7 @@ where
             is_printing: RwSignal::new(false),
             turns: StoredValue::new(0),
         };
-        desk.set_value(Some(made));
+        state.set_value(Some(made));
         made.look();
         made.follow_address();
         made.follow_play();
@@ -209,7 +214,7 @@ where
 }
 
 /// Going through the game.
-impl<G: Shown> Desk<G>
+impl<G: ReplayGame> ReplayState<G>
 where
     Record: From<GameRecord<G>>,
 {
@@ -398,7 +403,7 @@ where
 }
 
 /// Trying out other moves.
-impl<G: Shown> Desk<G>
+impl<G: ReplayGame> ReplayState<G>
 where
     Record: From<GameRecord<G>>,
 {
@@ -472,7 +477,7 @@ where
 }
 
 /// Letting the computer look at every move.
-impl<G: Shown> Desk<G>
+impl<G: ReplayGame> ReplayState<G>
 where
     Record: From<GameRecord<G>>,
 {
@@ -502,7 +507,7 @@ where
             (Record::from(study.line_record()).to_string(), from, line)
         });
         let id = opponent::analyse(record, from, move |found| self.hear(found));
-        self.analysis.set(Some(Going {
+        self.analysis.set(Some(RunningAnalysis {
             id,
             part: 0.0,
             line,
@@ -531,7 +536,8 @@ where
             self.analysis.try_set(None);
             self.keep();
         } else if (part - going.part).abs() >= 0.005 {
-            self.analysis.try_set(Some(Going { part, ..going }));
+            self.analysis
+                .try_set(Some(RunningAnalysis { part, ..going }));
         }
     }
 
