@@ -80,17 +80,17 @@ impl AkropolisEditor {
     /// A city.
     pub fn city(&self, seat: Seat) -> City {
         let mut city = City::new();
-        for laid in self
-            .description
-            .cities
-            .get(seat as usize)
-            .into_iter()
-            .flatten()
-        {
+        for laid in self.tiles(seat) {
             city.lay(laid.tile, laid.placement())
                 .expect("the tiles of a city lie as they may");
         }
         city
+    }
+
+    /// The tiles of a city, in the order in which they were laid.
+    fn tiles(&self, seat: Seat) -> &[Move] {
+        let tiles = self.description.cities.get(seat as usize);
+        tiles.map_or(&[], Vec::as_slice)
     }
 
     /// The tiles that are nowhere yet, by number.
@@ -113,10 +113,9 @@ impl AkropolisEditor {
             || self.description.options.players().number() != options.players().number()
         {
             let usual = Description::new(options);
-            self.description
-                .cities
-                .resize(usual.cities.len(), Vec::new());
-            self.description.stones = usual.stones;
+            let described = &mut self.description;
+            described.cities.resize(usual.cities.len(), Vec::new());
+            described.stones = usual.stones;
         }
         self.description.options = options;
         *self = AkropolisEditor::of(self.description.clone());
@@ -146,13 +145,7 @@ impl AkropolisEditor {
         if top.layer == Layer::STARTING_TILE {
             return Err(LiftError::Start);
         }
-        let tiles = self
-            .description
-            .cities
-            .get(seat as usize)
-            .ok_or(LiftError::Nothing)?
-            .clone();
-        let mut left = tiles.clone();
+        let mut left = self.tiles(seat).to_vec();
         let lifted = left.remove(top.layer.number() - 1);
         let heights = |city: &City| -> Vec<(Hex, u8, TileId)> {
             let mut heights: Vec<(Hex, u8, TileId)> = city
@@ -183,26 +176,9 @@ impl AkropolisEditor {
         Ok(lifted)
     }
 
-    /// Puts a tile of the pool at the end of the site.
-    pub fn to_site(&mut self, tile: TileId) {
-        if self.description.site.len() < self.description.options.site_size() {
-            self.description.site.push(tile);
-        }
-    }
-
     /// Takes a tile out of the site, by its place from 0.
     pub fn from_site(&mut self, place: usize) -> Option<TileId> {
         (place < self.description.site.len()).then(|| self.description.site.remove(place))
-    }
-
-    /// Draws as many tiles of the pool as the site lacks, and puts those back that it has too many.
-    pub fn fill_site(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        let size = self.description.moment().site;
-        self.description.site.truncate(size);
-        let mut pool = self.pool();
-        pool.shuffle(rng);
-        let lacking = size - self.description.site.len();
-        self.description.site.extend(pool.into_iter().take(lacking));
     }
 
     /// Gives a tile of the pool to the Illustrious Architect, who paid nothing for it.
@@ -265,12 +241,8 @@ impl AkropolisEditor {
         let Some((_, most)) = self.description.range_of_stones(Seat::First) else {
             return;
         };
-        let spent: u16 = self
-            .description
-            .takings
-            .iter()
-            .map(|taking| taking.price)
-            .sum();
+        let takings = &self.description.takings;
+        let spent: u16 = takings.iter().map(|taking| taking.price).sum();
         if let [own, his] = &mut self.description.stones[..] {
             *his = (2 + most.saturating_sub(*own)).saturating_sub(spent);
         }
@@ -304,11 +276,19 @@ impl PositionEditor for AkropolisEditor {
     }
 
     fn add_to_supply(&mut self, tile: TileId) {
-        self.to_site(tile);
+        let site = &mut self.description.site;
+        if site.len() < self.description.options.site_size() {
+            site.push(tile);
+        }
     }
 
     fn fill_supply(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        self.fill_site(rng);
+        let size = self.description.moment().site;
+        self.description.site.truncate(size);
+        let mut pool = self.pool();
+        pool.shuffle(rng);
+        let lacking = size - self.description.site.len();
+        self.description.site.extend(pool.into_iter().take(lacking));
     }
 
     fn take(before: Option<Hand>, tile: TileId) -> Hand {

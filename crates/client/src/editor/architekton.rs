@@ -140,10 +140,10 @@ impl ArchitektonEditor {
             left.remove(next);
         }
         for &building in told.buildings.iter().take(STOCK) {
-            editor.to_stock(StockTile::Building(building));
+            editor.add_to_supply(StockTile::Building(building));
         }
         for &scenery in told.landscapes.iter().take(STOCK) {
-            editor.to_stock(StockTile::Landscape(scenery));
+            editor.add_to_supply(StockTile::Landscape(scenery));
         }
         let own = &mut editor.description;
         own.chips = told.chips;
@@ -294,23 +294,6 @@ impl ArchitektonEditor {
         }
     }
 
-    /// Puts a tile of the pool into the stock, where there is room.
-    pub fn to_stock(&mut self, piece: StockTile) {
-        if !self.has(piece) {
-            return;
-        }
-        match piece {
-            StockTile::Building(building) if self.description.buildings.len() < STOCK => {
-                self.description.buildings.push(building);
-            }
-            StockTile::Landscape(scenery) if self.description.landscapes.len() < STOCK => {
-                self.description.landscapes.push(scenery);
-            }
-            StockTile::Building(_) | StockTile::Landscape(_) => {}
-        }
-        self.forget_hidden();
-    }
-
     /// Takes a building out of the stock, by its place from 0.
     pub fn building_from_stock(&mut self, place: usize) -> Option<StockTile> {
         let tiles = &mut self.description.buildings;
@@ -325,20 +308,6 @@ impl ArchitektonEditor {
         let taken = (place < tiles.len()).then(|| StockTile::Landscape(tiles.remove(place)));
         self.forget_hidden();
         taken
-    }
-
-    /// Draws what the stock lacks from the pool, and puts those back that it has too many. A stock
-    /// of which nothing can be laid is drawn again.
-    pub fn fill_stock(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        const TRIES: usize = 40;
-        let before = self.clone();
-        for _ in 0..TRIES {
-            *self = before.clone();
-            self.draw_stock(rng);
-            if self.position() != Err(Impossible::NothingFits) {
-                return;
-            }
-        }
     }
 
     fn draw_stock(&mut self, rng: &mut (impl Rng + ?Sized)) {
@@ -497,11 +466,32 @@ impl PositionEditor for ArchitektonEditor {
     }
 
     fn add_to_supply(&mut self, tile: StockTile) {
-        self.to_stock(tile);
+        if !self.has(tile) {
+            return;
+        }
+        match tile {
+            StockTile::Building(building) if self.description.buildings.len() < STOCK => {
+                self.description.buildings.push(building);
+            }
+            StockTile::Landscape(scenery) if self.description.landscapes.len() < STOCK => {
+                self.description.landscapes.push(scenery);
+            }
+            StockTile::Building(_) | StockTile::Landscape(_) => {}
+        }
+        self.forget_hidden();
     }
 
     fn fill_supply(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        self.fill_stock(rng);
+        // A stock of which nothing can be laid is drawn again.
+        const TRIES: usize = 40;
+        let before = self.clone();
+        for _ in 0..TRIES {
+            *self = before.clone();
+            self.draw_stock(rng);
+            if self.position() != Err(Impossible::NothingFits) {
+                return;
+            }
+        }
     }
 
     fn take(_: Option<EditorHand>, tile: StockTile) -> EditorHand {

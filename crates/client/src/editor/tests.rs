@@ -6,8 +6,8 @@ mod akropolis {
     };
     use polis_game::{Game, Seat, chance};
 
-    use crate::editor::LiftError;
     use crate::editor::akropolis::AkropolisEditor;
+    use crate::editor::{LiftError, PositionEditor as _};
 
     fn options(players: Players) -> Options {
         Options::new(players, Variants::NONE, Length::Standard).unwrap()
@@ -28,8 +28,8 @@ mod akropolis {
         assert!(matches!(editor.position(), Err(Impossible::Site { .. })));
         lay(&mut editor, Seat::First, "17 0,-2 1");
         lay(&mut editor, Seat::Second, "4 0,-2 1");
-        editor.to_site(tile(5));
-        editor.to_site(tile(6));
+        editor.add_to_supply(tile(5));
+        editor.add_to_supply(tile(6));
         let position = editor.position().unwrap();
         assert_eq!(position.to_move(), Some(Seat::First));
         assert_eq!(position.stacks(), 11);
@@ -37,7 +37,7 @@ mod akropolis {
         // The first has had two turns, the second one.
         lay(&mut editor, Seat::First, "20 2,-3 1");
         assert_eq!(editor.from_site(0), Some(tile(5)));
-        editor.fill_site(&mut chance(3));
+        editor.fill_supply(&mut chance(3));
         assert_eq!(editor.description().site.len(), 4);
         assert!(editor.position().is_ok());
         editor.set_stones(Seat::First, 9);
@@ -97,7 +97,7 @@ mod akropolis {
         editor.set_price(0, 2);
         editor.set_stones(Seat::First, 0);
         assert_eq!(editor.description().stones, [0, 1]);
-        editor.fill_site(&mut chance(1));
+        editor.fill_supply(&mut chance(1));
         assert!(editor.position().is_ok());
         assert_eq!(editor.take_from_architect(0), Some(plaza));
         assert_eq!(editor.description().stones, [0, 3]);
@@ -142,8 +142,8 @@ mod architekton {
     };
     use polis_game::{Game, Seat, chance};
 
-    use crate::editor::LiftError;
     use crate::editor::architekton::{ArchitektonEditor, laid};
+    use crate::editor::{LiftError, PositionEditor as _};
     use crate::table::architekton::stock::StockTile;
 
     fn building(number: usize) -> StockTile {
@@ -161,7 +161,7 @@ mod architekton {
         let mut editor = ArchitektonEditor::new(Faces::BUILT_IN);
         assert_eq!(editor.pool_of_buildings().len(), 22);
         assert_eq!(editor.pool_of(Scenery::Earth), 5);
-        editor.fill_stock(&mut chance(1));
+        editor.fill_supply(&mut chance(1));
         assert!(editor.position().is_ok());
         let earth = StockTile::Landscape(Scenery::Earth);
         editor.set_start(Place::new(1, 1), Scenery::Earth).unwrap();
@@ -182,7 +182,7 @@ mod architekton {
             "enclosed, and all sides match"
         );
         while editor.building_from_stock(0).is_some() {}
-        editor.fill_stock(&mut chance(2));
+        editor.fill_supply(&mut chance(2));
         let position = editor.position().unwrap();
         assert_eq!(position.chips().values(), [2, 1]);
         assert_eq!(position.to_move(), Some(Seat::Second));
