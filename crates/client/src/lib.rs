@@ -12,22 +12,24 @@
     reason = "the crate is internal to the workspace; names that speak for themselves suffice"
 )]
 
+pub mod arrow;
 pub mod book;
 pub mod clause;
 pub mod editor;
 pub mod figure;
 pub mod game_kind;
+pub mod history;
 pub mod language;
-pub mod lesson;
+pub mod lessons;
 pub mod naming;
 pub mod new_game;
 pub mod online;
 pub mod opening;
-pub mod pad;
 pub mod player;
 pub mod puzzles;
 pub mod replay;
 pub mod route;
+pub mod scorepad;
 pub mod session;
 pub mod settings;
 pub mod shelf;

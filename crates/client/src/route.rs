@@ -6,9 +6,9 @@ use std::fmt;
 
 use crate::clause::Clause;
 use crate::game_kind::GameKind;
-use crate::pad::PadPlace;
 use crate::puzzles::PuzzlePlace;
 use crate::replay::ReplayPlace;
+use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
 use polis_protocol::{PersonId, TableId};
 
@@ -46,7 +46,7 @@ pub enum Route {
     /// A position that is set up by hand.
     Editor(GameKind),
     /// Counting at a real table.
-    Pad(PadPlace),
+    Pad(ScorepadPlace),
     /// Puzzles.
     Puzzles(PuzzlePlace),
     /// What one's games have in common.
@@ -61,7 +61,7 @@ impl Route {
         let places: Vec<&str> = parts.clone().skip(1).collect();
         match parts.clone().next() {
             Some("replay") => return ReplayPlace::from_parts(&places).map(Route::Replay),
-            Some("pad") => return PadPlace::from_parts(&places).map(Route::Pad),
+            Some("pad") => return ScorepadPlace::from_parts(&places).map(Route::Pad),
             Some("puzzles") => return PuzzlePlace::from_parts(&places).map(Route::Puzzles),
             Some(_) | None => {}
         }
@@ -155,7 +155,7 @@ mod tests {
         routes.push(Route::Person(PersonId::from_bits(17)));
         routes.extend([Route::Study, Route::Statistics]);
         routes.extend(ReplayPlace::examples().map(Route::Replay));
-        routes.extend(PadPlace::examples().map(Route::Pad));
+        routes.extend(ScorepadPlace::examples().map(Route::Pad));
         routes.extend(PuzzlePlace::examples().map(Route::Puzzles));
         for game in GameKind::ALL {
             routes.extend([Route::NewGame(game), Route::Rules(game), Route::Learn(game)]);

@@ -10,8 +10,8 @@ use crate::game::engine_client;
 use crate::online::line::Line;
 use crate::speaker;
 use crate::{
-    editor, home, learn, new_game, online, pad, play, puzzles, replay, rules, settings, statistics,
-    study,
+    editor, home, lessons, new_game, online, play, puzzles, replay, rules, scorepad, settings,
+    statistics, study,
 };
 use polis_client::route::Route;
 use polis_client::settings::Kept;
@@ -55,7 +55,7 @@ fn Pages() -> impl IntoView {
         Some(Route::Rules(game) | Route::Rule(game, _)) => {
             view! { <rules::Rules game/> }.into_any()
         }
-        Some(Route::Learn(game)) => view! { <learn::Learn game/> }.into_any(),
+        Some(Route::Learn(game)) => view! { <lessons::Lessons game/> }.into_any(),
         Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
         Some(
             route @ (Route::Online
@@ -90,7 +90,7 @@ fn further_screen(route: Route) -> AnyView {
         Route::Study => view! { <study::Study/> }.into_any(),
         Route::Replay(place) => view! { <replay::Replay place/> }.into_any(),
         Route::Editor(game) => view! { <editor::Editor game/> }.into_any(),
-        Route::Pad(place) => view! { <pad::Pad place/> }.into_any(),
+        Route::Pad(place) => view! { <scorepad::Scorepad place/> }.into_any(),
         Route::Puzzles(place) => view! { <puzzles::Puzzles place/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Home

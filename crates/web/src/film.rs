@@ -11,9 +11,9 @@ use leptos::task::spawn_local;
 use polis_draw::Theme;
 use polis_game::PerSeat;
 use polis_notation::Record;
-use wasm_bindgen::{JsCast, JsValue};
 
 use crate::client::Client;
+use crate::components::share;
 use crate::table::files;
 use making::{Plan, make};
 use polis_client::language::Language;
@@ -227,7 +227,10 @@ fn FilmWindow(
             }
             .into_any(),
             Stage::Ready(film) => {
-                let can_share = file.with_value(|file| file.as_ref().is_some_and(can_share));
+                let can_share = file.with_value(|file| {
+                    file.as_ref()
+                        .is_some_and(|file| share::can_share(&share::data_of(file)))
+                });
                 let game = game.with_value(|(record, _)| record.game());
                 let address = film.address.clone();
                 view! {
@@ -248,7 +251,7 @@ fn FilmWindow(
                                     class="button"
                                     type="button"
                                     on:click=move |_| {
-                                        file.with_value(|file| file.as_ref().map(share));
+                                        file.with_value(|file| file.as_ref().map(|file| share::share(&share::data_of(file))));
                                     }
                                 >
                                     {words.share}
@@ -377,44 +380,11 @@ fn Choices(theme: RwSignal<Theme>, size: RwSignal<Size>, pace: RwSignal<u32>) ->
 
 /// The file of a film, and where it can be seen.
 fn finish(bytes: &[u8], game: &str) -> Option<(Finished, web_sys::File)> {
-    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes).into());
-    let options = web_sys::FilePropertyBag::new();
-    options.set_type("image/gif");
-    let name = format!("{game}.gif");
-    let file = web_sys::File::new_with_u8_array_sequence_and_options(&parts, &name, &options);
-    let file = file.ok()?;
+    let bytes_of = js_sys::Uint8Array::from(bytes);
+    let file = share::file(&bytes_of, &format!("{game}.gif"), "image/gif")?;
     let film = Finished {
         address: web_sys::Url::create_object_url_with_blob(&file).ok()?,
         kilobytes: bytes.len().div_ceil(1000),
     };
     Some((film, file))
-}
-
-/// Whether the device can send a film to somebody.
-fn can_share(file: &web_sys::File) -> bool {
-    let navigator = window().navigator();
-    let asks = js_sys::Reflect::get(&navigator, &"canShare".into());
-    let Some(asks) = asks
-        .ok()
-        .and_then(|one| one.dyn_into::<js_sys::Function>().ok())
-    else {
-        return false;
-    };
-    let answer = asks.call1(&navigator, &sharing(file));
-    answer.is_ok_and(|answer| answer.as_bool() == Some(true))
-}
-
-fn share(file: &web_sys::File) {
-    let shared = window().navigator().share_with_data(&sharing(file));
-    spawn_local(async move {
-        // Who thinks better of it shares nothing.
-        let _: Result<JsValue, JsValue> = wasm_bindgen_futures::JsFuture::from(shared).await;
-    });
-}
-
-fn sharing(file: &web_sys::File) -> web_sys::ShareData {
-    let data = web_sys::ShareData::new();
-    data.set_title("Polis");
-    data.set_files(&js_sys::Array::of1(file));
-    data
 }

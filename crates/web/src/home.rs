@@ -12,9 +12,9 @@ use crate::components::picture::Model;
 use crate::online::TurnsElsewhere;
 use open::Open;
 use polis_client::game_kind::GameKind;
-use polis_client::pad::PadPlace;
 use polis_client::puzzles::PuzzlePlace;
 use polis_client::route::Route;
+use polis_client::scorepad::ScorepadPlace;
 use polis_client::shelf::Shelf;
 use waiting::Waiting;
 pub(super) use waiting::line_of;
@@ -58,7 +58,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <a class="button" href=Route::Puzzles(PuzzlePlace::Day).to_string()>
                         {client.say(|words| words.puzzles.day)}
                     </a>
-                    <a class="button" href=Route::Pad(PadPlace::Home).to_string()>
+                    <a class="button" href=Route::Pad(ScorepadPlace::Home).to_string()>
                         {client.say(|words| words.pad.title)}
                     </a>
                 </div>

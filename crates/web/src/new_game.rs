@@ -1,14 +1,18 @@
 //! The page for a new game: one page, one button.
 
 use leptos::prelude::*;
-use polis_akropolis::{Architect, District, Length};
+use polis_akropolis::{Architect, Length};
 use polis_notation::Level;
 
 use crate::app::begin;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::components::picture::{DistrictBadge, Model};
+use crate::components::level_select::LevelSelect;
+use crate::components::option::RadioOption;
+use crate::components::picture::Model;
+use crate::components::segments::Segments;
+use crate::components::variant_picker::VariantFieldset;
 use polis_client::game_kind::GameKind;
 use polis_client::new_game::{self, People, Starter};
 use polis_client::player::Player;
@@ -58,7 +62,10 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
                         GameKind::Akropolis => view! {
                             <div>
                                 <HowLong choices/>
-                                <VariantChoice choices/>
+                                <VariantFieldset
+                                    variants=Signal::derive(move || choices.with(|choices| choices.variants))
+                                    set=move |variants| choices.update(|choices| choices.variants = variants)
+                                />
                             </div>
                         }
                         .into_any(),
@@ -84,32 +91,21 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
 #[component]
 fn Number(choices: Choices) -> impl IntoView {
     let client = Client::here();
-    let options = People::ALL.map(|people| {
-        let label = client.say(move |words| match people {
-            People::Alone => words.new_game.alone.to_owned(),
-            People::Two | People::Three | People::Four => people.number().to_string(),
-        });
-        let spoken = client.say(move |words| match people {
-            People::Alone => words.new_game.alone.to_owned(),
-            People::Two | People::Three | People::Four => (words.new_game.number)(people.number()),
-        });
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="people"
-                    aria-label=spoken
-                    prop:checked=move || choices.with(|choices| choices.people == people)
-                    on:change=move |_| choices.update(|choices| choices.people = people)
-                />
-                <span>{label}</span>
-            </label>
-        }
-    });
+    let number = move |people: People, name: fn(usize) -> String| match people {
+        People::Alone => client.words().new_game.alone.to_owned(),
+        People::Two | People::Three | People::Four => name(people.number()),
+    };
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.players)}</legend>
-            <div class="segments">{options.collect_view()}</div>
+            <legend>{client.text(|words| words.new_game.players)}</legend>
+            <Segments
+                name="people"
+                values=People::ALL
+                chosen=Signal::derive(move || choices.with(|choices| Some(choices.people)))
+                choose=move |people| choices.update(|choices| choices.people = people)
+                label=move |people| number(people, |number| number.to_string())
+                spoken=move |people| number(people, client.words().new_game.number)
+            />
         </fieldset>
     }
 }
@@ -120,23 +116,21 @@ fn Opponent(choices: Choices) -> impl IntoView {
     let client = Client::here();
     let options = Architect::ALL.map(|architect| {
         view! {
-            <label class="option">
-                <input
-                    type="radio"
-                    name="architect"
-                    prop:checked=move || choices.with(|choices| choices.architect == architect)
-                    on:change=move |_| choices.update(|choices| choices.architect = architect)
-                />
+            <RadioOption
+                name="architect"
+                is_on=Signal::derive(move || choices.with(|choices| choices.architect == architect))
+                choose=move |()| choices.update(|choices| choices.architect = architect)
+            >
                 <span>
                     <b>{client.say(move |words| words.players.architect(architect))}</b>
                     <small>{client.say(move |words| words.players.architect_line(architect))}</small>
                 </span>
-            </label>
+            </RadioOption>
         }
     });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.opponent)}</legend>
+            <legend>{client.text(|words| words.new_game.opponent)}</legend>
             {options.collect_view()}
         </fieldset>
     }
@@ -171,36 +165,18 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
     let error_id = format!("name-error-{number}");
     let described = error_id.clone();
     let who = (!is_alone).then(|| {
-        let choose = move |event| {
-            let player = player_of(&event_target_value(&event));
+        let choose = move |level: Option<Level>| {
+            let player = level.map_or(Player::Person, Player::Computer);
             choices.update(|choices| choices.chairs[chair].player = player);
         };
-        let options = [None]
-            .into_iter()
-            .chain(Level::ALL.into_iter().map(Some))
-            .map(|level| {
-                let text = client.say(move |words| match level {
-                    None => words.players.person.to_owned(),
-                    Some(level) => (words.players.computer)(words.players.level(level)),
-                });
-                view! {
-                    <option
-                        value=level.map_or("person", Level::name)
-                        selected=move || player.get().level() == level
-                    >
-                        {text}
-                    </option>
-                }
-            })
-            .collect_view();
         view! {
-            <select
-                aria-label=client.say(move |words| (words.new_game.who)(number))
-                prop:value=move || player.get().level().map_or("person", Level::name)
-                on:change=choose
-            >
-                {options}
-            </select>
+            <LevelSelect
+                person="person"
+                person_label=|words| words.players.person
+                level=Signal::derive(move || player.get().level())
+                choose
+                label=Signal::derive(move || (client.words().new_game.who)(number))
+            />
         }
     });
     let line = move || {
@@ -243,34 +219,28 @@ fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
         if people == 1 {
             return None;
         }
-        let is_here = move |starter: &Starter| starter.chair().is_none_or(|chair| chair < people);
-        let options = Starter::ALL.into_iter().filter(is_here).map(|starter| {
-            let label = move || {
-                let words = client.words();
-                let Some(chair) = starter.chair() else {
-                    return words.new_game.by_lot.to_owned();
-                };
-                choices.with(|choices| match choices.chairs[chair].name.trim() {
-                    "" => usual_name(words, choices, game, chair),
-                    name => name.to_owned(),
-                })
+        let is_here = |starter: &Starter| starter.chair().is_none_or(|chair| chair < people);
+        let starters: Vec<Starter> = Starter::ALL.into_iter().filter(is_here).collect();
+        let label = move |starter: Starter| {
+            let words = client.words();
+            let Some(chair) = starter.chair() else {
+                return words.new_game.by_lot.to_owned();
             };
-            view! {
-                <label>
-                    <input
-                        type="radio"
-                        name="starter"
-                        prop:checked=move || choices.with(|choices| choices.starter == starter)
-                        on:change=move |_| choices.update(|choices| choices.starter = starter)
-                    />
-                    <span>{label}</span>
-                </label>
-            }
-        });
+            choices.with(|choices| match choices.chairs[chair].name.trim() {
+                "" => usual_name(words, choices, game, chair),
+                name => name.to_owned(),
+            })
+        };
         Some(view! {
             <fieldset class="card">
-                <legend>{client.say(|words| words.new_game.starter)}</legend>
-                <div class="segments">{options.collect_view()}</div>
+                <legend>{client.text(|words| words.new_game.starter)}</legend>
+                <Segments
+                    name="starter"
+                    values=starters
+                    chosen=Signal::derive(move || choices.with(|choices| Some(choices.starter)))
+                    choose=move |starter| choices.update(|choices| choices.starter = starter)
+                    label
+                />
             </fieldset>
         })
     };
@@ -281,74 +251,32 @@ fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
 #[component]
 fn HowLong(choices: Choices) -> impl IntoView {
     let client = Client::here();
+    let turns = move |length| {
+        let turns = choices.with(|choices| choices.turns(length));
+        turns.map_or_else(String::new, client.words().new_game.turns)
+    };
     let options = move || {
         let has_lengths = choices.with(|choices| choices.has_lengths(GameKind::Akropolis));
         has_lengths.then(|| {
-            let options = Length::ALL.map(|length| {
-                let name = client.say(move |words| match length {
-                    Length::Standard => words.new_game.standard,
-                    Length::Long => words.new_game.long,
-                });
-                let turns = move || {
-                    let turns = choices.with(|choices| choices.turns(length));
-                    turns.map(|turns| (client.words().new_game.turns)(turns))
-                };
-                view! {
-                    <label>
-                        <input
-                            type="radio"
-                            name="length"
-                            prop:checked=move || choices.with(|choices| choices.length == length)
-                            on:change=move |_| choices.update(|choices| choices.length = length)
-                        />
-                        <span>{name} <small>{turns}</small></span>
-                    </label>
-                }
-            });
             view! {
                 <fieldset class="card">
-                    <legend>{client.say(|words| words.new_game.length)}</legend>
-                    <div class="segments">{options.collect_view()}</div>
+                    <legend>{client.text(|words| words.new_game.length)}</legend>
+                    <Segments
+                        name="length"
+                        values=Length::ALL
+                        chosen=Signal::derive(move || choices.with(|choices| Some(choices.length)))
+                        choose=move |length| choices.update(|choices| choices.length = length)
+                        label=move |length| match length {
+                            Length::Standard => client.words().new_game.standard.to_owned(),
+                            Length::Long => client.words().new_game.long.to_owned(),
+                        }
+                        detail=turns
+                    />
                 </fieldset>
             }
         })
     };
     view! { {options} }
-}
-
-/// The variants of Akropolis, each on its own switch.
-#[component]
-fn VariantChoice(choices: Choices) -> impl IntoView {
-    let client = Client::here();
-    let switches = District::ALL.map(|district| {
-        let toggle = move |_| {
-            choices.update(|choices| {
-                choices.variants = new_game::toggle(choices.variants, district);
-            });
-        };
-        view! {
-            <label class="option">
-                <span class="badge"><DistrictBadge district/></span>
-                <span>
-                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
-                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
-                </span>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || choices.with(|choices| choices.variants.contains(district))
-                    on:change=toggle
-                />
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="card">
-            <legend>{client.say(|words| words.akropolis.variants)}</legend>
-            <p class="small">{client.say(|words| words.akropolis.variants_line)}</p>
-            {switches.collect_view()}
-        </fieldset>
-    }
 }
 
 /// What somebody is called who gives no name.
@@ -372,8 +300,4 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
         Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
         Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
     }
-}
-
-fn player_of(value: &str) -> Player {
-    value.parse().map_or(Player::Person, Player::Computer)
 }

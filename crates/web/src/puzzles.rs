@@ -5,7 +5,7 @@ mod card;
 mod home;
 mod loading;
 mod month;
-mod room;
+mod puzzle;
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::components::bar::Bar;
 use home::Home;
 use loading::Loading;
 use polis_client::puzzles::PuzzlePlace;
-use room::Room;
+use puzzle::PuzzlePage;
 
 /// Puzzles.
 #[component]
@@ -24,7 +24,7 @@ pub(crate) fn Puzzles(place: PuzzlePlace) -> impl IntoView {
     move || match (loading.library(), place) {
         (Some(library), PuzzlePlace::Home) => view! { <Home library/> }.into_any(),
         (Some(library), PuzzlePlace::Day | PuzzlePlace::Number(..)) => {
-            view! { <Room library place/> }.into_any()
+            view! { <PuzzlePage library place/> }.into_any()
         }
         (None, _) => view! {
             <Bar what=Signal::derive(move || client.words().puzzles.title.to_owned())/>

@@ -1,19 +1,19 @@
 //! A game move by move, with what the computer thinks of it, and what else could have been played.
 //!
-//! The board is the table on which the game was played: [`desk`] puts its positions there and takes
+//! The board is the table on which the game was played: [`state`] puts its positions there and takes
 //! the moves that are tried out. Around it are the [`controls`], the [`moves`], the [`verdict`] on
 //! each, and what can be taken away ([`share`], [`sheet`]).
 
 #![allow(
     clippy::large_types_passed_by_value,
-    reason = "a desk is a handle of many signals, and handles are copied"
+    reason = "a state is a handle of many signals, and handles are copied"
 )]
 
 mod controls;
-mod desk;
 mod moves;
 mod share;
 mod sheet;
+mod state;
 mod verdict;
 
 use leptos::prelude::*;
@@ -30,13 +30,13 @@ use crate::components::icon::{Icon, Logo};
 use crate::online::place::Place;
 use crate::online::room::{self, Stage};
 use crate::table::{self, Around};
-use desk::{Desk, Shown};
 use polis_client::player::{self, Player};
 use polis_client::replay::{ReplayPlace, kept, link};
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::Shelf;
 use polis_client::words::Words;
+use state::{ReplayGame, ReplayState};
 
 /// What there is to look at.
 enum Found {
@@ -147,14 +147,14 @@ fn read(text: &str) -> Result<Found, Nothing> {
 fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
     match found {
         Ok(Found::Akropolis(tree, players)) => {
-            let desk = Desk::new(place, *tree, players);
-            let (sitting, around) = (desk.sitting, around(desk));
-            view! { <table::Akropolis sitting around/> {sheet::sheet(desk)} }.into_any()
+            let state = ReplayState::new(place, *tree, players);
+            let (sitting, around) = (state.sitting, around(state));
+            view! { <table::Akropolis sitting around/> {sheet::sheet(state)} }.into_any()
         }
         Ok(Found::Architekton(tree, players)) => {
-            let desk = Desk::new(place, *tree, players);
-            let (sitting, around) = (desk.sitting, around(desk));
-            view! { <table::Architekton sitting around/> {sheet::sheet(desk)} }.into_any()
+            let state = ReplayState::new(place, *tree, players);
+            let (sitting, around) = (state.sitting, around(state));
+            view! { <table::Architekton sitting around/> {sheet::sheet(state)} }.into_any()
         }
         Err(Nothing { why, detail }) => {
             let client = Client::here();
@@ -186,22 +186,22 @@ fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
 }
 
 /// What stands around the stage.
-fn around<G: Shown>(desk: Desk<G>) -> Around
+fn around<G: ReplayGame>(state: ReplayState<G>) -> Around
 where
     Record: From<GameRecord<G>>,
 {
     Around {
-        bar: bar(desk).into_any(),
-        column: column(desk).into_any(),
-        under: controls::controls(desk).into_any(),
+        bar: bar(state).into_any(),
+        column: column(state).into_any(),
+        under: controls::controls(state).into_any(),
     }
 }
 
-fn bar<G: Shown>(desk: Desk<G>) -> impl IntoView
+fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     view! {
         <header class="bar">
             <a
@@ -217,22 +217,22 @@ where
             </a>
             <p class="what">
                 <b>{G::KIND.title()}</b>
-                <span class="only-desk">{move || desk.headline()}</span>
+                <span class="only-desk">{move || state.headline()}</span>
             </p>
             <p class="turn">
-                <span class="whose">{move || desk.at()}</span>
+                <span class="whose">{move || state.at()}</span>
             </p>
-            <div class="end">{share::share(desk)}</div>
+            <div class="end">{share::share(state)}</div>
         </header>
     }
 }
 
 /// The panels, which are tabs on a phone.
-fn column<G: Shown>(desk: Desk<G>) -> impl IntoView
+fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     let tab = RwSignal::new(Tab::Moves);
     let tabs = Tab::ALL.map(|one| {
         let id = format!("tab-{}", one.name());
@@ -252,12 +252,12 @@ where
     view! {
         <aside class="aside replay" data-tab=move || tab.get().name()>
             <div class="replay-tabs only-phone" role="tablist">{tabs.collect_view()}</div>
-            {moves::moves(desk)}
-            {moves::exploring(desk)}
-            {verdict::verdict(desk)}
-            {verdict::analysis(desk)}
+            {moves::moves(state)}
+            {moves::exploring(state)}
+            {verdict::verdict(state)}
+            {verdict::analysis(state)}
             {keys(client)}
-            <p class="unseen" role="status">{move || desk.spoken()}</p>
+            <p class="unseen" role="status">{move || state.spoken()}</p>
         </aside>
     }
 }

@@ -9,6 +9,8 @@ use leptos::prelude::*;
 
 use crate::client::Client;
 use crate::components::bar::Bar;
+use crate::components::option::RadioOption;
+use crate::components::segments::Segments;
 use about::About;
 use kept::WhatIsKept;
 use polis_client::language::Language;
@@ -40,28 +42,24 @@ pub(crate) fn Settings() -> impl IntoView {
 #[component]
 fn Light() -> impl IntoView {
     let client = Client::here();
-    let options = Theme::ALL.map(|theme| {
-        let name = client.say(move |words| match theme {
-            Theme::Auto => words.settings.as_the_device,
-            Theme::Light => words.settings.light,
-            Theme::Dark => words.settings.dark,
-        });
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="theme"
-                    prop:checked=move || client.settings.with(|settings| settings.theme == theme)
-                    on:change=move |_| client.settings.update(|settings| settings.theme = theme)
-                />
-                <span>{name}</span>
-            </label>
-        }
-    });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.settings.theme)}</legend>
-            <div class="segments">{options.collect_view()}</div>
+            <legend>{client.text(|words| words.settings.theme)}</legend>
+            <Segments
+                name="theme"
+                values=Theme::ALL
+                chosen=Signal::derive(move || client.settings.with(|settings| Some(settings.theme)))
+                choose=move |theme| client.settings.update(|settings| settings.theme = theme)
+                label=move |theme| {
+                    let words = &client.words().settings;
+                    let name = match theme {
+                        Theme::Auto => words.as_the_device,
+                        Theme::Light => words.light,
+                        Theme::Dark => words.dark,
+                    };
+                    name.to_owned()
+                }
+            />
         </fieldset>
     }
 }
@@ -69,24 +67,17 @@ fn Light() -> impl IntoView {
 #[component]
 fn Speed() -> impl IntoView {
     let client = Client::here();
-    let options = Pace::ALL.map(|pace| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="pace"
-                    prop:checked=move || client.settings.with(|settings| settings.pace == pace)
-                    on:change=move |_| client.settings.update(|settings| settings.pace = pace)
-                />
-                <span>{client.say(move |words| words.settings.pace(pace))}</span>
-            </label>
-        }
-    });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.settings.pace)}</legend>
-            <p class="small">{client.say(|words| words.settings.pace_line)}</p>
-            <div class="segments">{options.collect_view()}</div>
+            <legend>{client.text(|words| words.settings.pace)}</legend>
+            <p class="small">{client.text(|words| words.settings.pace_line)}</p>
+            <Segments
+                name="pace"
+                values=Pace::ALL
+                chosen=Signal::derive(move || client.settings.with(|settings| Some(settings.pace)))
+                choose=move |pace| client.settings.update(|settings| settings.pace = pace)
+                label=move |pace| client.words().settings.pace(pace).to_owned()
+            />
         </fieldset>
     }
 }
@@ -94,25 +85,17 @@ fn Speed() -> impl IntoView {
 #[component]
 fn Thinking() -> impl IntoView {
     let client = Client::here();
-    let options = ThinkingTime::ALL.map(|time| {
-        let choose = move |_| client.settings.update(|settings| settings.thinking = time);
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="thinking"
-                    prop:checked=move || client.settings.with(|settings| settings.thinking == time)
-                    on:change=choose
-                />
-                <span>{client.say(move |words| (words.settings.seconds)(time.seconds()))}</span>
-            </label>
-        }
-    });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.settings.thinking)}</legend>
-            <p class="small">{client.say(|words| words.settings.thinking_line)}</p>
-            <div class="segments">{options.collect_view()}</div>
+            <legend>{client.text(|words| words.settings.thinking)}</legend>
+            <p class="small">{client.text(|words| words.settings.thinking_line)}</p>
+            <Segments
+                name="thinking"
+                values=ThinkingTime::ALL
+                chosen=Signal::derive(move || client.settings.with(|settings| Some(settings.thinking)))
+                choose=move |time| client.settings.update(|settings| settings.thinking = time)
+                label=move |time: ThinkingTime| (client.words().settings.seconds)(time.seconds())
+            />
         </fieldset>
     }
 }
@@ -131,23 +114,20 @@ fn Languages() -> impl IntoView {
             }
             Some(language) => language.endonym().to_owned(),
         });
-        let choose = move |_| {
+        let choose = move |()| {
             client
                 .settings
                 .update(|settings| settings.language = language);
         };
+        let is_on = move || {
+            client
+                .settings
+                .with(|settings| settings.language == language)
+        };
         view! {
-            <label class="option">
-                <input
-                    type="radio"
-                    name="language"
-                    prop:checked=move || {
-                        client.settings.with(|settings| settings.language == language)
-                    }
-                    on:change=choose
-                />
+            <RadioOption name="language" is_on=Signal::derive(is_on) choose>
                 <span lang=language.map(Language::code)>{name}</span>
-            </label>
+            </RadioOption>
         }
     });
     view! {

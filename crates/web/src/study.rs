@@ -1,15 +1,14 @@
 //! What there is to study: a record from elsewhere, one's own games, and the other screens.
 
-use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::bar::Bar;
+use crate::components::open_form::{OpenForm, OpenResult};
 use crate::home::line_of;
 use polis_client::game_kind::GameKind;
-use polis_client::opening::{Games, OpenError, Opened};
+use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
 use polis_client::replay::{Notes, ReplayPlace};
 use polis_client::route::Route;
@@ -40,104 +39,33 @@ pub(crate) fn Study() -> impl IntoView {
 #[component]
 fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let client = Client::here();
-    let failed = RwSignal::new(None::<OpenError>);
-    let added = RwSignal::new(None::<usize>);
-    let text = NodeRef::<html::Textarea>::new();
-    let file = NodeRef::<html::Input>::new();
+    let result: OpenResult = RwSignal::new(None);
     let open = move |text: &str| {
-        failed.try_set(None);
-        added.try_set(None);
+        result.try_set(None);
         match study(text) {
             Ok(Outcome::Game(id)) => {
-                let route = Route::Replay(ReplayPlace::Game(id, 0));
-                window()
-                    .location()
-                    .set_hash(&route.to_string())
-                    .unwrap_or_default();
+                let route = Route::Replay(ReplayPlace::Game(id, 0)).to_string();
+                window().location().set_hash(&route).unwrap_or_default();
             }
             Ok(Outcome::Added(number)) => {
                 entries.try_set(Shelf(LocalStorage).entries());
-                added.try_set(Some(number));
+                result.try_set(Some(Ok(number)));
             }
             Err(error) => {
-                failed.try_set(Some(error));
+                result.try_set(Some(Err(error)));
             }
         }
     };
-    let pasted = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if let Some(text) = text.get_untracked() {
-            open(&text.value());
+    let title = view! { <h2>{client.text(|words| words.study.open)}</h2> }.into_any();
+    let buttons = move |_| {
+        view! {
+            <button class="button primary" type="submit" id="open-record">
+                {client.text(|words| words.study.open_now)}
+            </button>
         }
+        .into_any()
     };
-    let chosen = move |_| {
-        let Some(input) = file.get_untracked() else {
-            return;
-        };
-        let Some(file) = input.files().and_then(|files| files.get(0)) else {
-            return;
-        };
-        // The same file can be chosen again.
-        input.set_value("");
-        if file.size() > Games::MAX_BYTES as f64 {
-            let found = file.size() as usize;
-            failed.set(Some(OpenError::TooLong { found }));
-            return;
-        }
-        let read = Closure::once(move |text: JsValue| open(&text.as_string().unwrap_or_default()));
-        // A file that the browser cannot read is as if it were empty.
-        let unread = Closure::once(move |_: JsValue| open(""));
-        let _ = file.text().then2(&read, &unread);
-        read.forget();
-        unread.forget();
-    };
-    let said = move || {
-        let words = client.words();
-        let good = added
-            .get()
-            .map(|number| view! { <p class="good">{(words.home.opened)(number)}</p> });
-        let bad = failed.get().map(|error| {
-            view! {
-                <p class="error">
-                    {words.home.cannot_open}
-                    " "
-                    <small lang="en">{error.to_string()}</small>
-                </p>
-            }
-        });
-        view! { {good} {bad} }
-    };
-    view! {
-        <form class="card opening" on:submit=pasted>
-            <h2>{client.say(|words| words.study.open)}</h2>
-            <p class="small" id="open-line">{client.say(|words| words.study.open_line)}</p>
-            <textarea
-                rows="6"
-                spellcheck="false"
-                autocomplete="off"
-                placeholder="game akropolis …"
-                aria-label=client.say(|words| words.home.record)
-                aria-describedby="open-line"
-                node_ref=text
-            ></textarea>
-            <div role="status">{said}</div>
-            <div class="line">
-                <label class="button file">
-                    <input
-                        class="unseen"
-                        type="file"
-                        accept=".polis,.json,text/plain,application/json"
-                        node_ref=file
-                        on:change=chosen
-                    />
-                    {client.say(|words| words.home.choose_file)}
-                </label>
-                <button class="button primary" type="submit" id="open-record">
-                    {client.say(|words| words.study.open_now)}
-                </button>
-            </div>
-        </form>
-    }
+    view! { <OpenForm rows="6" line=|words| words.study.open_line open result title buttons/> }
 }
 
 /// What was opened.

@@ -1,42 +1,39 @@
 //! Setting up a position of Akropolis.
 
 use polis_akropolis::{
-    Akropolis, City, Description, Hex, Impossible, Layer, Misfit, Move, Options, Taking, TileId,
+    Akropolis, City, Description, Hex, Impossible, Layer, Length, Misfit, Move, Options, Players,
+    Taking, TileId, Variants,
 };
 use polis_game::Seat;
+use polis_notation::Draft;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// What is told of a position of Akropolis, and how it is changed. The tiles of the cities always
-/// lie as they may; everything else can be wrong until it is right.
+use super::{LiftError, PositionEditor};
+use crate::game_kind::GameKind;
+use crate::table::akropolis::hand::Hand;
+use crate::table::akropolis::sentences;
+use crate::words::Words;
+
+/// A position of Akropolis that is set up by hand. The tiles of the cities always lie as the rules
+/// allow; everything else can be wrong in between.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Arrangement {
-    told: Description,
+pub struct AkropolisEditor {
+    description: Description,
 }
 
-/// Why a tile stays where it lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fixed {
-    /// Nothing lies there.
-    Nothing,
-    /// The starting tile is always there (rule 3).
-    StartingTile,
-    /// Without it, others could not lie where they do (rule 5).
-    Needed,
-}
-
-impl Arrangement {
+impl AkropolisEditor {
     /// The beginning of a game, before any tile is laid out.
-    pub fn new(options: Options) -> Arrangement {
-        Arrangement {
-            told: Description::new(options),
+    pub fn new(options: Options) -> AkropolisEditor {
+        AkropolisEditor {
+            description: Description::new(options),
         }
     }
 
-    /// Takes over what somebody tells. Tiles that cannot lie where they are told to are left out.
-    pub fn of(told: Description) -> Arrangement {
-        let mut arrangement = Arrangement { told };
-        let told = &mut arrangement.told;
+    /// Starts from a description. Tiles that cannot lie where it says are left out.
+    pub fn of(description: Description) -> AkropolisEditor {
+        let mut editor = AkropolisEditor { description };
+        let told = &mut editor.description;
         let fresh = Description::new(told.options);
         told.cities.resize(fresh.cities.len(), Vec::new());
         for (seat, usual) in Seat::ALL.into_iter().zip(&fresh.stones) {
@@ -64,12 +61,12 @@ impl Arrangement {
         }
         told.takings.retain(|taking| is_free(taking.tile));
         told.site.retain(|&tile| is_free(tile));
-        arrangement
+        editor
     }
 
-    /// What is told.
-    pub fn told(&self) -> &Description {
-        &self.told
+    /// The description of the position.
+    pub fn description(&self) -> &Description {
+        &self.description
     }
 
     /// The position, or why it is none.
@@ -77,22 +74,28 @@ impl Arrangement {
     /// # Errors
     /// The first thing that cannot be.
     pub fn position(&self) -> Result<Akropolis, Impossible> {
-        self.told.check()
+        self.description.check()
     }
 
     /// A city.
     pub fn city(&self, seat: Seat) -> City {
         let mut city = City::new();
-        for laid in self.told.cities.get(seat as usize).into_iter().flatten() {
+        for laid in self.tiles(seat) {
             city.lay(laid.tile, laid.placement())
                 .expect("the tiles of a city lie as they may");
         }
         city
     }
 
+    /// The tiles of a city, in the order in which they were laid.
+    fn tiles(&self, seat: Seat) -> &[Move] {
+        let tiles = self.description.cities.get(seat as usize);
+        tiles.map_or(&[], Vec::as_slice)
+    }
+
     /// The tiles that are nowhere yet, by number.
     pub fn pool(&self) -> Vec<TileId> {
-        let told = &self.told;
+        let told = &self.description;
         let is_used = |tile: TileId| {
             told.cities.iter().flatten().any(|laid| laid.tile == tile)
                 || told.takings.iter().any(|taking| taking.tile == tile)
@@ -106,15 +109,16 @@ impl Arrangement {
 
     /// Begins anew with other options. What still fits stays.
     pub fn set_options(&mut self, options: Options) {
-        if self.told.options.seats() != options.seats()
-            || self.told.options.players().number() != options.players().number()
+        if self.description.options.seats() != options.seats()
+            || self.description.options.players().number() != options.players().number()
         {
             let usual = Description::new(options);
-            self.told.cities.resize(usual.cities.len(), Vec::new());
-            self.told.stones = usual.stones;
+            let described = &mut self.description;
+            described.cities.resize(usual.cities.len(), Vec::new());
+            described.stones = usual.stones;
         }
-        self.told.options = options;
-        *self = Arrangement::of(self.told.clone());
+        self.description.options = options;
+        *self = AkropolisEditor::of(self.description.clone());
         self.follow_stones(&[None; 4]);
     }
 
@@ -125,7 +129,7 @@ impl Arrangement {
     pub fn lay(&mut self, seat: Seat, chosen: Move) -> Result<(), Misfit> {
         self.city(seat).check(chosen.placement())?;
         let before = self.ranges();
-        if let Some(tiles) = self.told.cities.get_mut(seat as usize) {
+        if let Some(tiles) = self.description.cities.get_mut(seat as usize) {
             tiles.push(chosen);
         }
         self.follow_stones(&before);
@@ -136,18 +140,12 @@ impl Arrangement {
     ///
     /// # Errors
     /// Why it must stay.
-    pub fn lift(&mut self, seat: Seat, hex: Hex) -> Result<Move, Fixed> {
-        let top = self.city(seat).top(hex).ok_or(Fixed::Nothing)?;
+    pub fn lift(&mut self, seat: Seat, hex: Hex) -> Result<Move, LiftError> {
+        let top = self.city(seat).top(hex).ok_or(LiftError::Nothing)?;
         if top.layer == Layer::STARTING_TILE {
-            return Err(Fixed::StartingTile);
+            return Err(LiftError::Start);
         }
-        let tiles = self
-            .told
-            .cities
-            .get(seat as usize)
-            .ok_or(Fixed::Nothing)?
-            .clone();
-        let mut left = tiles.clone();
+        let mut left = self.tiles(seat).to_vec();
         let lifted = left.remove(top.layer.number() - 1);
         let heights = |city: &City| -> Vec<(Hex, u8, TileId)> {
             let mut heights: Vec<(Hex, u8, TileId)> = city
@@ -159,58 +157,42 @@ impl Arrangement {
         };
         let others = laid_as_they_may(&left);
         if others.len() < left.len() {
-            return Err(Fixed::Needed);
+            return Err(LiftError::Needed);
         }
         // Every other tile must lie as high as before.
         let before = self.city(seat);
         let mut after = self.clone();
-        after.told.cities[seat as usize] = others;
+        after.description.cities[seat as usize] = others;
         let seen = heights(&after.city(seat));
         let is_same = heights(&before)
             .into_iter()
             .filter(|&(_, _, tile)| tile != lifted.tile)
             .all(|hex| seen.contains(&hex));
         if !is_same {
-            return Err(Fixed::Needed);
+            return Err(LiftError::Needed);
         }
         after.follow_stones(&self.ranges());
         *self = after;
         Ok(lifted)
     }
 
-    /// Puts a tile of the pool at the end of the site.
-    pub fn to_site(&mut self, tile: TileId) {
-        if self.told.site.len() < self.told.options.site_size() {
-            self.told.site.push(tile);
-        }
-    }
-
     /// Takes a tile out of the site, by its place from 0.
     pub fn from_site(&mut self, place: usize) -> Option<TileId> {
-        (place < self.told.site.len()).then(|| self.told.site.remove(place))
-    }
-
-    /// Draws as many tiles of the pool as the site lacks, and puts those back that it has too many.
-    pub fn fill_site(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        let size = self.told.moment().site;
-        self.told.site.truncate(size);
-        let mut pool = self.pool();
-        pool.shuffle(rng);
-        let lacking = size - self.told.site.len();
-        self.told.site.extend(pool.into_iter().take(lacking));
+        (place < self.description.site.len()).then(|| self.description.site.remove(place))
     }
 
     /// Gives a tile of the pool to the Illustrious Architect, who paid nothing for it.
     pub fn give(&mut self, tile: TileId) {
         let before = self.ranges();
-        self.told.takings.push(Taking { tile, price: 0 });
+        self.description.takings.push(Taking { tile, price: 0 });
         self.follow_stones(&before);
     }
 
     /// Takes a tile from the Illustrious Architect, by its place from 0.
     pub fn take_from_architect(&mut self, place: usize) -> Option<TileId> {
         let before = self.ranges();
-        let taken = (place < self.told.takings.len()).then(|| self.told.takings.remove(place).tile);
+        let taken = (place < self.description.takings.len())
+            .then(|| self.description.takings.remove(place).tile);
         self.follow_stones(&before);
         taken
     }
@@ -218,7 +200,7 @@ impl Arrangement {
     /// Says what the Illustrious Architect paid for a tile.
     pub fn set_price(&mut self, place: usize, price: u16) {
         let before = self.ranges();
-        if let Some(taking) = self.told.takings.get_mut(place) {
+        if let Some(taking) = self.description.takings.get_mut(place) {
             taking.price = price;
         }
         self.follow_stones(&before);
@@ -227,7 +209,7 @@ impl Arrangement {
     /// Says how many stones somebody has. Those of the Illustrious Architect follow from them.
     pub fn set_stones(&mut self, seat: Seat, stones: u16) {
         let before = self.ranges();
-        if let Some(own) = self.told.stones.get_mut(seat as usize) {
+        if let Some(own) = self.description.stones.get_mut(seat as usize) {
             *own = stones;
         }
         self.follow_architect();
@@ -235,13 +217,13 @@ impl Arrangement {
     }
 
     fn ranges(&self) -> [Option<(u16, u16)>; 4] {
-        Seat::ALL.map(|seat| self.told.range_of_stones(seat))
+        Seat::ALL.map(|seat| self.description.range_of_stones(seat))
     }
 
     /// After a change of tiles, stones that could be stay such that they can be.
     fn follow_stones(&mut self, before: &[Option<(u16, u16)>; 4]) {
         let ranges = self.ranges();
-        for (seat, stones) in Seat::ALL.into_iter().zip(&mut self.told.stones) {
+        for (seat, stones) in Seat::ALL.into_iter().zip(&mut self.description.stones) {
             let was_right =
                 before[seat as usize].is_none_or(|(least, most)| (least..=most).contains(stones));
             if let (true, Some((least, most))) = (was_right, ranges[seat as usize]) {
@@ -253,16 +235,76 @@ impl Arrangement {
 
     /// What the player paid went to the Illustrious Architect (rule 11).
     fn follow_architect(&mut self) {
-        if self.told.options.players().architect().is_none() {
+        if self.description.options.players().architect().is_none() {
             return;
         }
-        let Some((_, most)) = self.told.range_of_stones(Seat::First) else {
+        let Some((_, most)) = self.description.range_of_stones(Seat::First) else {
             return;
         };
-        let spent: u16 = self.told.takings.iter().map(|taking| taking.price).sum();
-        if let [own, his] = &mut self.told.stones[..] {
+        let takings = &self.description.takings;
+        let spent: u16 = takings.iter().map(|taking| taking.price).sum();
+        if let [own, his] = &mut self.description.stones[..] {
             *his = (2 + most.saturating_sub(*own)).saturating_sub(spent);
         }
+    }
+}
+
+impl PositionEditor for AkropolisEditor {
+    const GAME: GameKind = GameKind::Akropolis;
+    type Tile = TileId;
+    type Place = Hex;
+    type Hand = Hand;
+
+    fn empty() -> AkropolisEditor {
+        let options = Options::new(Players::Two, Variants::NONE, Length::Standard);
+        AkropolisEditor::new(options.expect("there is a standard game for two"))
+    }
+
+    fn from_draft(draft: Draft) -> Option<AkropolisEditor> {
+        match draft {
+            Draft::Akropolis(description) => Some(AkropolisEditor::of(description)),
+            Draft::Architekton(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::Akropolis(self.description.clone())
+    }
+
+    fn has(&self, tile: TileId) -> bool {
+        self.pool().contains(&tile)
+    }
+
+    fn add_to_supply(&mut self, tile: TileId) {
+        let site = &mut self.description.site;
+        if site.len() < self.description.options.site_size() {
+            site.push(tile);
+        }
+    }
+
+    fn fill_supply(&mut self, rng: &mut (impl Rng + ?Sized)) {
+        let size = self.description.moment().site;
+        self.description.site.truncate(size);
+        let mut pool = self.pool();
+        pool.shuffle(rng);
+        let lacking = size - self.description.site.len();
+        self.description.site.extend(pool.into_iter().take(lacking));
+    }
+
+    fn take(before: Option<Hand>, tile: TileId) -> Hand {
+        before.map_or_else(|| Hand::take(tile), |hand| hand.exchange(tile))
+    }
+
+    fn tile(hand: Hand) -> TileId {
+        hand.tile()
+    }
+
+    fn is_placed(hand: Hand) -> bool {
+        hand.triangle().is_some()
+    }
+
+    fn tile_name(tile: TileId, words: &Words) -> String {
+        (words.editor.tile)(tile.number(), &sentences::tile(tile, words))
     }
 }
 
@@ -279,143 +321,4 @@ fn laid_as_they_may(tiles: &[Move]) -> Vec<Move> {
         laid.push(left.remove(next));
     }
     laid
-}
-
-#[cfg(test)]
-mod tests {
-    use polis_akropolis::{Architect, Length, Players, Variants};
-    use polis_game::{Game, chance};
-
-    use super::*;
-
-    fn options(players: Players) -> Options {
-        Options::new(players, Variants::NONE, Length::Standard).unwrap()
-    }
-
-    fn tile(number: usize) -> TileId {
-        TileId::from_number(number).unwrap()
-    }
-
-    fn lay(arrangement: &mut Arrangement, seat: Seat, text: &str) {
-        arrangement.lay(seat, text.parse().unwrap()).unwrap();
-    }
-
-    #[test]
-    fn a_position_is_set_up_by_hand() {
-        let mut arrangement = Arrangement::new(options(Players::Two));
-        assert_eq!(arrangement.pool().len(), 37);
-        assert!(matches!(
-            arrangement.position(),
-            Err(Impossible::Site { .. })
-        ));
-        lay(&mut arrangement, Seat::First, "17 0,-2 1");
-        lay(&mut arrangement, Seat::Second, "4 0,-2 1");
-        arrangement.to_site(tile(5));
-        arrangement.to_site(tile(6));
-        let position = arrangement.position().unwrap();
-        assert_eq!(position.to_move(), Some(Seat::First));
-        assert_eq!(position.stacks(), 11);
-        assert_eq!(arrangement.pool().len(), 33);
-        // The first has had two turns, the second one.
-        lay(&mut arrangement, Seat::First, "20 2,-3 1");
-        assert_eq!(arrangement.from_site(0), Some(tile(5)));
-        arrangement.fill_site(&mut chance(3));
-        assert_eq!(arrangement.told().site.len(), 4);
-        assert!(arrangement.position().is_ok());
-        arrangement.set_stones(Seat::First, 9);
-        assert!(matches!(
-            arrangement.position(),
-            Err(Impossible::TooManyStones { most: 1, .. })
-        ));
-    }
-
-    #[test]
-    fn a_tile_is_lifted_where_no_other_needs_it() {
-        let mut arrangement = Arrangement::new(options(Players::Two));
-        let seat = Seat::First;
-        assert_eq!(
-            arrangement.lift(seat, Hex::ORIGIN),
-            Err(Fixed::StartingTile)
-        );
-        assert_eq!(arrangement.lift(seat, Hex::new(5, 5)), Err(Fixed::Nothing));
-        let first = "17 0,-2 1".parse::<Move>().unwrap();
-        arrangement.lay(seat, first).unwrap();
-        // On the first and the starting tile.
-        let mut city = arrangement.city(seat);
-        let raised = city
-            .triangles()
-            .find(|triangle| city.check(triangle.placements()[0]) == Ok(2))
-            .unwrap();
-        let second = Move::new(tile(20), raised.placements()[0]);
-        arrangement.lay(seat, second).unwrap();
-        city = arrangement.city(seat);
-        let below = first
-            .placement()
-            .hexes()
-            .into_iter()
-            .find(|&hex| city.height(hex) == 1);
-        if let Some(below) = below {
-            assert_eq!(arrangement.lift(seat, below), Err(Fixed::Needed));
-        }
-        assert_eq!(arrangement.lift(seat, second.hex), Ok(second));
-        assert_eq!(arrangement.lift(seat, first.hex), Ok(first));
-        assert_eq!(
-            arrangement.told(),
-            Arrangement::new(options(Players::Two)).told()
-        );
-    }
-
-    #[test]
-    fn stones_follow_the_quarries_and_the_illustrious_architect_the_player() {
-        let mut arrangement = Arrangement::new(options(Players::Solo(Architect::Metagenes)));
-        lay(&mut arrangement, Seat::First, "17 0,-2 1");
-        assert!(matches!(
-            arrangement.position(),
-            Err(Impossible::TurnOrder { .. })
-        ));
-        let plaza = arrangement
-            .pool()
-            .into_iter()
-            .find(|tile| tile.has_plaza())
-            .unwrap();
-        arrangement.give(plaza);
-        arrangement.set_price(0, 2);
-        arrangement.set_stones(Seat::First, 0);
-        assert_eq!(arrangement.told().stones, [0, 1]);
-        arrangement.fill_site(&mut chance(1));
-        assert!(arrangement.position().is_ok());
-        assert_eq!(arrangement.take_from_architect(0), Some(plaza));
-        assert_eq!(arrangement.told().stones, [0, 3]);
-    }
-
-    #[test]
-    fn other_options_keep_what_fits() {
-        let mut arrangement = Arrangement::new(options(Players::Four));
-        lay(&mut arrangement, Seat::First, "17 0,-2 1");
-        lay(&mut arrangement, Seat::First, "61 2,-3 1");
-        lay(&mut arrangement, Seat::Fourth, "20 0,-2 1");
-        arrangement.set_options(options(Players::Two));
-        let told = arrangement.told();
-        assert_eq!(told.cities.len(), 2);
-        assert_eq!(told.cities[0].len(), 1, "tile 61 is not in a game of two");
-        assert_eq!(told.stones, [1, 2]);
-        assert!(arrangement.pool().contains(&tile(20)));
-    }
-
-    #[test]
-    fn every_position_of_play_is_taken_over() {
-        for players in [Players::Three, Players::Solo(Architect::Callicrates)] {
-            let mut rng = chance(4);
-            let setup = Akropolis::deal(&options(players), &mut rng).unwrap();
-            let mut record = polis_notation::GameRecord::<Akropolis>::new(&setup).unwrap();
-            while let Some(chosen) = record.position().random_move(&mut rng) {
-                let told = record.describe(record.moves().len()).unwrap();
-                let arrangement = Arrangement::of(told.clone());
-                assert_eq!(arrangement.told().cities, told.cities);
-                let position = arrangement.position().unwrap();
-                assert_eq!(position.legal_moves(), record.position().legal_moves());
-                record.play(chosen).unwrap();
-            }
-        }
-    }
 }

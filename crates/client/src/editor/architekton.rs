@@ -6,50 +6,118 @@ use polis_architekton::{
     Scenery, Tile,
 };
 use polis_game::Seat;
+use polis_notation::Draft;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// What is told of a position of Architekton, and how it is changed. The tiles of the town always
-/// lie as they may; everything else can be wrong until it is right.
+use super::{LiftError, PositionEditor};
+use crate::game_kind::GameKind;
+use crate::table::akropolis::hand::{Grip, Turn};
+use crate::table::architekton::places::{self, Fit};
+use crate::table::architekton::stock::StockTile;
+use crate::words::Words;
+
+/// A position of Architekton that is set up by hand. The tiles of the town always lie as the rules
+/// allow; everything else can be wrong in between.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Arrangement {
-    told: Description,
+pub struct ArchitektonEditor {
+    description: Description,
 }
 
-/// A tile that is not in the town.
+/// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// A building.
-    Building(BuildingId),
-    /// A landscape; those with the same scenery are the same.
-    Landscape(Scenery),
+pub struct EditorHand {
+    pub tile: StockTile,
+    /// The place over which it is, and whether it was put there.
+    pub place: Option<(Place, Grip)>,
+    pub rotation: Rotation,
 }
 
-/// Why a tile stays where it lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fixed {
-    /// Nothing lies there.
-    Nothing,
-    /// The two landscapes of the start are always there (rule 2).
-    Start,
-    /// Without it, others could not have been laid (rule 5).
-    Needed,
+impl EditorHand {
+    /// Takes a tile that lies nowhere yet.
+    pub fn take(tile: StockTile) -> EditorHand {
+        EditorHand {
+            tile,
+            place: None,
+            rotation: Rotation::None,
+        }
+    }
+
+    /// The hand over a tile that was lifted, and whose house stood on it.
+    pub fn lifted(laid: LaidTile) -> (EditorHand, Option<Seat>) {
+        let (tile, rotation, owner) = match laid.tile {
+            Tile::Building {
+                building,
+                rotation,
+                owner,
+            } => (StockTile::Building(building), rotation, owner),
+            Tile::Landscape { scenery } => (StockTile::Landscape(scenery), Rotation::None, None),
+        };
+        let place = Some((laid.place, Grip::Resting));
+        let hand = EditorHand {
+            tile,
+            place,
+            rotation,
+        };
+        (hand, owner)
+    }
+
+    /// How it would lie on a place: in the allowed turn that is nearest clockwise, if there is one.
+    pub fn fit_at(self, town: &Architekton, place: Place) -> Fit {
+        places::ways(town, self.tile, place)
+            .into_iter()
+            .min_by_key(|way| (4 + way.rotation.quarters() - self.rotation.quarters()) % 4)
+            .unwrap_or_else(|| Fit::new(town, self.tile, place, self.rotation))
+    }
+
+    /// Turns it by a quarter, and on to the next turn that its place allows, if there is one.
+    pub fn turn(&mut self, town: &Architekton, turn: Turn) {
+        let quarters = match turn {
+            Turn::Left => 3,
+            Turn::Right => 1,
+        };
+        let turned = |rotation: Rotation| {
+            Rotation::from_quarters((rotation.quarters() + quarters) % 4).unwrap_or(rotation)
+        };
+        let Some((place, _)) = self.place else {
+            self.rotation = turned(self.rotation);
+            return;
+        };
+        self.rotation = turned(self.fit_at(town, place).rotation);
+        let ways = places::ways(town, self.tile, place);
+        let is_allowed = |rotation: Rotation| ways.iter().any(|way| way.rotation == rotation);
+        for _ in 0..4 {
+            if ways.is_empty() || is_allowed(self.rotation) {
+                break;
+            }
+            self.rotation = turned(self.rotation);
+        }
+    }
+
+    /// The pointer is over a place. A tile that was put somewhere stays, and one that follows goes
+    /// only where it may lie.
+    pub fn follow(&mut self, town: &Architekton, place: Place) {
+        let is_resting = matches!(self.place, Some((_, Grip::Resting)));
+        if !is_resting && !places::ways(town, self.tile, place).is_empty() {
+            self.place = Some((place, Grip::Following));
+        }
+    }
 }
 
 /// The tiles of a kind that are face up at most (rule 1).
 const STOCK: usize = 3;
 
-impl Arrangement {
+impl ArchitektonEditor {
     /// The beginning of a game, with two landscapes and nothing else.
-    pub fn new(faces: Faces) -> Arrangement {
-        Arrangement {
-            told: Description::new(faces, [Scenery::Earth, Scenery::Water]),
+    pub fn new(faces: Faces) -> ArchitektonEditor {
+        ArchitektonEditor {
+            description: Description::new(faces, [Scenery::Earth, Scenery::Water]),
         }
     }
 
-    /// Takes over what somebody tells. Tiles that cannot lie where they are told to are left out.
-    pub fn of(told: Description) -> Arrangement {
-        let mut arrangement = Arrangement::new(told.faces);
+    /// Starts from a description. Tiles that cannot lie where it says are left out.
+    pub fn of(told: Description) -> ArchitektonEditor {
+        let mut editor = ArchitektonEditor::new(told.faces);
         let start = |place: Place| {
             told.town.iter().find_map(|laid| match laid.tile {
                 Tile::Landscape { scenery } if laid.place == place => Some(scenery),
@@ -58,7 +126,7 @@ impl Arrangement {
         };
         for (index, place) in Place::START.into_iter().enumerate() {
             if let Some(scenery) = start(place) {
-                arrangement.told.town[index].tile = Tile::Landscape { scenery };
+                editor.description.town[index].tile = Tile::Landscape { scenery };
             }
         }
         let mut left: Vec<LaidTile> = told
@@ -68,16 +136,16 @@ impl Arrangement {
             .filter(|laid| !Place::START.contains(&laid.place))
             .collect();
         // As many as can be laid, in the order in which they are told where that is possible.
-        while let Some(next) = left.iter().position(|&laid| arrangement.add(laid).is_ok()) {
+        while let Some(next) = left.iter().position(|&laid| editor.add(laid).is_ok()) {
             left.remove(next);
         }
         for &building in told.buildings.iter().take(STOCK) {
-            arrangement.to_stock(Piece::Building(building));
+            editor.add_to_supply(StockTile::Building(building));
         }
         for &scenery in told.landscapes.iter().take(STOCK) {
-            arrangement.to_stock(Piece::Landscape(scenery));
+            editor.add_to_supply(StockTile::Landscape(scenery));
         }
-        let own = &mut arrangement.told;
+        let own = &mut editor.description;
         own.chips = told.chips;
         own.lays_left = told.lays_left.min(Architekton::LAYS);
         if told.turn <= Seat::Second {
@@ -87,18 +155,18 @@ impl Arrangement {
         own.end = told.end;
         own.hidden_buildings = told.hidden_buildings;
         own.hidden_landscapes = told.hidden_landscapes;
-        arrangement.forget_hidden();
-        arrangement
+        editor.forget_hidden();
+        editor
     }
 
-    /// What is told.
-    pub fn told(&self) -> &Description {
-        &self.told
+    /// The description of the position.
+    pub fn description(&self) -> &Description {
+        &self.description
     }
 
     /// The town as it lies, to be looked at.
     pub fn sketch(&self) -> Architekton {
-        self.told.sketch()
+        self.description.sketch()
     }
 
     /// The position, or why it is none.
@@ -106,7 +174,7 @@ impl Arrangement {
     /// # Errors
     /// The first thing that cannot be.
     pub fn position(&self) -> Result<Architekton, Impossible> {
-        self.told.check()
+        self.description.check()
     }
 
     /// The buildings that are nowhere yet, by number.
@@ -114,13 +182,13 @@ impl Arrangement {
         BuildingId::ALL
             .into_iter()
             .filter(|&building| {
-                let in_town = self.told.town.iter().any(|laid| match laid.tile {
+                let in_town = self.description.town.iter().any(|laid| match laid.tile {
                     Tile::Building {
                         building: other, ..
                     } => other == building,
                     Tile::Landscape { .. } => false,
                 });
-                !in_town && !self.told.buildings.contains(&building)
+                !in_town && !self.description.buildings.contains(&building)
             })
             .collect()
     }
@@ -128,29 +196,25 @@ impl Arrangement {
     /// How many landscapes of a scenery are nowhere yet.
     pub fn pool_of(&self, scenery: Scenery) -> usize {
         let in_town = self
-            .told
+            .description
             .town
             .iter()
             .filter(|laid| laid.tile == Tile::Landscape { scenery });
-        let face_up = self.told.landscapes.iter().filter(|&&tile| tile == scenery);
+        let face_up = self
+            .description
+            .landscapes
+            .iter()
+            .filter(|&&tile| tile == scenery);
         Scenery::LANDSCAPES_OF_EACH.saturating_sub(in_town.count() + face_up.count())
-    }
-
-    /// Whether a tile is in the pool.
-    pub fn has(&self, piece: Piece) -> bool {
-        match piece {
-            Piece::Building(building) => self.pool_of_buildings().contains(&building),
-            Piece::Landscape(scenery) => self.pool_of(scenery) > 0,
-        }
     }
 
     /// Why a tile could not lie there; none where it can.
     pub fn refusal(&self, laid: LaidTile) -> Option<Illegal> {
-        let mut town = self.told.town.clone();
+        let mut town = self.description.town.clone();
         town.push(laid);
         let told = Description {
             town,
-            ..self.told.clone()
+            ..self.description.clone()
         };
         match told.check() {
             Err(Impossible::Lay { reason, .. }) => Some(reason),
@@ -172,8 +236,8 @@ impl Arrangement {
         let (piece, owner) = match laid.tile {
             Tile::Building {
                 building, owner, ..
-            } => (Piece::Building(building), owner),
-            Tile::Landscape { scenery } => (Piece::Landscape(scenery), None),
+            } => (StockTile::Building(building), owner),
+            Tile::Landscape { scenery } => (StockTile::Landscape(scenery), None),
         };
         let place = laid.place;
         if let Some(reason) = self.refusal(laid) {
@@ -182,7 +246,7 @@ impl Arrangement {
         if !self.has(piece) || owner > Some(Seat::Second) {
             return Err(Illegal::PlaceTaken { place });
         }
-        self.told.town.push(laid);
+        self.description.town.push(laid);
         Ok(())
     }
 
@@ -190,14 +254,15 @@ impl Arrangement {
     ///
     /// # Errors
     /// Why it must stay.
-    pub fn lift(&mut self, place: Place) -> Result<LaidTile, Fixed> {
+    pub fn lift(&mut self, place: Place) -> Result<LaidTile, LiftError> {
         if Place::START.contains(&place) {
-            return Err(Fixed::Start);
+            return Err(LiftError::Start);
         }
-        let index = self.find(place).ok_or(Fixed::Nothing)?;
-        let mut town = self.told.town.clone();
+        let index = self.find(place).ok_or(LiftError::Nothing)?;
+        let mut town = self.description.town.clone();
         let lifted = town.remove(index);
-        self.told.town = Description::rearranged(&self.told.faces, &town).ok_or(Fixed::Needed)?;
+        self.description.town =
+            Description::rearranged(&self.description.faces, &town).ok_or(LiftError::Needed)?;
         self.follow();
         Ok(lifted)
     }
@@ -206,14 +271,15 @@ impl Arrangement {
     ///
     /// # Errors
     /// When tiles lie there that need the one that is there.
-    pub fn set_start(&mut self, place: Place, scenery: Scenery) -> Result<(), Fixed> {
+    pub fn set_start(&mut self, place: Place, scenery: Scenery) -> Result<(), LiftError> {
         let index = Place::START
             .into_iter()
             .position(|start| start == place)
-            .ok_or(Fixed::Nothing)?;
-        let mut town = self.told.town.clone();
+            .ok_or(LiftError::Nothing)?;
+        let mut town = self.description.town.clone();
         town[index].tile = Tile::Landscape { scenery };
-        self.told.town = Description::rearranged(&self.told.faces, &town).ok_or(Fixed::Needed)?;
+        self.description.town =
+            Description::rearranged(&self.description.faces, &town).ok_or(LiftError::Needed)?;
         self.follow();
         Ok(())
     }
@@ -221,76 +287,45 @@ impl Arrangement {
     /// Says whose house stands on a building.
     pub fn set_owner(&mut self, place: Place, whose: Option<Seat>) {
         if let Some(index) = self.find(place)
-            && let Tile::Building { owner, .. } = &mut self.told.town[index].tile
+            && let Tile::Building { owner, .. } = &mut self.description.town[index].tile
         {
             *owner = whose;
             self.follow();
         }
     }
 
-    /// Puts a tile of the pool into the stock, where there is room.
-    pub fn to_stock(&mut self, piece: Piece) {
-        if !self.has(piece) {
-            return;
-        }
-        match piece {
-            Piece::Building(building) if self.told.buildings.len() < STOCK => {
-                self.told.buildings.push(building);
-            }
-            Piece::Landscape(scenery) if self.told.landscapes.len() < STOCK => {
-                self.told.landscapes.push(scenery);
-            }
-            Piece::Building(_) | Piece::Landscape(_) => {}
-        }
-        self.forget_hidden();
-    }
-
     /// Takes a building out of the stock, by its place from 0.
-    pub fn building_from_stock(&mut self, place: usize) -> Option<Piece> {
-        let tiles = &mut self.told.buildings;
-        let taken = (place < tiles.len()).then(|| Piece::Building(tiles.remove(place)));
+    pub fn building_from_stock(&mut self, place: usize) -> Option<StockTile> {
+        let tiles = &mut self.description.buildings;
+        let taken = (place < tiles.len()).then(|| StockTile::Building(tiles.remove(place)));
         self.forget_hidden();
         taken
     }
 
     /// Takes a landscape out of the stock, by its place from 0.
-    pub fn landscape_from_stock(&mut self, place: usize) -> Option<Piece> {
-        let tiles = &mut self.told.landscapes;
-        let taken = (place < tiles.len()).then(|| Piece::Landscape(tiles.remove(place)));
+    pub fn landscape_from_stock(&mut self, place: usize) -> Option<StockTile> {
+        let tiles = &mut self.description.landscapes;
+        let taken = (place < tiles.len()).then(|| StockTile::Landscape(tiles.remove(place)));
         self.forget_hidden();
         taken
     }
 
-    /// Draws what the stock lacks from the pool, and puts those back that it has too many. A stock
-    /// of which nothing can be laid is drawn again.
-    pub fn fill_stock(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        const TRIES: usize = 40;
-        let before = self.clone();
-        for _ in 0..TRIES {
-            *self = before.clone();
-            self.draw_stock(rng);
-            if self.position() != Err(Impossible::NothingFits) {
-                return;
-            }
-        }
-    }
-
     fn draw_stock(&mut self, rng: &mut (impl Rng + ?Sized)) {
-        let laid_in_turn = usize::from(Architekton::LAYS - self.told.lays_left);
+        let laid_in_turn = usize::from(Architekton::LAYS - self.description.lays_left);
         // Those that were laid last in this turn are missing in the stock (rule 4).
         let mut room = [STOCK; 2];
-        for laid in self.told.town.iter().rev().take(laid_in_turn) {
+        for laid in self.description.town.iter().rev().take(laid_in_turn) {
             match laid.tile {
                 Tile::Building { .. } => room[0] -= 1,
                 Tile::Landscape { .. } => room[1] -= 1,
             }
         }
-        self.told.buildings.truncate(room[0]);
-        self.told.landscapes.truncate(room[1]);
+        self.description.buildings.truncate(room[0]);
+        self.description.landscapes.truncate(room[1]);
         let mut buildings = self.pool_of_buildings();
         buildings.shuffle(rng);
-        let lacking = room[0] - self.told.buildings.len();
-        self.told
+        let lacking = room[0] - self.description.buildings.len();
+        self.description
             .buildings
             .extend(buildings.into_iter().take(lacking));
         let mut landscapes: Vec<Scenery> = Scenery::ALL
@@ -298,8 +333,8 @@ impl Arrangement {
             .flat_map(|scenery| vec![scenery; self.pool_of(scenery)])
             .collect();
         landscapes.shuffle(rng);
-        let lacking = room[1] - self.told.landscapes.len();
-        self.told
+        let lacking = room[1] - self.description.landscapes.len();
+        self.description
             .landscapes
             .extend(landscapes.into_iter().take(lacking));
         self.forget_hidden();
@@ -307,19 +342,19 @@ impl Arrangement {
 
     /// Says how many chips somebody has.
     pub fn set_chips(&mut self, seat: Seat, chips: u8) {
-        if let Some(own) = self.told.chips.get_mut(seat as usize) {
+        if let Some(own) = self.description.chips.get_mut(seat as usize) {
             *own = chips;
         }
     }
 
     /// Says whose turn it is.
     pub fn set_turn(&mut self, seat: Seat) {
-        self.told.turn = seat;
+        self.description.turn = seat;
     }
 
     /// Says how many tiles are still to be laid in this turn.
     pub fn set_lays_left(&mut self, lays: u8) {
-        self.told.lays_left = lays.min(Architekton::LAYS);
+        self.description.lays_left = lays.min(Architekton::LAYS);
     }
 
     /// The buildings whose loss could be waiting for a decision.
@@ -336,25 +371,35 @@ impl Arrangement {
 
     /// Says that a loss waits for a decision, or that it does not.
     pub fn toggle_loss(&mut self, place: Place) {
-        match self.told.losses.iter().position(|&other| other == place) {
+        match self
+            .description
+            .losses
+            .iter()
+            .position(|&other| other == place)
+        {
             Some(index) => {
-                self.told.losses.remove(index);
+                self.description.losses.remove(index);
             }
-            None => self.told.losses.push(place),
+            None => self.description.losses.push(place),
         }
         self.follow_chips();
     }
 
     fn find(&self, place: Place) -> Option<usize> {
-        self.told.town.iter().position(|laid| laid.place == place)
+        self.description
+            .town
+            .iter()
+            .position(|laid| laid.place == place)
     }
 
     /// After a change in the town: the turn and the chips that follow from it.
     fn follow(&mut self) {
-        (self.told.turn, self.told.lays_left) = self.told.turn_by_tiles();
-        self.told.end = None;
+        (self.description.turn, self.description.lays_left) = self.description.turn_by_tiles();
+        self.description.end = None;
         let possible = self.possible_losses();
-        self.told.losses.retain(|place| possible.contains(place));
+        self.description
+            .losses
+            .retain(|place| possible.contains(place));
         self.follow_chips();
         self.forget_hidden();
     }
@@ -370,18 +415,20 @@ impl Arrangement {
             };
             match report.scoring() {
                 Some(Scoring::Gain) => *own += 1,
-                Some(Scoring::Loss { wrong }) if !self.told.losses.contains(&report.place) => {
+                Some(Scoring::Loss { wrong })
+                    if !self.description.losses.contains(&report.place) =>
+                {
                     *own -= i16::from(wrong);
                 }
                 Some(Scoring::Loss { .. }) | None => {}
             }
         }
-        self.told.chips = chips.map(|chips| u8::try_from(chips).unwrap_or(0));
+        self.description.chips = chips.map(|chips| u8::try_from(chips).unwrap_or(0));
     }
 
     /// What was known of tiles that are face down belongs to another position.
     fn forget_hidden(&mut self) {
-        let told = &mut self.told;
+        let told = &mut self.description;
         let left = told.face_down();
         if told.hidden_buildings.len() != left[0] || told.hidden_landscapes.len() != left[1] {
             told.hidden_buildings.clear();
@@ -390,139 +437,93 @@ impl Arrangement {
     }
 }
 
+impl PositionEditor for ArchitektonEditor {
+    const GAME: GameKind = GameKind::Architekton;
+    type Tile = StockTile;
+    type Place = Place;
+    type Hand = EditorHand;
+
+    fn empty() -> ArchitektonEditor {
+        ArchitektonEditor::new(Faces::BUILT_IN)
+    }
+
+    fn from_draft(draft: Draft) -> Option<ArchitektonEditor> {
+        match draft {
+            Draft::Architekton(description) => Some(ArchitektonEditor::of(description)),
+            Draft::Akropolis(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::Architekton(self.description.clone())
+    }
+
+    fn has(&self, tile: StockTile) -> bool {
+        match tile {
+            StockTile::Building(building) => self.pool_of_buildings().contains(&building),
+            StockTile::Landscape(scenery) => self.pool_of(scenery) > 0,
+        }
+    }
+
+    fn add_to_supply(&mut self, tile: StockTile) {
+        if !self.has(tile) {
+            return;
+        }
+        match tile {
+            StockTile::Building(building) if self.description.buildings.len() < STOCK => {
+                self.description.buildings.push(building);
+            }
+            StockTile::Landscape(scenery) if self.description.landscapes.len() < STOCK => {
+                self.description.landscapes.push(scenery);
+            }
+            StockTile::Building(_) | StockTile::Landscape(_) => {}
+        }
+        self.forget_hidden();
+    }
+
+    fn fill_supply(&mut self, rng: &mut (impl Rng + ?Sized)) {
+        // A stock of which nothing can be laid is drawn again.
+        const TRIES: usize = 40;
+        let before = self.clone();
+        for _ in 0..TRIES {
+            *self = before.clone();
+            self.draw_stock(rng);
+            if self.position() != Err(Impossible::NothingFits) {
+                return;
+            }
+        }
+    }
+
+    fn take(_: Option<EditorHand>, tile: StockTile) -> EditorHand {
+        EditorHand::take(tile)
+    }
+
+    fn tile(hand: EditorHand) -> StockTile {
+        hand.tile
+    }
+
+    fn is_placed(hand: EditorHand) -> bool {
+        hand.place.is_some()
+    }
+
+    fn tile_name(tile: StockTile, words: &Words) -> String {
+        let words = &words.architekton_table;
+        match tile {
+            StockTile::Building(building) => (words.building)(building.number()),
+            StockTile::Landscape(scenery) => (words.landscape)(words.scenery(scenery)),
+        }
+    }
+}
+
 /// A tile of the pool as it would lie.
-pub fn laid(piece: Piece, place: Place, rotation: Rotation, owner: Option<Seat>) -> LaidTile {
+pub fn laid(piece: StockTile, place: Place, rotation: Rotation, owner: Option<Seat>) -> LaidTile {
     let tile = match piece {
-        Piece::Building(building) => Tile::Building {
+        StockTile::Building(building) => Tile::Building {
             building,
             rotation,
             owner,
         },
-        Piece::Landscape(scenery) => Tile::Landscape { scenery },
+        StockTile::Landscape(scenery) => Tile::Landscape { scenery },
     };
     LaidTile { place, tile }
-}
-
-#[cfg(test)]
-mod tests {
-    use polis_architekton::{Options, Setup};
-    use polis_game::{Game, chance};
-
-    use super::*;
-
-    fn building(number: usize) -> Piece {
-        Piece::Building(BuildingId::from_number(number).unwrap())
-    }
-
-    fn lay(arrangement: &mut Arrangement, piece: Piece, x: i8, y: i8, owner: Option<Seat>) {
-        arrangement
-            .lay(laid(piece, Place::new(x, y), Rotation::None, owner))
-            .unwrap();
-    }
-
-    #[test]
-    fn a_position_is_set_up_by_hand() {
-        let mut arrangement = Arrangement::new(Faces::BUILT_IN);
-        assert_eq!(arrangement.pool_of_buildings().len(), 22);
-        assert_eq!(arrangement.pool_of(Scenery::Earth), 5);
-        arrangement.fill_stock(&mut chance(1));
-        assert!(arrangement.position().is_ok());
-        let earth = Piece::Landscape(Scenery::Earth);
-        arrangement
-            .set_start(Place::new(1, 1), Scenery::Earth)
-            .unwrap();
-        let free = arrangement.told().buildings.clone();
-        let plain = building(1);
-        if free.contains(&BuildingId::ALL[0]) {
-            let place = free.iter().position(|&id| id == BuildingId::ALL[0]);
-            arrangement.building_from_stock(place.unwrap());
-        }
-        lay(&mut arrangement, plain, 1, 0, Some(Seat::First));
-        assert_eq!(arrangement.told().lays_left, 1);
-        lay(&mut arrangement, earth, 2, 0, None);
-        assert_eq!(arrangement.told().turn, Seat::Second);
-        lay(&mut arrangement, earth, 1, -1, None);
-        assert_eq!(
-            arrangement.told().chips,
-            [2, 1],
-            "enclosed, and all sides match"
-        );
-        while arrangement.building_from_stock(0).is_some() {}
-        arrangement.fill_stock(&mut chance(2));
-        let position = arrangement.position().unwrap();
-        assert_eq!(position.chips().values(), [2, 1]);
-        assert_eq!(position.to_move(), Some(Seat::Second));
-        arrangement.set_chips(Seat::First, 5);
-        assert!(matches!(
-            arrangement.position(),
-            Err(Impossible::Chips { .. })
-        ));
-        arrangement.set_owner(Place::new(1, 0), None);
-        assert!(matches!(
-            arrangement.position(),
-            Err(Impossible::HousesMoved { .. })
-        ));
-    }
-
-    #[test]
-    fn a_tile_is_lifted_where_no_other_needs_it() {
-        let mut arrangement = Arrangement::new(Faces::BUILT_IN);
-        assert_eq!(arrangement.lift(Place::new(0, 0)), Err(Fixed::Start));
-        assert_eq!(arrangement.lift(Place::new(5, 0)), Err(Fixed::Nothing));
-        lay(&mut arrangement, building(1), 1, 0, Some(Seat::First));
-        lay(
-            &mut arrangement,
-            Piece::Landscape(Scenery::Earth),
-            2,
-            0,
-            None,
-        );
-        assert_eq!(arrangement.lift(Place::new(1, 0)), Err(Fixed::Needed));
-        assert_eq!(
-            arrangement.set_start(Place::new(0, 0), Scenery::Water),
-            Err(Fixed::Needed)
-        );
-        assert!(arrangement.lift(Place::new(2, 0)).is_ok());
-        assert!(arrangement.lift(Place::new(1, 0)).is_ok());
-        assert_eq!(arrangement, Arrangement::new(Faces::BUILT_IN));
-    }
-
-    #[test]
-    fn what_cannot_lie_there_is_refused() {
-        let arrangement = Arrangement::new(Faces::BUILT_IN);
-        let tile = laid(building(4), Place::new(1, 0), Rotation::None, None);
-        assert!(matches!(
-            arrangement.refusal(tile),
-            Some(Illegal::NothingMatches { .. })
-        ));
-        let tile = laid(building(1), Place::new(0, 0), Rotation::None, None);
-        assert!(matches!(
-            arrangement.refusal(tile),
-            Some(Illegal::PlaceTaken { .. })
-        ));
-    }
-
-    #[test]
-    fn every_position_of_play_is_taken_over() {
-        for seed in 0..12 {
-            let mut rng = chance(seed);
-            let setup = Setup::shuffled(&Options::default(), &mut rng);
-            let mut position = Architekton::new(&setup).unwrap();
-            loop {
-                let mut told = position.clone();
-                told.redact(Seat::First);
-                let arrangement = Arrangement::of(Description::of(&told));
-                let again = match arrangement.position() {
-                    Ok(again) => again,
-                    Err(reason) => panic!("{reason}"),
-                };
-                assert_eq!(again.legal_moves(), position.legal_moves());
-                assert_eq!(again.standing(), position.standing());
-                let Some(chosen) = position.random_move(&mut rng) else {
-                    break;
-                };
-                position.play(chosen).unwrap();
-            }
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use polis_architekton::{Illegal, Place};
 use polis_game::Seat;
 
-use super::start::Reason;
+use super::begin::Reason;
 use crate::table::akropolis::sentences;
 use crate::words::Words;
 
@@ -130,14 +130,14 @@ pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
 mod tests {
     use super::*;
     use crate::clause::Clause;
-    use crate::editor::{kept::begun, start};
+    use crate::editor::{begin, save::empty_draft};
     use crate::game_kind::GameKind;
     use crate::language::Language;
 
     #[test]
     fn a_reason_is_told_in_every_language_with_its_rule() {
         for game in GameKind::ALL {
-            let reason = start::check(&begun(game)).unwrap_err();
+            let reason = begin::check(&empty_draft(game)).unwrap_err();
             assert!(Clause::all(game).contains(&Clause::Rule(rule(reason))));
             for language in Language::ALL {
                 let said = of(reason, |seat| format!("<{seat}>"), language.words());

@@ -2,7 +2,7 @@
 
 use super::filter::{ModeKind, Opponent, Sample};
 use super::interval::Share;
-use super::played::{Ending, PartKind, Sheet};
+use super::played::{Ending, PartKind, ScoreParts};
 use crate::game_kind::GameKind;
 
 /// How games ended.
@@ -60,8 +60,8 @@ impl Summary {
     pub fn of(samples: &[Sample<'_>]) -> Summary {
         let scored: Vec<&Sample<'_>> = scored(samples).collect();
         let left = scored.iter().map(|sample| match sample.seat().sheet {
-            Sheet::City { stones, .. } => f64::from(stones),
-            Sheet::Town { houses, .. } => f64::from(houses),
+            ScoreParts::City { stones, .. } => f64::from(stones),
+            ScoreParts::Town { houses, .. } => f64::from(houses),
         });
         Summary {
             tally: Tally::of(samples),
@@ -92,24 +92,24 @@ pub struct Part {
 
 /// Where the points come from; nothing without a game that was scored.
 pub fn parts(samples: &[Sample<'_>], game: GameKind) -> Vec<Part> {
-    let sheets: Vec<Sheet> = scored(samples).map(|sample| sample.seat().sheet).collect();
+    let sheets: Vec<ScoreParts> = scored(samples).map(|sample| sample.seat().sheet).collect();
     if sheets.is_empty() {
         return Vec::new();
     }
     let all: i32 = sheets
         .iter()
-        .flat_map(Sheet::parts)
+        .flat_map(ScoreParts::parts)
         .map(|part| part.1)
         .sum();
     let points = |kind: PartKind| {
-        let parts = sheets.iter().flat_map(Sheet::parts);
+        let parts = sheets.iter().flat_map(ScoreParts::parts);
         parts.filter(move |part| part.0 == kind).map(|part| part.1)
     };
     let product = |kind: PartKind| match kind {
         PartKind::District(district) => {
             let scores = sheets.iter().filter_map(|sheet| match sheet {
-                Sheet::City { districts, .. } => Some(districts[district]),
-                Sheet::Town { .. } => None,
+                ScoreParts::City { districts, .. } => Some(districts[district]),
+                ScoreParts::Town { .. } => None,
             });
             let value = mean(scores.clone().map(|score| f64::from(score.value)))?;
             let stars = mean(scores.map(|score| f64::from(score.stars)))?;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use polis_akropolis::{District, DistrictScore};
 use serde::Serialize;
 
-use super::played::{Mode, Played, SeatResult, Sheet, Who};
+use super::played::{Mode, Played, ScoreParts, SeatResult, Who};
 use crate::game_kind::GameKind;
 
 /// A finished game in a form that can be written down.
@@ -170,7 +170,7 @@ impl SeatLine {
             houses: None,
         };
         match seat.sheet {
-            Sheet::City {
+            ScoreParts::City {
                 districts,
                 stones,
                 quarries,
@@ -183,7 +183,7 @@ impl SeatLine {
                 line.stones = Some(stones);
                 line.quarries = (quarries > 0).then_some(quarries);
             }
-            Sheet::Town {
+            ScoreParts::Town {
                 group,
                 chips,
                 houses,

@@ -76,7 +76,7 @@ pub struct SeatResult {
     /// Whether he has won, alone or with others.
     pub won: bool,
     /// Where the points come from.
-    pub sheet: Sheet,
+    pub sheet: ScoreParts,
 }
 
 /// Who sat somewhere.
@@ -94,7 +94,7 @@ pub enum Who {
 
 /// Where points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum ScoreParts {
     /// In Akropolis (rules 9, 10 and 13).
     City {
         /// Value and stars of each type.
@@ -139,7 +139,7 @@ impl Ending {
 
 /// How a server says that a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct ReportedEnd {
     /// Who has won.
     pub winners: SeatSet,
     /// The points of each seat.
@@ -170,7 +170,12 @@ impl Played {
 
     /// Reads a record. `who` are the people and computers, without the Illustrious Architect. None
     /// where it is not that of a finished game, or the players do not fit.
-    pub fn of(origin: Origin, who: &[Who], record: &str, told: Option<&Told>) -> Option<Played> {
+    pub fn of(
+        origin: Origin,
+        who: &[Who],
+        record: &str,
+        told: Option<&ReportedEnd>,
+    ) -> Option<Played> {
         match Record::read(record).ok()? {
             Record::Akropolis(game) => akropolis(origin, who, &game, told),
             Record::Architekton(game) => architekton(origin, who, &game, told),
@@ -209,7 +214,7 @@ fn akropolis(
     origin: Origin,
     who: &[Who],
     record: &GameRecord<Akropolis>,
-    told: Option<&Told>,
+    told: Option<&ReportedEnd>,
 ) -> Option<Played> {
     let position = record.position();
     let options = position.options();
@@ -219,7 +224,7 @@ fn akropolis(
     };
     let sheet = |seat: Seat| {
         let score = position.score(seat);
-        Sheet::City {
+        ScoreParts::City {
             districts: score.districts,
             stones: score.stones,
             quarries: score.quarries.unwrap_or(0),
@@ -241,13 +246,13 @@ fn architekton(
     origin: Origin,
     who: &[Who],
     record: &GameRecord<Architekton>,
-    told: Option<&Told>,
+    told: Option<&ReportedEnd>,
 ) -> Option<Played> {
     let position = record.position();
     let scores = position.final_score();
     let sheet = |seat: Seat| {
         let score = scores[seat];
-        Sheet::Town {
+        ScoreParts::Town {
             group: score.group,
             chips: score.chips,
             houses: score.houses,
@@ -271,9 +276,9 @@ fn played<G: Notated>(
     origin: Origin,
     (who, architect): (&[Who], Option<Architect>),
     record: &GameRecord<G>,
-    told: Option<&Told>,
+    told: Option<&ReportedEnd>,
     (mode, ending): (Mode, Ending),
-    sheet: impl Fn(Seat) -> Sheet,
+    sheet: impl Fn(Seat) -> ScoreParts,
 ) -> Option<Played> {
     let position = record.position();
     if who.len() != record.start().people() {
@@ -313,11 +318,11 @@ fn played<G: Notated>(
     })
 }
 
-impl Sheet {
+impl ScoreParts {
     /// The points of the parts, in the order of [`PartKind::of`].
     pub fn parts(&self) -> Vec<(PartKind, i32)> {
         match self {
-            Sheet::City {
+            ScoreParts::City {
                 districts,
                 stones,
                 quarries,
@@ -329,7 +334,7 @@ impl Sheet {
                 parts.push((PartKind::Stones, i32::from(stones + quarries)));
                 parts
             }
-            Sheet::Town { group, chips, .. } => vec![
+            ScoreParts::Town { group, chips, .. } => vec![
                 (PartKind::Group, i32::from(*group)),
                 (PartKind::Chips, i32::from(*chips)),
             ],

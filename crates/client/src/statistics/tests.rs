@@ -11,7 +11,7 @@ use super::filter::{Filter, ModeKind, Opponent, Subject};
 use super::gathering::{gather, on_shelf};
 use super::line;
 use super::losses::{self, MoveLoss, Phase};
-use super::played::{Ending, Origin, PartKind, Played, Sheet, Source, Told, Who};
+use super::played::{Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, Source, Who};
 use super::results::Results;
 use crate::game_kind::GameKind;
 use crate::player::Player;
@@ -331,7 +331,7 @@ fn files_have_a_line_for_each_seat() {
 fn a_game_that_was_given_up_counts_but_its_points_do_not() {
     let mut record = akropolis(Players::Two, 3, &["Myrto", "Thalia"]);
     record.truncate(10);
-    let told = Told {
+    let told = ReportedEnd {
         winners: [Seat::Second].into_iter().collect(),
         points: vec![12, 8],
         is_forfeit: true,
@@ -344,7 +344,7 @@ fn a_game_that_was_given_up_counts_but_its_points_do_not() {
     let text = record.to_string();
     let game = Played::of(origin.clone(), &who, &text, Some(&told)).unwrap();
     assert_eq!(game.ending, Ending::Forfeit);
-    assert!(matches!(game.seats[0].sheet, Sheet::City { .. }));
+    assert!(matches!(game.seats[0].sheet, ScoreParts::City { .. }));
     let games = [game];
     let samples = filter(GameKind::Akropolis).samples(&games);
     let summary = Summary::of(&samples);

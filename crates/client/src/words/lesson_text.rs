@@ -7,7 +7,7 @@ pub mod polish;
 pub mod spanish;
 
 use crate::book::{Lines, Page};
-use crate::lesson::{AkropolisLesson, Answer, ArchitektonLesson, Course};
+use crate::lessons::{AkropolisLesson, Answer, ArchitektonLesson, Course};
 
 /// What the steps of the first games say.
 #[derive(Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::switch::Switch;
 use crate::client::Client;
 
 /// Switches the sounds on or off: for the settings, and for the menus of the tables.
@@ -9,14 +10,11 @@ use crate::client::Client;
 pub(crate) fn SoundSwitch() -> impl IntoView {
     let client = Client::here();
     view! {
-        <label class="option">
-            <span>{client.say(|words| words.settings.sound)}</span>
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=move || client.is_sounding()
-                on:change=move |_| client.toggle_sound()
-            />
-        </label>
+        <Switch
+            is_on=Signal::derive(move || client.is_sounding())
+            set=move |_| client.toggle_sound()
+        >
+            <span>{client.text(|words| words.settings.sound)}</span>
+        </Switch>
     }
 }

@@ -1,68 +1,374 @@
-//! Setting up a position of Architekton.
+//! Setting up a position of Architekton: one town, and houses on its buildings.
 
-mod board;
-mod choices;
-mod dock;
-mod stage;
+mod chips;
+mod turn;
 
 use leptos::prelude::*;
-use polis_notation::Draft;
+use polis_architekton::{Architekton, Illegal, LaidTile, Place, Rotation, Scenery, Side, Tile};
+use polis_draw::{
+    Condition, Frame, Legality, Offer, Point, Projection, StockTile as StockDrawing, TILE,
+    TownDrawing, TownGhost, TownView,
+};
+use polis_game::Seat;
 
-use self::board::Board;
-use super::desk::Desk;
-use super::parts::{AsText, FromGame, PlayOn, Verdict};
-use crate::browser::LocalStorage;
-use crate::components::bar::Bar;
-use polis_client::editor::architekton::Arrangement;
-use polis_client::editor::history::History;
-use polis_client::editor::kept::{self, Kept};
-use polis_client::game_kind::GameKind;
+use super::board::Board;
+use super::dock::{PoolTile, empty_places, pool_button, take_button};
+use super::game::{BoardText, EditorGame, EditorWords, Holding};
+use crate::components::icon::Icon;
+use polis_client::editor::architekton::{ArchitektonEditor, EditorHand, laid};
+use polis_client::editor::{LiftError, reasons};
+use polis_client::history::History;
+use polis_client::table::akropolis::hand::{Grip, Turn};
+use polis_client::table::akropolis::places::Arrow;
+use polis_client::table::architekton::places;
+use polis_client::table::architekton::stock::{OF_A_KIND, StockTile};
+use polis_client::words::Words;
 
-/// Setting up a position of Architekton.
-#[component]
-pub(super) fn Editor() -> impl IntoView {
-    let kept = Kept::load(GameKind::Architekton, &LocalStorage);
-    let history = RwSignal::new(History::new(arrangement(kept.draft)));
-    let draft = Memo::new(move |_| {
-        history.with(|history| Draft::Architekton(history.now().told().clone()))
-    });
-    let desk = Desk::new(kept.players, draft, move |draft| {
-        history.update(|history| history.change(|now| *now = arrangement(draft)));
-    });
-    provide_context(desk);
-    let board = Board::new(desk, history);
-    provide_context(board);
-    board::listen(board);
-    let client = desk.client;
-    let what = Signal::derive(move || client.words().editor.title.to_owned());
-    view! {
-        <div class="game-table architekton-table editor-table">
-            <Bar what/>
-            <main id="content" class="table" tabindex="-1">
-                <h1 class="unseen">{client.say(|words| words.editor.title)}</h1>
-                <stage::Stage/>
-            </main>
-            <Verdict/>
-            <dock::Dock/>
-            <aside class="aside" aria-label=client.say(|words| words.editor.title)>
-                <choices::Seats/>
-                <choices::Moment/>
-                <PlayOn/>
-                <choices::Start/>
-                <AsText/>
-                <FromGame/>
-            </aside>
-        </div>
+type TownBoard = Board<ArchitektonEditor>;
+
+#[derive(Clone, Copy)]
+pub(super) struct TownSignals {
+    /// The town, to be looked at.
+    town: Memo<Architekton>,
+    /// Whose house comes on the next building.
+    owner: RwSignal<Option<Seat>>,
+}
+
+impl EditorGame for ArchitektonEditor {
+    type View = TownView;
+    type Signals = TownSignals;
+    const ABOVE: Icon = Icon::Above;
+    const BOARD_CLASS: &'static str = "town";
+    const SUPPLY_IDS: [&'static str; 2] = ["in-stock", "to-stock"];
+
+    fn signals(history: RwSignal<History<ArchitektonEditor>>) -> TownSignals {
+        TownSignals {
+            town: Memo::new(move |_| history.with(|history| history.now().sketch())),
+            owner: RwSignal::new(Some(Seat::First)),
+        }
+    }
+
+    fn words(all: &'static Words) -> EditorWords {
+        let words = &all.architekton_table;
+        EditorWords {
+            supply: words.stock,
+            to_supply: all.editor.to_stock,
+            lay: words.lay,
+            find_place: words.find_place_line,
+            start_stays: all.editor.start_stays,
+            holdings: words.chips_row,
+            whole: words.whole_town,
+        }
+    }
+
+    fn bounds(&self, own: TownSignals, view: TownView) -> Frame {
+        own.town.with(|town| {
+            let mut drawing = TownDrawing::new(town);
+            drawing.view = view;
+            drawing.stage()
+        })
+    }
+
+    fn projection(view: &mut TownView) -> &mut Projection {
+        &mut view.projection
+    }
+
+    fn follow(board: TownBoard) {
+        // The turn says whose house is next.
+        let turn = board.with(|now| now.description().turn);
+        board.own.owner.set(Some(turn));
+    }
+
+    fn describe(board: TownBoard) -> BoardText {
+        let words = &board.state.words().architekton_table;
+        let (tiles, enclosed) = board.own.town.with(|town| {
+            let enclosed = town
+                .explain_buildings()
+                .filter(polis_architekton::explain::BuildingReport::is_enclosed);
+            (town.tiles().count(), enclosed.count())
+        });
+        let line = (words.town_line)(tiles, enclosed);
+        BoardText {
+            label: format!("{} {line}", words.board),
+            title: words.town.to_owned(),
+            line,
+        }
+    }
+
+    fn draw(board: TownBoard, scale: f64) -> String {
+        board.own.town.with(|town| {
+            let mut drawing = TownDrawing::new(town);
+            drawing.view = board.view.get();
+            drawing.fit(scale);
+            drawing.scoring = true;
+            drawing.focused = board.cursor.get();
+            let hand = board.hand.get();
+            drawing.hovered = board.hovered.get().filter(|_| hand.is_none());
+            drawing.selected = board.with(|now| now.description().losses.clone());
+            if let Some(hand) = hand {
+                drawing.offers = offers(town, hand);
+                drawing.ghost = fit(board).map(|(laid, refused)| TownGhost {
+                    tile: laid.tile,
+                    place: laid.place,
+                    standing: match refused {
+                        None => Legality::Allowed,
+                        Some(_) => Legality::Refused,
+                    },
+                    from: None,
+                });
+            }
+            let [ground, tiles, overlay] = [
+                drawing.ground().to_string(),
+                drawing.tiles().to_string(),
+                drawing.overlay().to_string(),
+            ];
+            [ground, tiles, overlay].concat()
+        })
+    }
+
+    fn hover(board: TownBoard, point: Point) {
+        let place = board.view.get().place(point);
+        let Some(hand) = board.hand.get() else {
+            let is_tile = board.own.town.with(|town| town.tile_at(place).is_some());
+            let hovered = is_tile.then_some(place);
+            if board.hovered.get() != hovered {
+                board.hovered.set(hovered);
+            }
+            return;
+        };
+        let mut after = hand;
+        board.own.town.with(|town| after.follow(town, place));
+        if after != hand {
+            board.hand.set(Some(after));
+        }
+    }
+
+    fn tap(board: TownBoard, point: Point) {
+        let place = board.view.get().place(point);
+        match board.hand.get() {
+            None => board.lift(place),
+            Some(hand) if hand.place == Some((place, Grip::Resting)) => board.turn(Turn::Right),
+            Some(hand) => rest(board, hand, place),
+        }
+    }
+
+    fn go(board: TownBoard, arrow: Arrow) {
+        let side = match arrow {
+            Arrow::Up => Side::North,
+            Arrow::Down => Side::South,
+            Arrow::Left => Side::West,
+            Arrow::Right => Side::East,
+        };
+        let town = board.own.town.get();
+        let next = if let Some(hand) = board.hand.get() {
+            let places = places::places(&town, hand.tile);
+            let from = hand.place.map(|(place, _)| place);
+            let next = places::next(&places, from, side);
+            if let Some(place) = next {
+                rest(board, hand, place);
+            }
+            next
+        } else {
+            let places: Vec<Place> = town.tiles().map(|laid| laid.place).collect();
+            let next = places::next(&places, board.cursor.get(), side);
+            if let Some(place) = next {
+                board.cursor.set(Some(place));
+                let name = match town.tile_at(place).map(stock_tile) {
+                    Some(tile) => board.tile_name(tile),
+                    None => String::new(),
+                };
+                board.say(format!("{name} {}", reasons::place_name(place)));
+            }
+            next
+        };
+        if let Some(place) = next {
+            let middle = board.view.get().point(place);
+            board.window.reveal([middle].into_iter(), TILE);
+        }
+    }
+
+    fn press(_: TownBoard, _: &str) -> bool {
+        false
+    }
+
+    fn turned(board: TownBoard, hand: EditorHand, turn: Turn) -> EditorHand {
+        let mut turned = hand;
+        board.own.town.with(|town| turned.turn(town, turn));
+        turned
+    }
+
+    fn preview(board: TownBoard) -> Option<Result<String, String>> {
+        let (laid, refused) = fit(board)?;
+        let words = board.state.words();
+        Some(if let Some(reason) = refused {
+            Err(reasons::refusal(reason, words).to_owned())
+        } else {
+            let name = board.tile_name(stock_tile(laid.tile));
+            Ok(format!("{name}: {}", words.architekton_table.allowed))
+        })
+    }
+
+    fn lay(board: TownBoard) -> Option<Result<(), String>> {
+        let (tile, _) = fit(board)?;
+        let result = board.change(|now| now.lay(tile));
+        Some(result.map_err(|reason| reasons::refusal(reason, board.state.words()).to_owned()))
+    }
+
+    fn lift(board: TownBoard, place: Place) -> Result<EditorHand, LiftError> {
+        let (hand, owner) = EditorHand::lifted(board.change(|now| now.lift(place))?);
+        if matches!(hand.tile, StockTile::Building(_)) {
+            // After the turn has followed the tiles.
+            request_animation_frame(move || {
+                board.own.owner.try_set(owner);
+            });
+        }
+        Ok(hand)
+    }
+
+    fn supply_line(_: TownBoard) -> Option<AnyView> {
+        None
+    }
+
+    fn supply(board: TownBoard) -> AnyView {
+        let stock = Memo::new(move |_| {
+            board.with(|now| {
+                let told = now.description();
+                (told.buildings.clone(), told.landscapes.clone())
+            })
+        });
+        let inside = move || {
+            let (buildings, landscapes) = stock.get();
+            let most = 2 * OF_A_KIND;
+            let lacking = most - (buildings.len() + landscapes.len()).min(most);
+            let buildings = buildings.into_iter().enumerate().map(|(index, building)| {
+                let tile = StockTile::Building(building);
+                with_drawing(board, tile, |drawing| {
+                    take_button(board, tile, drawing, move |now| {
+                        now.building_from_stock(index)
+                    })
+                })
+            });
+            let landscapes = landscapes.into_iter().enumerate().map(|(index, scenery)| {
+                let tile = StockTile::Landscape(scenery);
+                with_drawing(board, tile, |drawing| {
+                    take_button(board, tile, drawing, move |now| {
+                        now.landscape_from_stock(index)
+                    })
+                })
+            });
+            let tiles = buildings.chain(landscapes).collect_view();
+            view! { {tiles} {empty_places(lacking)} }
+        };
+        view! { {inside} }.into_any()
+    }
+
+    fn pool(board: TownBoard) -> AnyView {
+        let left = Memo::new(move |_| {
+            board.with(|now| {
+                let landscapes = Scenery::ALL.map(|scenery| (scenery, now.pool_of(scenery)));
+                (now.pool_of_buildings(), landscapes)
+            })
+        });
+        let inside = move || {
+            let (buildings, landscapes) = left.get();
+            let landscapes = landscapes.into_iter().filter(|&(_, left)| left > 0);
+            let landscapes = landscapes.map(|(scenery, left)| PoolTile {
+                tile: StockTile::Landscape(scenery),
+                mark: scenery.letter().to_string(),
+                number: format!("×{left}"),
+                count: Some(left),
+            });
+            let buildings = buildings.into_iter().map(|building| PoolTile {
+                tile: StockTile::Building(building),
+                mark: building.to_string(),
+                number: building.to_string(),
+                count: None,
+            });
+            landscapes
+                .chain(buildings)
+                .map(|pooled| {
+                    with_drawing(board, pooled.tile, |drawing| {
+                        pool_button(board, pooled, drawing)
+                    })
+                })
+                .collect_view()
+        };
+        view! { {inside} }.into_any()
+    }
+
+    fn acts(board: TownBoard) -> [AnyView; 2] {
+        [chips::owner(board), ().into_any()]
+    }
+
+    fn seats(&self) -> [usize; 2] {
+        [2, 2]
+    }
+
+    fn holding(board: TownBoard, seat: Seat) -> Holding {
+        chips::chips(board, seat)
+    }
+
+    fn panels(board: TownBoard) -> [AnyView; 2] {
+        [turn::turn(board), turn::start(board)]
+    }
+
+    fn view_buttons(_: TownBoard) -> AnyView {
+        ().into_any()
     }
 }
 
-/// What is told, or the beginning of a game where it is of the other one.
-fn arrangement(draft: Draft) -> Arrangement {
-    match draft {
-        Draft::Architekton(told) => Arrangement::of(told),
-        Draft::Akropolis(_) => match kept::begun(GameKind::Architekton) {
-            Draft::Architekton(told) => Arrangement::of(told),
-            Draft::Akropolis(_) => unreachable!("a game of Architekton was begun"),
-        },
+/// Puts the tile in hand on a place.
+fn rest(board: TownBoard, hand: EditorHand, place: Place) {
+    board.hand.set(Some(EditorHand {
+        place: Some((place, Grip::Resting)),
+        ..hand
+    }));
+}
+
+/// How the tile in hand would lie, and why it may not.
+fn fit(board: TownBoard) -> Option<(LaidTile, Option<Illegal>)> {
+    let hand = board.hand.get()?;
+    let (place, _) = hand.place?;
+    let fit = board.own.town.with(|town| hand.fit_at(town, place));
+    let tile = laid(hand.tile, place, fit.rotation, board.own.owner.get());
+    Some((tile, board.with(|now| now.refusal(tile))))
+}
+
+/// The places where the tile in hand may lie, but for the one over which it is.
+fn offers(town: &Architekton, hand: EditorHand) -> Vec<Offer> {
+    let here = hand.place.map(|(place, _)| place);
+    let others = places::places(town, hand.tile)
+        .into_iter()
+        .filter(|&place| Some(place) != here);
+    others
+        .map(|place| {
+            let fit = hand.fit_at(town, place);
+            Offer {
+                place,
+                matching: fit.matching,
+                wrong: fit.wrong,
+            }
+        })
+        .collect()
+}
+
+fn stock_tile(tile: Tile) -> StockTile {
+    match tile {
+        Tile::Building { building, .. } => StockTile::Building(building),
+        Tile::Landscape { scenery } => StockTile::Landscape(scenery),
     }
+}
+
+/// Shows a tile as it lies beside the town.
+fn with_drawing(
+    board: TownBoard,
+    tile: StockTile,
+    show: impl FnOnce(&StockDrawing<'_>) -> AnyView,
+) -> AnyView {
+    let faces = board.with(|now| now.description().faces);
+    show(&StockDrawing {
+        tile: laid(tile, Place::START[0], Rotation::None, None).tile,
+        faces: &faces,
+        condition: Condition::Normal,
+    })
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
+use crate::components::removed_notice::RemovedNotice;
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
 use polis_client::session::Summary;
@@ -19,27 +20,13 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         removed.set(Shelf(LocalStorage).remove(id));
         entries.set(Shelf(LocalStorage).entries());
     };
-    let put_back = move |_| {
-        if let Some(game) = removed.get_untracked()
-            && Shelf(LocalStorage).put_back(&game).is_ok()
-        {
-            removed.set(None);
-            entries.set(Shelf(LocalStorage).entries());
+    let put_back = move |game: &Removed| {
+        let shelf = Shelf(LocalStorage);
+        let is_back = shelf.put_back(game).is_ok();
+        if is_back {
+            entries.set(shelf.entries());
         }
-    };
-    let notice = move || {
-        removed.with(Option::is_some).then(|| {
-            view! {
-                <div class="card waiting notice">
-                    <p>{client.say(|words| words.home.removed)}</p>
-                    <div class="line">
-                        <button class="button" type="button" on:click=put_back>
-                            {client.say(|words| words.play.undo)}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
+        is_back
     };
     let is_over = |entry: &Entry| matches!(&entry.summary, Ok(game) if game.to_move.is_none());
     let cards = move |over: bool| -> Vec<AnyView> {
@@ -69,7 +56,7 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         (number > 0).then(|| more(title, cards))
     };
     view! {
-        <div role="status">{notice}</div>
+        <RemovedNotice removed line=|words| words.home.removed put_back/>
         {waiting}
         {finished}
     }

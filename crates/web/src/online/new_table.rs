@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_akropolis::{District, Length};
+use polis_akropolis::Length;
 use polis_notation::Level;
 use polis_protocol::{
     Contest, Joining, LiveScores, PersonKind, Rated, Seating, Start, Takebacks, TimeOut, Visibility,
@@ -14,11 +14,14 @@ use super::table_text;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::components::picture::DistrictBadge;
+use crate::components::level_select::LevelSelect;
+use crate::components::option::RadioOption;
+use crate::components::segments::Segments;
+use crate::components::switch::Switch;
+use crate::components::variant_picker::VariantPicker;
 use crate::online::api::{self, Failure};
 use crate::online::line::Line;
 use polis_client::game_kind::GameKind;
-use polis_client::new_game;
 use polis_client::online::connection::Status;
 use polis_client::online::plan::{Companion, Pace, Plan};
 use polis_client::route::Route;
@@ -127,21 +130,12 @@ fn lacks_account(plan: Choices, line: Line) -> bool {
     plan.with(Plan::is_rated) && !has_account
 }
 
-/// One of several choices side by side. It asks for no types of its own, so that its code is there
-/// once.
-fn segment(
-    name: &'static str,
-    is_on: Signal<bool>,
-    choose: Callback<()>,
-    label: Signal<String>,
-) -> AnyView {
-    view! {
-        <label>
-            <input type="radio" name=name prop:checked=is_on on:change=move |_| choose.run(())/>
-            <span>{label}</span>
-        </label>
-    }
-    .into_any()
+/// What is chosen of a plan, as a signal.
+fn chosen<T: Send + Sync + 'static>(
+    plan: Choices,
+    read: impl Fn(&Plan) -> T + Send + Sync + 'static,
+) -> Signal<Option<T>> {
+    Signal::derive(move || plan.with(|plan| Some(read(plan))))
 }
 
 /// A switch with a line about it.
@@ -154,20 +148,12 @@ fn switch(
 ) -> AnyView {
     let client = Client::here();
     view! {
-        <label class="option">
+        <Switch id is_on set disabled=is_fixed>
             <span>
                 <b>{client.text(text[0])}</b>
                 <small>{client.text(text[1])}</small>
             </span>
-            <input
-                type="checkbox"
-                role="switch"
-                id=id
-                disabled=is_fixed
-                prop:checked=is_on
-                on:change=move |event| set.run(event_target_checked(&event))
-            />
-        </label>
+        </Switch>
     }
     .into_any()
 }
@@ -176,28 +162,21 @@ fn switch(
 #[component]
 fn Game(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let games = GameKind::ALL.map(|game| {
-        segment(
-            "game",
-            Signal::derive(move || plan.with(|plan| plan.game == game)),
-            Callback::new(move |()| plan.update(|plan| plan.game = game)),
-            Signal::derive(move || game.title().to_owned()),
-        )
-    });
     let contests = [Contest::Game, Contest::Match];
     let contest = move || {
         let is_architekton = plan.with(|plan| plan.game == GameKind::Architekton);
         is_architekton.then(|| {
-            let options = contests.into_iter().enumerate().map(|(index, contest)| {
-                segment(
-                    "contest",
-                    Signal::derive(move || plan.with(|plan| plan.contest == contest)),
-                    Callback::new(move |()| plan.update(|plan| plan.contest = contest)),
-                    Signal::derive(move || client.words().online.plan.contests[index].to_owned()),
-                )
-            });
             view! {
-                <div class="segments">{options.collect_view()}</div>
+                <Segments
+                    name="contest"
+                    values=contests
+                    chosen=chosen(plan, |plan| plan.contest)
+                    choose=move |contest| plan.update(|plan| plan.contest = contest)
+                    label=move |contest| {
+                        let index = usize::from(contest == Contest::Match);
+                        client.words().online.plan.contests[index].to_owned()
+                    }
+                />
                 <p class="small">{client.text(|words| words.online.plan.match_line)}</p>
             }
         })
@@ -205,28 +184,31 @@ fn Game(plan: Choices) -> impl IntoView {
     let length = move || {
         let has_lengths = plan.with(Plan::has_lengths);
         has_lengths.then(|| {
-            let options = Length::ALL.map(|length| {
-                segment(
-                    "length",
-                    Signal::derive(move || plan.with(|plan| plan.length == length)),
-                    Callback::new(move |()| plan.update(|plan| plan.length = length)),
-                    Signal::derive(move || {
-                        let words = &client.words().new_game;
-                        match length {
-                            Length::Standard => words.standard.to_owned(),
-                            Length::Long => words.long.to_owned(),
-                        }
-                    }),
-                )
-            });
-            view! { <div class="segments">{options.collect_view()}</div> }
+            view! {
+                <Segments
+                    name="length"
+                    values=Length::ALL
+                    chosen=chosen(plan, |plan| plan.length)
+                    choose=move |length| plan.update(|plan| plan.length = length)
+                    label=move |length| match length {
+                        Length::Standard => client.words().new_game.standard.to_owned(),
+                        Length::Long => client.words().new_game.long.to_owned(),
+                    }
+                />
+            }
         })
     };
     view! {
         <fieldset class="card">
             <legend>{client.text(|words| words.online.plan.game)}</legend>
             <div class="stack">
-                <div class="segments">{games.collect_view()}</div>
+                <Segments
+                    name="game"
+                    values=GameKind::ALL
+                    chosen=chosen(plan, |plan| plan.game)
+                    choose=move |game| plan.update(|plan| plan.game = game)
+                    label=|game: GameKind| game.title().to_owned()
+                />
                 {contest}
                 {length}
                 {move || {
@@ -242,26 +224,6 @@ fn Game(plan: Choices) -> impl IntoView {
 #[component]
 fn Variants(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let switches = District::ALL.map(|district| {
-        let toggle = move |_| {
-            plan.update(|plan| plan.variants = new_game::toggle(plan.variants, district));
-        };
-        view! {
-            <label class="option">
-                <span class="badge"><DistrictBadge district/></span>
-                <span>
-                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
-                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
-                </span>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || plan.with(|plan| plan.variants.contains(district))
-                    on:change=toggle
-                />
-            </label>
-        }
-    });
     let number = move || {
         let number = plan.with(|plan| plan.variants.iter().count());
         (number > 0).then(|| (client.words().online.lobby.variants)(number))
@@ -271,8 +233,10 @@ fn Variants(plan: Choices) -> impl IntoView {
             <summary>
                 {client.text(|words| words.akropolis.variants)} " " <small>{number}</small>
             </summary>
-            <p class="small">{client.text(|words| words.akropolis.variants_line)}</p>
-            {switches.collect_view()}
+            <VariantPicker
+                variants=Signal::derive(move || plan.with(|plan| plan.variants))
+                set=move |variants| plan.update(|plan| plan.variants = variants)
+            />
         </details>
     }
 }
@@ -284,15 +248,15 @@ fn Chairs(plan: Choices) -> impl IntoView {
     let number = move || {
         let is_akropolis = plan.with(|plan| plan.game == GameKind::Akropolis);
         is_akropolis.then(|| {
-            let options = [2, 3, 4].map(|seats| {
-                segment(
-                    "seats",
-                    Signal::derive(move || plan.with(|plan| plan.seats() == seats)),
-                    Callback::new(move |()| plan.update(|plan| plan.seats = seats)),
-                    Signal::derive(move || seats.to_string()),
-                )
-            });
-            view! { <div class="segments">{options.collect_view()}</div> }
+            view! {
+                <Segments
+                    name="seats"
+                    values=[2, 3, 4]
+                    chosen=chosen(plan, Plan::seats)
+                    choose=move |seats| plan.update(|plan| plan.seats = seats)
+                    label=|seats: usize| seats.to_string()
+                />
+            }
         })
     };
     let seats = Memo::new(move |_| plan.with(Plan::seats));
@@ -327,40 +291,20 @@ fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
             Companion::Computer(level) => Some(level),
         })
     };
-    let choose = move |event| {
-        let companion = event_target_value(&event)
-            .parse()
-            .map_or(Companion::Anybody, Companion::Computer);
+    let choose = move |level: Option<Level>| {
+        let companion = level.map_or(Companion::Anybody, Companion::Computer);
         plan.update(|plan| plan.others[chair - 1] = companion);
     };
-    let options = [None]
-        .into_iter()
-        .chain(Level::ALL.into_iter().map(Some))
-        .map(|option: Option<Level>| {
-            let text = client.say(move |words| match option {
-                None => words.online.plan.anybody.to_owned(),
-                Some(level) => (words.players.computer)(words.players.level(level)),
-            });
-            view! {
-                <option
-                    value=option.map_or("anybody", Level::name)
-                    selected=move || level() == option
-                >
-                    {text}
-                </option>
-            }
-        })
-        .collect_view();
     view! {
         <p class="seat-line">
-            <select
+            <LevelSelect
                 class="field-input"
-                aria-label=client.say(move |words| (words.new_game.who)(number))
-                prop:value=move || level().map_or("anybody", Level::name)
-                on:change=choose
-            >
-                {options}
-            </select>
+                person="anybody"
+                person_label=|words| words.online.plan.anybody
+                level=Signal::derive(level)
+                choose
+                label=Signal::derive(move || (client.words().new_game.who)(number))
+            />
         </p>
     }
 }
@@ -378,18 +322,16 @@ fn Sees(plan: Choices) -> impl IntoView {
             }
         });
         view! {
-            <label class="option">
-                <input
-                    type="radio"
-                    name="visibility"
-                    prop:checked=move || plan.with(|plan| plan.visibility == visibility)
-                    on:change=move |_| plan.update(|plan| plan.visibility = visibility)
-                />
+            <RadioOption
+                name="visibility"
+                is_on=Signal::derive(move || plan.with(|plan| plan.visibility == visibility))
+                choose=move |()| plan.update(|plan| plan.visibility = visibility)
+            >
                 <span>
                     <b>{move || text().0}</b>
                     <small>{move || text().1}</small>
                 </span>
-            </label>
+            </RadioOption>
         }
     });
     view! {
@@ -404,14 +346,6 @@ fn Sees(plan: Choices) -> impl IntoView {
 #[component]
 fn Time(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let paces = Pace::ALL.map(|pace| {
-        segment(
-            "pace",
-            Signal::derive(move || plan.with(|plan| plan.pace == pace)),
-            Callback::new(move |()| plan.update(|plan| plan.pace = pace)),
-            Signal::derive(move || client.words().online.plan.paces[pace as usize].to_owned()),
-        )
-    });
     let pace = Memo::new(move |_| plan.with(|plan| plan.pace));
     let details = move || match pace.get() {
         Pace::Unhurried => None,
@@ -422,7 +356,15 @@ fn Time(plan: Choices) -> impl IntoView {
         <fieldset class="card">
             <legend>{client.text(|words| words.online.plan.clock)}</legend>
             <div class="stack">
-                <div class="segments">{paces.collect_view()}</div>
+                <Segments
+                    name="pace"
+                    values=Pace::ALL
+                    chosen=chosen(plan, |plan| plan.pace)
+                    choose=move |pace| plan.update(|plan| plan.pace = pace)
+                    label=move |pace: Pace| {
+                        client.words().online.plan.paces[pace as usize].to_owned()
+                    }
+                />
                 {details}
             </div>
         </fieldset>
@@ -460,23 +402,31 @@ fn number(
     .into_any()
 }
 
+/// A usual choice that is a tap away.
+fn chip(label: String, is_on: Signal<bool>, press: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <button
+            class="chip"
+            type="button"
+            aria-pressed=move || is_on.get().to_string()
+            on:click=move |_| press()
+        >
+            {label}
+        </button>
+    }
+}
+
 #[component]
 fn LiveClock(plan: Choices) -> impl IntoView {
     let client = Client::here();
     let presets = Plan::CLOCKS.map(|(minutes, seconds)| {
-        let is_on = move || plan.with(|plan| (plan.minutes, plan.seconds) == (minutes, seconds));
-        view! {
-            <button
-                class="chip"
-                type="button"
-                aria-pressed=move || is_on().to_string()
-                on:click=move |_| {
-                    plan.update(|plan| (plan.minutes, plan.seconds) = (minutes, seconds));
-                }
-            >
-                {format!("{minutes} + {seconds}")}
-            </button>
-        }
+        chip(
+            format!("{minutes} + {seconds}"),
+            Signal::derive(move || {
+                plan.with(|plan| (plan.minutes, plan.seconds) == (minutes, seconds))
+            }),
+            move || plan.update(|plan| (plan.minutes, plan.seconds) = (minutes, seconds)),
+        )
     });
     view! {
         <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock)>
@@ -507,17 +457,11 @@ fn LiveClock(plan: Choices) -> impl IntoView {
 fn DailyClock(plan: Choices) -> impl IntoView {
     let client = Client::here();
     let presets = Plan::DAYS.map(|days| {
-        let is_on = move || plan.with(|plan| plan.days == days);
-        view! {
-            <button
-                class="chip"
-                type="button"
-                aria-pressed=move || is_on().to_string()
-                on:click=move |_| plan.update(|plan| plan.days = days)
-            >
-                {days}
-            </button>
-        }
+        chip(
+            days.to_string(),
+            Signal::derive(move || plan.with(|plan| plan.days == days)),
+            move || plan.update(|plan| plan.days = days),
+        )
     });
     view! {
         <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.days)>
@@ -562,26 +506,22 @@ fn RunsOut(plan: Choices) -> impl IntoView {
     view! {
         <div class="group" role="radiogroup" aria-label=client.text(|words| words.online.plan.time_out)>
             <p class="small">{client.text(|words| words.online.plan.time_out)}</p>
-            <label class="option">
-                <input
-                    type="radio"
-                    name="time-out"
-                    prop:checked=move || heir().is_none()
-                    on:change=move |_| plan.update(|plan| plan.time_out = TimeOut::Lost)
-                />
+            <RadioOption
+                name="time-out"
+                is_on=Signal::derive(move || heir().is_none())
+                choose=move |()| plan.update(|plan| plan.time_out = TimeOut::Lost)
+            >
                 <span>{client.text(|words| words.online.plan.lost)}</span>
-            </label>
-            <label class="option">
-                <input
-                    type="radio"
-                    name="time-out"
-                    prop:checked=move || heir().is_some()
-                    on:change=move |_| {
-                        plan.update(|plan| plan.time_out = TimeOut::Computer(Level::Mason));
-                    }
-                />
+            </RadioOption>
+            <RadioOption
+                name="time-out"
+                is_on=Signal::derive(move || heir().is_some())
+                choose=move |()| {
+                    plan.update(|plan| plan.time_out = TimeOut::Computer(Level::Mason));
+                }
+            >
                 <span>{client.text(|words| words.online.plan.heir)}</span>
-            </label>
+            </RadioOption>
             <select
                 class="field-input"
                 aria-label=client.text(|words| words.online.plan.heir)
@@ -599,7 +539,11 @@ fn RunsOut(plan: Choices) -> impl IntoView {
 #[component]
 fn More(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let is_rated = Signal::derive(move || plan.with(Plan::is_rated));
+    let is = move |read: fn(&Plan) -> bool| Signal::derive(move || plan.with(read));
+    let set = move |write: fn(&mut Plan, bool)| {
+        Callback::new(move |is_on| plan.update(|plan| write(plan, is_on)))
+    };
+    let is_rated = is(Plan::is_rated);
     let never = Signal::stored(false);
     view! {
         <details class="card fold more-choices">
@@ -607,70 +551,50 @@ fn More(plan: Choices) -> impl IntoView {
             {switch(
                 "rated",
                 is_rated,
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.rated = if is_on { Rated::Rated } else { Rated::Casual };
-                    });
-                }),
+                set(|plan, is_on| plan.rated = if is_on { Rated::Rated } else { Rated::Casual }),
                 Signal::derive(move || !plan.with(Plan::can_be_rated)),
                 [|words| words.online.plan.rated, |words| words.online.plan.rated_line],
             )}
             {switch(
                 "accounts",
-                Signal::derive(move || is_rated.get() || plan.with(|plan| plan.joining == Joining::Accounts)),
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.joining = if is_on { Joining::Accounts } else { Joining::Anyone };
-                    });
+                is(|plan| plan.is_rated() || plan.joining == Joining::Accounts),
+                set(|plan, is_on| {
+                    plan.joining = if is_on { Joining::Accounts } else { Joining::Anyone };
                 }),
                 is_rated,
                 [|words| words.online.plan.accounts, |words| words.online.plan.accounts_line],
             )}
             {switch(
                 "takebacks",
-                Signal::derive(move || !is_rated.get() && plan.with(|plan| plan.takebacks == Takebacks::ByConsent)),
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.takebacks = if is_on {
-                            Takebacks::ByConsent
-                        } else {
-                            Takebacks::Never
-                        };
-                    });
+                is(|plan| !plan.is_rated() && plan.takebacks == Takebacks::ByConsent),
+                set(|plan, is_on| {
+                    plan.takebacks = if is_on { Takebacks::ByConsent } else { Takebacks::Never };
                 }),
                 is_rated,
                 [|words| words.online.plan.takebacks, |words| words.online.plan.takebacks_line],
             )}
             {switch(
                 "live-scores",
-                Signal::derive(move || plan.with(|plan| plan.live_scores == LiveScores::Shown)),
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.live_scores = if is_on { LiveScores::Shown } else { LiveScores::Hidden };
-                    });
+                is(|plan| plan.live_scores == LiveScores::Shown),
+                set(|plan, is_on| {
+                    plan.live_scores = if is_on { LiveScores::Shown } else { LiveScores::Hidden };
                 }),
                 never,
                 [|words| words.online.plan.scores, |_| ""],
             )}
             {switch(
                 "drawn",
-                Signal::derive(move || plan.with(|plan| plan.seating == Seating::Drawn)),
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.seating = if is_on { Seating::Drawn } else { Seating::AsSeated };
-                    });
+                is(|plan| plan.seating == Seating::Drawn),
+                set(|plan, is_on| {
+                    plan.seating = if is_on { Seating::Drawn } else { Seating::AsSeated };
                 }),
                 never,
                 [|words| words.online.plan.drawn, |_| ""],
             )}
             {switch(
                 "by-host",
-                Signal::derive(move || plan.with(|plan| plan.start == Start::ByHost)),
-                Callback::new(move |is_on| {
-                    plan.update(|plan| {
-                        plan.start = if is_on { Start::ByHost } else { Start::WhenFull };
-                    });
-                }),
+                is(|plan| plan.start == Start::ByHost),
+                set(|plan, is_on| plan.start = if is_on { Start::ByHost } else { Start::WhenFull }),
                 never,
                 [|words| words.online.plan.by_host, |words| words.online.plan.by_host_line],
             )}

@@ -5,7 +5,7 @@ use polis_analysis::Mark;
 use polis_game::Seat;
 use polis_notation::{GameRecord, NodeId, Record};
 
-use super::desk::{Desk, Shown};
+use super::state::{ReplayGame, ReplayState};
 use crate::components::icon::Icon;
 use polis_client::replay::graph::{self, Scale};
 use polis_client::replay::{Notes, Step};
@@ -18,11 +18,11 @@ enum Graph {
 }
 
 /// The buttons and the graph.
-pub(super) fn controls<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     let kind = RwSignal::new(Graph::Points);
     let choice = |graph: Graph| {
         let label = move || match graph {
@@ -47,10 +47,10 @@ where
         } else {
             Step::Back
         };
-        untrack(|| desk.step(step));
+        untrack(|| state.step(step));
     };
-    let plies = move || desk.line.with(Vec::len).saturating_sub(1);
-    let ply = move || desk.study.with(polis_client::replay::Study::ply);
+    let plies = move || state.line.with(Vec::len).saturating_sub(1);
+    let ply = move || state.study.with(polis_client::replay::Study::ply);
     let line = move || match kind.get() {
         Graph::Points => client.words().replay.points_line,
         Graph::Result => client.words().replay.result_line,
@@ -59,7 +59,7 @@ where
         <section class="graph" aria-label=line title=line on:wheel=wheel>
             <div class="kinds-of-graph">{choice(Graph::Points)} {choice(Graph::Result)}</div>
             <div class="plot">
-                {move || plot(desk, kind.get())}
+                {move || plot(state, kind.get())}
                 <input
                     type="range"
                     id="ply"
@@ -68,37 +68,37 @@ where
                     step="1"
                     prop:value=move || ply().to_string()
                     aria-label=client.say(|words| words.replay.moves)
-                    aria-valuetext=move || desk.at()
+                    aria-valuetext=move || state.at()
                     on:input=move |event| {
                         if let Ok(ply) = event_target_value(&event).parse() {
-                            desk.is_playing.set(false);
-                            untrack(|| desk.go_to_ply(ply));
+                            state.is_playing.set(false);
+                            untrack(|| state.go_to_ply(ply));
                         }
                     }
                 />
             </div>
         </section>
         <nav class="steps" aria-label=client.say(|words| words.replay.title)>
-            {step_button(desk, Step::Start, "start", Icon::ToStart, |words| words.start)}
-            {step_button(desk, Step::Back, "back", Icon::Back, |words| words.back)}
+            {step_button(state, Step::Start, "start", Icon::ToStart, |words| words.start)}
+            {step_button(state, Step::Back, "back", Icon::Back, |words| words.back)}
             <button
                 class="button"
                 type="button"
                 id="play"
                 aria-label=move || {
                     let words = &client.words().replay;
-                    if desk.is_playing.get() { words.pause } else { words.play }
+                    if state.is_playing.get() { words.pause } else { words.play }
                 }
-                aria-pressed=move || desk.is_playing.get().to_string()
-                on:click=move |_| untrack(|| desk.toggle_play())
+                aria-pressed=move || state.is_playing.get().to_string()
+                on:click=move |_| untrack(|| state.toggle_play())
             >
                 {move || {
-                    let icon = if desk.is_playing.get() { Icon::Pause } else { Icon::Run };
+                    let icon = if state.is_playing.get() { Icon::Pause } else { Icon::Run };
                     view! { <Icon icon/> }
                 }}
             </button>
-            {step_button(desk, Step::Forward, "forward", Icon::Forward, |words| words.forward)}
-            {step_button(desk, Step::End, "end", Icon::ToEnd, |words| words.end)}
+            {step_button(state, Step::Forward, "forward", Icon::Forward, |words| words.forward)}
+            {step_button(state, Step::End, "end", Icon::ToEnd, |words| words.end)}
             {G::has_cities()
                 .then(|| {
                     let label = client.say(|words| words.replay.flip);
@@ -109,7 +109,7 @@ where
                             id="flip"
                             aria-label=label
                             title=label
-                            on:click=move |_| untrack(|| desk.flip())
+                            on:click=move |_| untrack(|| state.flip())
                         >
                             <Icon icon=Icon::Flip/>
                         </button>
@@ -119,8 +119,8 @@ where
     }
 }
 
-fn step_button<G: Shown>(
-    desk: Desk<G>,
+fn step_button<G: ReplayGame>(
+    state: ReplayState<G>,
     step: Step,
     id: &'static str,
     icon: Icon,
@@ -129,10 +129,10 @@ fn step_button<G: Shown>(
 where
     Record: From<GameRecord<G>>,
 {
-    let label = move || label(&desk.client.words().replay);
+    let label = move || label(&state.client.words().replay);
     let is_idle = move || {
-        let at = desk.cursor.get();
-        desk.line.with(|line| match step {
+        let at = state.cursor.get();
+        state.line.with(|line| match step {
             Step::Start | Step::Back => line.first() == Some(&at),
             Step::Forward | Step::End => line.last() == Some(&at),
             Step::Up | Step::Down => false,
@@ -147,8 +147,8 @@ where
             title=label
             aria-disabled=move || is_idle().to_string()
             on:click=move |_| {
-                desk.is_playing.set(false);
-                untrack(|| desk.step(step));
+                state.is_playing.set(false);
+                untrack(|| state.step(step));
             }
         >
             <Icon icon/>
@@ -157,14 +157,14 @@ where
 }
 
 /// The points of every seat at every place of a line.
-fn points<G: Shown>(desk: Desk<G>, line: &[NodeId]) -> Vec<Vec<Option<f32>>>
+fn points<G: ReplayGame>(state: ReplayState<G>, line: &[NodeId]) -> Vec<Vec<Option<f32>>>
 where
     Record: From<GameRecord<G>>,
 {
     let Some(&last) = line.last() else {
         return Vec::new();
     };
-    let record = desk.tree.with(|tree| tree.record(last));
+    let record = state.tree.with(|tree| tree.record(last));
     let seats = record.start().seats();
     let standings: Vec<_> = record
         .positions()
@@ -196,20 +196,20 @@ fn foreseen(
         .collect()
 }
 
-fn plot<G: Shown>(desk: Desk<G>, kind: Graph) -> impl IntoView
+fn plot<G: ReplayGame>(state: ReplayState<G>, kind: Graph) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let line = desk.line;
+    let line = state.line;
     let plies = move || line.with(Vec::len).saturating_sub(1);
     let lines = move || {
         let line = line.get();
-        desk.notes.with(|notes| drawn(desk, kind, &line, notes))
+        state.notes.with(|notes| drawn(state, kind, &line, notes))
     };
     let marks = move || {
         let plies = plies();
         let mark = |ply: usize, node: NodeId| {
-            let mark = desk
+            let mark = state
                 .notes
                 .with(|notes| Some(notes.assessment(node)?.mark()))?;
             let class = match mark {
@@ -232,7 +232,7 @@ where
         })
     };
     let at = move || {
-        let ply = desk.study.with(polis_client::replay::Study::ply);
+        let ply = state.study.with(polis_client::replay::Study::ply);
         format!("M{:.1} 0V{}", graph::x(ply, plies()), graph::HEIGHT)
     };
     view! {
@@ -249,11 +249,16 @@ where
 }
 
 /// The lines as the inside of an SVG.
-fn drawn<G: Shown>(desk: Desk<G>, kind: Graph, line: &[NodeId], notes: &Notes) -> String
+fn drawn<G: ReplayGame>(
+    state: ReplayState<G>,
+    kind: Graph,
+    line: &[NodeId],
+    notes: &Notes,
+) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    let seats = desk.tree.with(|tree| tree.game().start().seats());
+    let seats = state.tree.with(|tree| tree.game().start().seats());
     let path = |class: &str, seat: usize, d: &str| {
         format!("<path class='{class} seat-{}' d='{d}'/>", seat + 1)
     };
@@ -261,7 +266,7 @@ where
     let mut all = path("base", 0, &format!("M0 {base}H{}", graph::WIDTH));
     match kind {
         Graph::Points => {
-            let now = points(desk, line);
+            let now = points(state, line);
             let later = foreseen(notes, line, seats, |one| &one.points);
             let values = now.iter().chain(&later).flatten().copied().flatten();
             let scale = Scale::of(values);

@@ -6,7 +6,7 @@ use polis_analysis::Mark;
 use polis_game::Seat;
 use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
 
-use super::desk::{Desk, Shown};
+use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 use polis_client::naming::Company;
 use polis_client::replay::Step;
@@ -27,25 +27,25 @@ struct Row {
 }
 
 /// The list.
-pub(super) fn moves<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     let list = NodeRef::<html::Ol>::new();
     let rows = Memo::new(move |_| {
         let words = client.words();
-        let company = desk.company();
-        desk.tree.with(|tree| rows(tree, &company, words))
+        let company = state.company();
+        state.tree.with(|tree| rows(tree, &company, words))
     });
     // With words about the move there is less room for the list.
     let is_judged = Memo::new(move |_| {
-        let at = desk.cursor.get();
-        desk.notes.with(|notes| notes.assessed(at).is_some())
+        let at = state.cursor.get();
+        state.notes.with(|notes| notes.assessed(at).is_some())
     });
     // The move that one looks at is in sight.
     Effect::new(move |_| {
-        let at = desk.cursor.get();
+        let at = state.cursor.get();
         rows.track();
         is_judged.track();
         request_animation_frame(move || {
@@ -69,7 +69,7 @@ where
         if event.shift_key() {
             event.prevent_default();
             let is_on = event.delta_y() + event.delta_x() > 0.0;
-            untrack(|| desk.step(if is_on { Step::Forward } else { Step::Back }));
+            untrack(|| state.step(if is_on { Step::Forward } else { Step::Back }));
         }
     };
     view! {
@@ -77,14 +77,14 @@ where
             <h2>{client.say(|words| words.replay.moves)}</h2>
             <ol class="replay-moves" node_ref=list on:wheel=wheel>
                 <For each=move || rows.get() key=|row| (row.node, row.text.clone(), row.depth) let:row>
-                    {entry(desk, row)}
+                    {entry(state, row)}
                 </For>
             </ol>
         </section>
     }
 }
 
-fn entry<G: Shown>(desk: Desk<G>, row: Row) -> impl IntoView
+fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
@@ -96,10 +96,10 @@ where
         depth,
         begins,
     } = row;
-    let is_now = move || desk.cursor.get() == node;
+    let is_now = move || state.cursor.get() == node;
     let verdict = move || {
-        let words = &desk.client.words().replay;
-        desk.notes.with(|notes| {
+        let words = &state.client.words().replay;
+        state.notes.with(|notes| {
             let assessment = notes.assessment(node)?;
             let mark = assessment.mark();
             let loss = assessment.loss();
@@ -119,13 +119,13 @@ where
                 type="button"
                 aria-current=move || is_now().then_some("step")
                 on:click=move |_| {
-                    desk.is_playing.set(false);
-                    untrack(|| desk.go(node));
+                    state.is_playing.set(false);
+                    untrack(|| state.go(node));
                 }
             >
                 <span class="number">{ply}</span>
                 {seat_mark(seat)}
-                <span class="unseen">{move || desk.name(seat)} ": "</span>
+                <span class="unseen">{move || state.name(seat)} ": "</span>
                 <span class="text">{text}</span>
                 {verdict}
             </button>
@@ -221,14 +221,15 @@ fn rows<G: Notated + Told>(tree: &Tree<G>, company: &Company, words: &'static Wo
 }
 
 /// Trying out other moves.
-pub(super) fn exploring<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
-    let is_thinking = move || desk.sitting.thought.with(Option::is_some);
+    let client = state.client;
+    let is_thinking = move || state.sitting.thought.with(Option::is_some);
     let is_over = move || {
-        desk.sitting
+        state
+            .sitting
             .session
             .with(|session| session.to_move().is_none())
     };
@@ -240,9 +241,9 @@ where
             words.answer
         }
     };
-    let is_played = Memo::new(move |_| desk.study.with(polis_client::replay::Study::is_played));
+    let is_played = Memo::new(move |_| state.study.with(polis_client::replay::Study::is_played));
     let trouble = move || {
-        let trouble = desk.trouble.get()?;
+        let trouble = state.trouble.get()?;
         Some(view! { <p class="error">{trouble.words(client.words())}</p> })
     };
     view! {
@@ -256,7 +257,7 @@ where
                     type="button"
                     id="answer"
                     disabled=move || is_thinking() || is_over()
-                    on:click=move |_| untrack(|| desk.answer())
+                    on:click=move |_| untrack(|| state.answer())
                 >
                     {label}
                 </button>
@@ -270,13 +271,13 @@ where
                                     id="to-game"
                                     on:click=move |_| {
                                         untrack(|| {
-                                            let at = desk
+                                            let at = state
                                                 .study
                                                 .with_untracked(|study| {
                                                     study.tree().branching(study.cursor())
                                                 });
-                                            desk.go(at);
-                                            desk.step(Step::Forward);
+                                            state.go(at);
+                                            state.step(Step::Forward);
                                         });
                                     }
                                 >
@@ -286,7 +287,7 @@ where
                                     class="button"
                                     type="button"
                                     id="promote"
-                                    on:click=move |_| untrack(|| desk.promote())
+                                    on:click=move |_| untrack(|| state.promote())
                                 >
                                     {client.say(|words| words.replay.move_up)}
                                 </button>
@@ -294,7 +295,7 @@ where
                                     class="button"
                                     type="button"
                                     id="remove"
-                                    on:click=move |_| untrack(|| desk.remove())
+                                    on:click=move |_| untrack(|| state.remove())
                                 >
                                     {client.say(|words| words.replay.remove)}
                                 </button>

@@ -7,24 +7,24 @@ use polis_notation::{GameRecord, Record};
 
 use wasm_bindgen::JsCast;
 
-use super::desk::{Desk, Shown};
+use super::state::{ReplayGame, ReplayState};
 use crate::film::FilmButton;
 use crate::table::files::{self, Copying};
 use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
 
 /// The menu.
-pub(super) fn share<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     let copied = RwSignal::new(None::<(&'static str, Copying)>);
     let is_open = RwSignal::new(false);
     let menu = NodeRef::<html::Div>::new();
     close_beside(menu, is_open);
     let file = move |ending: &str| format!("{}.{ending}", G::KIND.name());
-    let picture = move || untrack(|| picture(desk));
+    let picture = move || untrack(|| picture(state));
     let copy = move |id: &'static str, label: fn(&'static Words) -> &'static str, text: Text<G>| {
         let label = move || match copied.get() {
             Some((one, Copying::Done)) if one == id => client.words().akropolis_table.copied,
@@ -37,7 +37,7 @@ where
                 type="button"
                 id=id
                 on:click=move |_| {
-                    let text = untrack(|| text(desk));
+                    let text = untrack(|| text(state));
                     files::copy(&text, move |how| {
                         copied.try_set(Some((id, how)));
                     });
@@ -67,7 +67,7 @@ where
                     type="button"
                     id="save-tree"
                     on:click=move |_| {
-                        files::save(&untrack(|| tree(desk)), "text/plain", &file("polis"));
+                        files::save(&untrack(|| tree(state)), "text/plain", &file("polis"));
                     }
                 >
                     {client.say(|words| words.replay.save_tree)}
@@ -86,13 +86,13 @@ where
                 >
                     {client.say(|words| words.akropolis_table.picture_png)}
                 </button>
-                {film(desk)}
+                {film(state)}
                 <button
                     class="button"
                     type="button"
                     id="print"
                     on:click=move |_| {
-                        desk.is_printing.set(true);
+                        state.is_printing.set(true);
                         // It must be drawn before it is printed.
                         request_animation_frame(|| {
                             request_animation_frame(|| window().print().unwrap_or_default());
@@ -107,13 +107,13 @@ where
 }
 
 /// The way to a film of the game as it was played.
-fn film<G: Shown>(desk: Desk<G>) -> impl IntoView
+fn film<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let game = untrack(|| desk.tree.with(|tree| tree.game().clone()));
+    let game = untrack(|| state.tree.with(|tree| tree.game().clone()));
     let seats = game.position().standing().points.seats();
-    let names = PerSeat::from_fn(seats, |seat| desk.name(seat));
+    let names = PerSeat::from_fn(seats, |seat| state.name(seat));
     view! { <FilmButton record=Record::from(game) names/> }
 }
 
@@ -142,7 +142,7 @@ fn close_beside(menu: NodeRef<html::Div>, is_open: RwSignal<bool>) {
 }
 
 type Words = polis_client::words::Words;
-type Text<G> = fn(Desk<G>) -> String;
+type Text<G> = fn(ReplayState<G>) -> String;
 
 /// The address of the page without its hash.
 fn page() -> String {
@@ -151,46 +151,47 @@ fn page() -> String {
 }
 
 /// The link to this position. A game that only this browser has goes along.
-fn link_here<G: Shown>(desk: Desk<G>) -> String
+fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    match desk.place {
-        ReplayPlace::Game(..) => link_with_game(desk),
+    match state.place {
+        ReplayPlace::Game(..) => link_with_game(state),
         ReplayPlace::Table(..) | ReplayPlace::Record(..) => {
-            let ply = desk.study.with(Study::played_ply);
-            format!("{}{}", page(), Route::Replay(desk.place.at(ply)))
+            let ply = state.study.with(Study::played_ply);
+            format!("{}{}", page(), Route::Replay(state.place.at(ply)))
         }
     }
 }
 
 /// The link to this position that holds the game.
-fn link_with_game<G: Shown>(desk: Desk<G>) -> String
+fn link_with_game<G: ReplayGame>(state: ReplayState<G>) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    let ply = desk.study.with(Study::played_ply);
-    let text = link::encode(&tree(desk));
+    let ply = state.study.with(Study::played_ply);
+    let text = link::encode(&tree(state));
     format!("{}#/replay/record/{text}/{ply}", page())
 }
 
 /// The game with its variations as a record; those who played it are called what they are called.
-fn tree<G: Shown>(desk: Desk<G>) -> String
+fn tree<G: ReplayGame>(state: ReplayState<G>) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    let mut tree = desk.tree.get();
-    polis_client::player::remark_tree(&mut tree, &desk.studying.players.get_value());
+    let mut tree = state.tree.get();
+    polis_client::player::remark_tree(&mut tree, &state.studying.players.get_value());
     tree.to_string()
 }
 
 /// A picture of the position.
-fn picture<G: Shown>(desk: Desk<G>) -> String
+fn picture<G: ReplayGame>(state: ReplayState<G>) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    let (words, company) = (desk.client.words(), desk.company());
-    desk.sitting
+    let (words, company) = (state.client.words(), state.company());
+    state
+        .sitting
         .session
         .with(|session| G::picture(session.position(), &company, words, files::theme()))
 }

@@ -4,29 +4,29 @@ use leptos::prelude::*;
 use polis_game::Seat;
 use polis_notation::{GameRecord, Record};
 
-use super::desk::{Desk, Shown};
 use super::moves::symbol;
+use super::state::{ReplayGame, ReplayState};
 use polis_client::replay::graph::{self, Scale};
 
 /// The sheet. It is seen on paper only, and made when somebody prints.
-pub(super) fn sheet<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn sheet<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
     view! {
         <div class="game-sheet" aria-hidden="true">
-            {move || desk.is_printing.get().then(|| inside(desk))}
+            {move || state.is_printing.get().then(|| inside(state))}
         </div>
     }
 }
 
-fn inside<G: Shown>(desk: Desk<G>) -> impl IntoView
+fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let words = desk.client.words();
-    let company = desk.company();
-    desk.tree.with(|tree| {
+    let words = state.client.words();
+    let company = state.company();
+    state.tree.with(|tree| {
         let game = tree.game();
         let line = tree.path(tree.played(usize::MAX));
         let seats = game.start().seats();
@@ -36,7 +36,7 @@ where
             .zip(line.iter().skip(1))
             .map(|((position, &chosen), &node)| {
                 let name = position.to_move().map(|seat| company.name(seat, words));
-                let mark = desk
+                let mark = state
                     .notes
                     .with(|notes| Some(symbol(notes.assessment(node)?.mark())));
                 let told = G::told(chosen, &company, words);
@@ -72,7 +72,7 @@ where
             .collect();
         let accuracies: Vec<_> = Seat::first(game.start().people())
             .filter_map(|seat| {
-                let value = desk.notes.with(|notes| notes.accuracy(&line, seat))?;
+                let value = state.notes.with(|notes| notes.accuracy(&line, seat))?;
                 let name = company.name(seat, words);
                 Some(format!("{name}: {value:.0} %"))
             })
@@ -91,7 +91,7 @@ where
             .collect();
         view! {
             <h1>{G::KIND.title()}</h1>
-            <p class="who">{desk.headline()}</p>
+            <p class="who">{state.headline()}</p>
             {(!accuracies.is_empty())
                 .then(|| {
                     view! {

@@ -5,26 +5,26 @@ use polis_engine_service::message::TriedMove;
 use polis_game::{Seat, View};
 use polis_notation::{GameRecord, NodeId, Record};
 
-use super::desk::{Desk, Shown};
 use super::moves::{lost, mark_class, symbol};
+use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
-pub(super) fn analysis<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     let going = move || {
-        let part = desk
+        let part = state
             .analysis
             .with(|going| going.as_ref().map(|going| going.part));
-        part.map_or_else(|| beginning(desk), |part| progress(desk, part))
+        part.map_or_else(|| beginning(state), |part| progress(state, part))
     };
     let accuracies = move || {
-        let seats = desk.tree.with(|tree| tree.game().start().people());
-        desk.line.with(|line| {
-            desk.notes.with(|notes| {
+        let seats = state.tree.with(|tree| tree.game().start().people());
+        state.line.with(|line| {
+            state.notes.with(|notes| {
                 Seat::first(seats)
                     .map(|seat| {
                         let value = notes
@@ -33,7 +33,7 @@ where
                         view! {
                             <li>
                                 {seat_mark(seat)}
-                                <span class="name">{desk.name(seat)}</span>
+                                <span class="name">{state.name(seat)}</span>
                                 <b>{value}</b>
                             </li>
                         }
@@ -52,17 +52,17 @@ where
                 <p>{client.say(|words| words.replay.formula)}</p>
                 <p>{client.say(|words| words.replay.known_then)}</p>
             </details>
-            {move || turning(desk)}
+            {move || turning(state)}
         </section>
     }
 }
 
 /// How far the analysis is, and how to stop it.
-fn progress<G: Shown>(desk: Desk<G>, part: f32) -> AnyView
+fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView
 where
     Record: From<GameRecord<G>>,
 {
-    let words = &desk.client.words().replay;
+    let words = &state.client.words().replay;
     let percent = (100.0 * part) as usize;
     view! {
         <div class="progress">
@@ -72,7 +72,7 @@ where
                 class="button"
                 type="button"
                 id="stop"
-                on:click=move |_| untrack(|| desk.toggle_analysis())
+                on:click=move |_| untrack(|| state.toggle_analysis())
             >
                 {words.stop}
             </button>
@@ -82,23 +82,24 @@ where
 }
 
 /// How to begin the analysis, or that it is done.
-fn beginning<G: Shown>(desk: Desk<G>) -> AnyView
+fn beginning<G: ReplayGame>(state: ReplayState<G>) -> AnyView
 where
     Record: From<GameRecord<G>>,
 {
-    let words = &desk.client.words().replay;
-    if desk.is_analysed() {
+    let words = &state.client.words().replay;
+    if state.is_analysed() {
         return view! { <p class="small">{words.analysed}</p> }.into_any();
     }
-    let is_played = desk.study.with(|study| {
+    let is_played = state.study.with(|study| {
         let tree = study.tree();
         study
             .line()
             .last()
             .is_some_and(|&last| tree.is_played(last))
     });
-    let has_notes = desk.line.with(|line| {
-        desk.notes
+    let has_notes = state.line.with(|line| {
+        state
+            .notes
             .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()))
     });
     let label = match (is_played, has_notes) {
@@ -111,7 +112,7 @@ where
             class="button primary"
             type="button"
             id="analyse"
-            on:click=move |_| untrack(|| desk.toggle_analysis())
+            on:click=move |_| untrack(|| state.toggle_analysis())
         >
             {label}
         </button>
@@ -120,33 +121,33 @@ where
 }
 
 /// Where the game turned.
-fn turning<G: Shown>(desk: Desk<G>) -> Option<impl IntoView>
+fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView>
 where
     Record: From<GameRecord<G>>,
 {
-    let words = desk.client.words();
-    let line = desk.line.get();
-    let is_looked_at = desk
+    let words = state.client.words();
+    let line = state.line.get();
+    let is_looked_at = state
         .notes
         .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()));
     if !is_looked_at {
         return None;
     }
-    let company = desk.company();
-    let points = desk.notes.with(|notes| notes.turning_points(&line));
+    let company = state.company();
+    let points = state.notes.with(|notes| notes.turning_points(&line));
     let entries: Vec<_> = points
         .into_iter()
         .filter_map(|node| {
             let ply = line.iter().position(|&other| other == node)?;
-            let (_, chosen) = desk.tree.with(|tree| tree.before(node))?;
+            let (_, chosen) = state.tree.with(|tree| tree.before(node))?;
             let text = G::told(chosen, &company, words);
-            let (mark, seat, loss) = desk.notes.with(|notes| {
+            let (mark, seat, loss) = state.notes.with(|notes| {
                 let one = notes.assessment(node)?;
                 Some((one.mark(), one.seat, one.loss()))
             })?;
             Some(view! {
                 <li>
-                    <button type="button" on:click=move |_| untrack(|| desk.go(node))>
+                    <button type="button" on:click=move |_| untrack(|| state.go(node))>
                         <span class="number">{ply}</span>
                         {seat_mark(seat)}
                         <span class="text">{text}</span>
@@ -166,31 +167,31 @@ where
 }
 
 /// The move that one looks at: what it gave away, and what was better.
-pub(super) fn verdict<G: Shown>(desk: Desk<G>) -> impl IntoView
+pub(super) fn verdict<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
 where
     Record: From<GameRecord<G>>,
 {
-    let client = desk.client;
+    let client = state.client;
     view! {
         <section class="verdict" data-panel="verdict">
             <h2>{client.say(|words| words.replay.this_move)}</h2>
-            {move || about(desk)}
+            {move || about(state)}
         </section>
     }
 }
 
-fn about<G: Shown>(desk: Desk<G>) -> AnyView
+fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView
 where
     Record: From<GameRecord<G>>,
 {
-    let words = desk.client.words();
+    let words = state.client.words();
     let replay = &words.replay;
-    let node = desk.cursor.get();
-    let Some((before, chosen)) = desk.tree.with(|tree| tree.before(node)) else {
+    let node = state.cursor.get();
+    let Some((before, chosen)) = state.tree.with(|tree| tree.before(node)) else {
         return view! { <p class="small">{replay.explore_line}</p> }.into_any();
     };
-    let company = desk.company();
-    let position = desk
+    let company = state.company();
+    let position = state
         .tree
         .with(|tree| tree.record(before).position().clone());
     let Some(seat) = position.to_move() else {
@@ -208,7 +209,7 @@ where
             </p>
         }
     });
-    let assessed = desk.notes.with(|notes| notes.assessed(node).cloned());
+    let assessed = state.notes.with(|notes| notes.assessed(node).cloned());
     let Some(assessed) = assessed else {
         return view! { {played} <p class="small">{replay.not_yet}</p> }.into_any();
     };
@@ -231,7 +232,7 @@ where
         .iter()
         .filter(|tried| tried.chosen != assessed.played.chosen)
         .take(SHOWN)
-        .filter_map(|tried| card(desk, node, &known, tried, best_win))
+        .filter_map(|tried| card(state, node, &known, tried, best_win))
         .collect();
     let heading = if is_best {
         replay.also_good
@@ -246,7 +247,7 @@ where
                 {replay.mark(mark)}
             </span>
             " "
-            {promise(desk, &assessed.played)}
+            {promise(state, &assessed.played)}
             ". "
             {away}
         </p>
@@ -261,8 +262,8 @@ where
 const SHOWN: usize = 3;
 
 /// A move that could have been played; a press shows it on the board.
-fn card<G: Shown>(
-    desk: Desk<G>,
+fn card<G: ReplayGame>(
+    state: ReplayState<G>,
     node: NodeId,
     known: &G,
     tried: &TriedMove,
@@ -271,9 +272,9 @@ fn card<G: Shown>(
 where
     Record: From<GameRecord<G>>,
 {
-    let words = desk.client.words();
+    let words = state.client.words();
     let chosen: G::Move = tried.chosen.parse().ok()?;
-    let gained = G::gain(known, chosen, &desk.company(), words)?;
+    let gained = G::gain(known, chosen, &state.company(), words)?;
     let picture = G::tile(known, chosen).map(|(frame, inside)| {
         view! { <svg class="tile" viewBox=frame aria-hidden="true" inner_html=inside></svg> }
     });
@@ -296,7 +297,7 @@ where
             <button
                 class="better"
                 type="button"
-                on:click=move |_| untrack(|| desk.propose(node, chosen))
+                on:click=move |_| untrack(|| state.propose(node, chosen))
             >
                 {picture}
                 <span>
@@ -304,7 +305,7 @@ where
                     " "
                     <span class="small">{gained.text}</span>
                     " "
-                    <span class="promise">{promise(desk, tried)} " " {gain}</span>
+                    <span class="promise">{promise(state, tried)} " " {gain}</span>
                 </span>
             </button>
         }
@@ -313,11 +314,11 @@ where
 }
 
 /// What a move promises.
-fn promise<G: Shown>(desk: Desk<G>, tried: &TriedMove) -> String
+fn promise<G: ReplayGame>(state: ReplayState<G>, tried: &TriedMove) -> String
 where
     Record: From<GameRecord<G>>,
 {
-    let words = &desk.client.words().replay;
+    let words = &state.client.words().replay;
     let win = (words.to_win)((100.0 * tried.win).round() as usize);
     let points = (words.expects)(&format!("{:.0}", tried.points));
     format!("{win}, {points}")

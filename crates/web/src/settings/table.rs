@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
+use crate::components::switch::Switch;
 use polis_client::game_kind::GameKind;
 use polis_client::settings::Kept;
 use polis_client::table::akropolis::Taste;
@@ -20,24 +21,18 @@ pub(crate) fn AtTheTable() -> impl IntoView {
     view! {
         <fieldset class="card">
             <legend>{GameKind::Akropolis.title()}</legend>
-            <label class="option">
-                <span>{client.say(|words| words.akropolis_table.live_scores)}</span>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || taste.get().live_scores
-                    on:change=move |_| change(|taste| taste.live_scores = !taste.live_scores)
-                />
-            </label>
-            <label class="option">
-                <span>{client.say(|words| words.akropolis_table.marks)}</span>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || taste.get().marks
-                    on:change=move |_| change(|taste| taste.marks = !taste.marks)
-                />
-            </label>
+            <Switch
+                is_on=Signal::derive(move || taste.get().live_scores)
+                set=move |_| change(|taste| taste.live_scores = !taste.live_scores)
+            >
+                <span>{client.text(|words| words.akropolis_table.live_scores)}</span>
+            </Switch>
+            <Switch
+                is_on=Signal::derive(move || taste.get().marks)
+                set=move |_| change(|taste| taste.marks = !taste.marks)
+            >
+                <span>{client.text(|words| words.akropolis_table.marks)}</span>
+            </Switch>
         </fieldset>
     }
 }

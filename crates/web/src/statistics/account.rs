@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::online::api;
 use crate::online::line::Line;
 use polis_client::online::json;
-use polis_client::statistics::played::{Origin, Played, Source, Told, Who};
+use polis_client::statistics::played::{Origin, Played, ReportedEnd, Source, Who};
 
 /// How far fetching the games of one's account is.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,7 +91,7 @@ fn played(entry: &HistoryEntry, record: &str) -> Option<Played> {
             }
         })
         .collect();
-    let told = Told {
+    let told = ReportedEnd {
         winners: entry.outcome.winners.iter().copied().collect(),
         points: entry.outcome.points.clone(),
         is_forfeit: entry.outcome.forfeit.is_some(),

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::{DECISION, game};
-use crate::pad;
+use crate::scorepad;
 
 /// A screen at a moment.
 pub(crate) struct Scene {
@@ -250,26 +250,26 @@ fn pads() -> Vec<Scene> {
     vec![
         Scene {
             acts: &[
-                Keep(SHEET, pad::result_sheet),
-                Keep("polis.pad.2", pad::solo_sheet),
-                Keep("polis.pad.3", pad::town_sheet),
+                Keep(SHEET, scorepad::result_sheet),
+                Keep("polis.pad.2", scorepad::solo_sheet),
+                Keep("polis.pad.3", scorepad::town_sheet),
             ],
             ..page("pad", "#/pad")
         },
         page("pad-akropolis", "#/pad/akropolis"),
         page("pad-architekton", "#/pad/architekton"),
-        sheet("pad-numbers", &[Keep(SHEET, pad::numbers_sheet)]),
+        sheet("pad-numbers", &[Keep(SHEET, scorepad::numbers_sheet)]),
         sheet(
             "pad-city",
             &[
-                Keep(SHEET, pad::city_sheet),
+                Keep(SHEET, scorepad::city_sheet),
                 Click("[data-tool=why]"),
                 Click("#board [data-q='3'][data-r='-3']"),
             ],
         ),
-        sheet("pad-solo", &[Keep(SHEET, pad::solo_sheet)]),
-        sheet("pad-result", &[Keep(SHEET, pad::result_sheet)]),
-        sheet("pad-town", &[Keep(SHEET, pad::town_sheet)]),
+        sheet("pad-solo", &[Keep(SHEET, scorepad::solo_sheet)]),
+        sheet("pad-result", &[Keep(SHEET, scorepad::result_sheet)]),
+        sheet("pad-town", &[Keep(SHEET, scorepad::town_sheet)]),
     ]
 }
 

@@ -1,0 +1,137 @@
+//! A puzzle on the table.
+
+use leptos::prelude::*;
+use polis_akropolis::Akropolis;
+use polis_architekton::Architekton;
+use polis_game::PerSeat;
+use polis_notation::Level;
+use polis_notation::Notated;
+use polis_puzzles::{Goal, Puzzle};
+
+use super::answer::{Answering, Asked, Step};
+use super::card::card;
+use crate::browser;
+use crate::client::Client;
+use crate::components::bar::Bar;
+use crate::game::{GameController as Sitting, PuzzleLink};
+use crate::table;
+use polis_client::game_kind::GameKind;
+use polis_client::player::Player;
+use polis_client::puzzles::{Day, Explained, Library, PuzzlePlace, of_day};
+use polis_client::route::Route;
+use polis_client::session::Session;
+
+/// The puzzle at an address.
+#[component]
+pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl IntoView {
+    let asked = match place {
+        PuzzlePlace::Home => None,
+        PuzzlePlace::Day => {
+            let today = Day::at(browser::since_1970());
+            let lengths = GameKind::ALL.map(|game| library.len(game));
+            of_day(today, lengths[0], lengths[1]).map(|(game, number)| Asked {
+                game,
+                number,
+                day: Some(today),
+            })
+        }
+        PuzzlePlace::Number(game, number) => Some(Asked {
+            game,
+            number,
+            day: None,
+        }),
+    };
+    let room = asked.and_then(|asked| match asked.game {
+        GameKind::Akropolis => {
+            let answering = open::<Akropolis>(library, asked)?;
+            let session = session(&answering.puzzle.get_value())?;
+            let sitting = Sitting::puzzle(session, link(answering));
+            follow(answering, sitting.proposed);
+            Some(
+                view! {
+                    <div class="puzzle-room" class:no-scores=hides_scores(answering)>
+                        {card(answering, library)} <table::Akropolis sitting/>
+                    </div>
+                }
+                .into_any(),
+            )
+        }
+        GameKind::Architekton => {
+            let answering = open::<Architekton>(library, asked)?;
+            let session = session(&answering.puzzle.get_value())?;
+            let sitting = Sitting::puzzle(session, link(answering));
+            follow(answering, sitting.proposed);
+            Some(
+                view! {
+                    <div class="puzzle-room" class:no-scores=hides_scores(answering)>
+                        {card(answering, library)} <table::Architekton sitting/>
+                    </div>
+                }
+                .into_any(),
+            )
+        }
+    });
+    room.unwrap_or_else(|| view! { <Missing/> }.into_any())
+}
+
+/// Opens a puzzle; none where there is no such puzzle.
+fn open<G: Explained>(library: &'static Library, asked: Asked) -> Option<Answering<G>> {
+    let puzzle = library.of(asked.game).open::<G>(asked.number.into())?;
+    match puzzle {
+        Ok(puzzle) => Some(Answering::new(asked, puzzle)),
+        Err(error) => {
+            leptos::logging::error!("{error}");
+            None
+        }
+    }
+}
+
+/// The position as a session: one solves, the others are computer players.
+fn session<G: Explained + Notated>(puzzle: &Puzzle<G>) -> Option<Session<G>> {
+    let record = puzzle.record().clone();
+    let players = PerSeat::from_fn(record.start().people(), |seat| {
+        if seat == puzzle.seat() {
+            Player::Person
+        } else {
+            Player::Computer(Level::TOP)
+        }
+    });
+    Session::new(record, players).ok()
+}
+
+fn link<G: Explained>(answering: Answering<G>) -> PuzzleLink<G> {
+    let hides = answering.puzzle.with_value(Puzzle::goal) == Goal::Points;
+    PuzzleLink {
+        answer: Callback::new(move |chosen: G::Move| answering.answer(chosen)),
+        // Who is to find the most points must not read them off.
+        shows_scores: Signal::derive(move || {
+            !hides || matches!(answering.step.get(), Step::Solved | Step::Shown)
+        }),
+    }
+}
+
+fn hides_scores<G: Explained>(answering: Answering<G>) -> impl Fn() -> bool {
+    let link = link(answering);
+    move || !link.shows_scores.get()
+}
+
+/// Lets the table show what is to be seen.
+fn follow<G: Explained>(answering: Answering<G>, proposed: RwSignal<Option<G::Move>>) {
+    Effect::new(move |_| proposed.set(answering.shown.get()));
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <Bar/>
+        <main id="content" class="page narrow" tabindex="-1">
+            <h1>{client.say(|words| words.puzzles.missing)}</h1>
+            <p>
+                <a class="button primary" href=Route::Puzzles(PuzzlePlace::Home).to_string()>
+                    {client.say(|words| words.puzzles.all)}
+                </a>
+            </p>
+        </main>
+    }
+}

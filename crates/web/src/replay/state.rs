@@ -1,0 +1,562 @@
+//! The state of looking back at a game: where one is in it, what was found, and what goes on.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use polis_engine_service::message::AnalysisUpdate;
+use polis_game::{PerSeat, Seat};
+use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
+
+use crate::browser::{self, LocalStorage};
+use crate::client::Client;
+use crate::game::engine_client;
+use crate::game::{GameController as Sitting, Playable, StudyKey, StudyLink};
+use polis_client::naming::Company;
+use polis_client::player::Player;
+use polis_client::replay::kept::Studied;
+use polis_client::replay::{Notes, ReplayPlace, Step, Study, kept};
+use polis_client::route::Route;
+use polis_client::session::Session;
+use polis_client::table::told::Told;
+
+/// A game that can be looked at.
+pub(super) trait ReplayGame: Playable + Studied + Told {}
+
+impl<G: Playable + Studied + Told> ReplayGame for G {}
+
+/// The state of looking back at a game. It is a handle: copies are the same.
+pub(super) struct ReplayState<G: Notated> {
+    pub(super) client: Client,
+    /// Where the game comes from.
+    pub(super) place: ReplayPlace,
+    pub(super) study: RwSignal<Study<G>>,
+    pub(super) tree: Memo<Tree<G>>,
+    /// The line that one follows.
+    pub(super) line: Memo<Vec<NodeId>>,
+    pub(super) cursor: Memo<NodeId>,
+    pub(super) notes: RwSignal<Notes>,
+    pub(super) sitting: Sitting<G>,
+    pub(super) studying: StudyLink<G>,
+    /// The analysis that is under way.
+    pub(super) analysis: RwSignal<Option<RunningAnalysis>>,
+    /// Whether the moves follow one another by themselves.
+    pub(super) is_playing: RwSignal<bool>,
+    /// Whose city stays on the stage; none: that of who moved last.
+    pub(super) pinned: RwSignal<Option<Seat>>,
+    /// What could not be done, if something could not.
+    pub(super) trouble: RwSignal<Option<Trouble>>,
+    /// Whether the sheet to print is made.
+    pub(super) is_printing: RwSignal<bool>,
+    /// How often the address was put off.
+    turns: StoredValue<u32>,
+}
+
+/// An analysis that is under way.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct RunningAnalysis {
+    id: u32,
+    /// How far it is, from 0 to 1.
+    pub(super) part: f32,
+    /// The line that is looked at.
+    line: Vec<NodeId>,
+}
+
+/// What could not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// A move could not be tried out.
+    Move,
+    /// The browser does not keep what was found.
+    NotKept,
+    /// The game could not be looked at.
+    Analysis(String),
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "deriving it would ask for games that can be copied"
+)]
+impl<G: Notated> Clone for ReplayState<G> {
+    fn clone(&self) -> ReplayState<G> {
+        *self
+    }
+}
+
+impl<G: Notated> Copy for ReplayState<G> {}
+
+/// The address follows after so long.
+const ADDRESS: Duration = Duration::from_millis(250);
+
+impl<G: ReplayGame> ReplayState<G>
+where
+    Record: From<GameRecord<G>>,
+{
+    /// Opens a game, with what is kept of it.
+    pub(super) fn new(
+        place: ReplayPlace,
+        tree: Tree<G>,
+        players: PerSeat<Player>,
+    ) -> ReplayState<G> {
+        let (tree, notes) = match kept::load(&LocalStorage, tree.game()) {
+            // What comes with the record goes before what was kept.
+            Some((kept, notes)) if !tree.has_variations() => (kept.named_as(&tree), notes),
+            Some((_, notes)) => (tree, notes),
+            None => (tree, Notes::default()),
+        };
+        let client = Client::here();
+        let ply = match client.route_now() {
+            Some(Route::Replay(now)) if now.at(0) == place.at(0) => now.ply(),
+            Some(_) | None => place.ply(),
+        };
+        let study = RwSignal::new(Study::new(tree, ply));
+        let session = RwSignal::new(study.with_untracked(|study| session(&study.record())));
+        let state = StoredValue::new(None::<ReplayState<G>>);
+        let with = move |act: &dyn Fn(ReplayState<G>)| {
+            if let Some(state) = state.get_value() {
+                untrack(|| act(state));
+            }
+        };
+        let studying = StudyLink {
+            players: StoredValue::new(players),
+            shown: RwSignal::new(None),
+            play: Callback::new(move |chosen: G::Move| with(&|state| state.play(chosen))),
+            step: Callback::new(move |step| with(&|state| state.step(step))),
+            press: Callback::new(move |pressed: StudyKey| {
+                state
+                    .get_value()
+                    .is_some_and(|state| untrack(|| state.press(&pressed)))
+            }),
+        };
+        let made = ReplayState {
+            client,
+            place,
+            study,
+            tree: Memo::new(move |_| study.with(|study| study.tree().clone())),
+            line: Memo::new(move |_| study.with(Study::line)),
+            cursor: Memo::new(move |_| study.with(Study::cursor)),
+            notes: RwSignal::new(notes),
+            sitting: Sitting::study(session, studying),
+            studying,
+            analysis: RwSignal::new(None),
+            is_playing: RwSignal::new(false),
+            pinned: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            is_printing: RwSignal::new(false),
+            turns: StoredValue::new(0),
+        };
+        state.set_value(Some(made));
+        made.look();
+        made.follow_address();
+        made.follow_play();
+        on_cleanup(move || made.stop());
+        made
+    }
+
+    /// Who played. That never changes.
+    pub(super) fn company(self) -> Company {
+        untrack(|| self.sitting.company())
+    }
+
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.company().name(seat, self.client.words())
+    }
+
+    /// Who played against whom, and how it ended.
+    pub(super) fn headline(self) -> String {
+        let words = self.client.words();
+        let company = self.company();
+        self.tree.with(|tree| {
+            let position = tree.game().position();
+            let outcome = position.standing();
+            let seats = outcome.points.iter();
+            let sides: Vec<String> = seats
+                .map(|(seat, points)| format!("{} {points}", company.name(seat, words)))
+                .collect();
+            let end = match position.to_move() {
+                None => String::new(),
+                Some(_) => format!(" ({})", words.replay.unfinished),
+            };
+            format!("{}{end}", sides.join(" : "))
+        })
+    }
+
+    /// Where one is.
+    pub(super) fn at(self) -> String {
+        let words = &self.client.words().replay;
+        let (ply, plies) = (
+            self.study.with(Study::ply),
+            self.line.with(Vec::len).saturating_sub(1),
+        );
+        let at = (words.at)(ply, plies);
+        if self.study.with(Study::is_played) {
+            at
+        } else {
+            format!("{}: {at}", words.in_variation)
+        }
+    }
+
+    /// What those hear who do not see.
+    pub(super) fn spoken(self) -> String {
+        let words = self.client.words();
+        if let Some(trouble) = self.trouble.get() {
+            return trouble.words(words);
+        }
+        let company = self.company();
+        let moved = self.study.with(|study| {
+            let (_, chosen) = study.tree().before(study.cursor())?;
+            let mover = study.mover()?;
+            let told = G::told(chosen, &company, words);
+            Some(format!("{}: {told}.", company.name(mover, words)))
+        });
+        format!("{}. {}", self.at(), moved.unwrap_or_default())
+    }
+}
+
+/// Going through the game.
+impl<G: ReplayGame> ReplayState<G>
+where
+    Record: From<GameRecord<G>>,
+{
+    /// Goes one step.
+    pub(super) fn step(self, step: Step) {
+        self.change(|study| study.step(step));
+    }
+
+    /// Goes to a place.
+    pub(super) fn go(self, node: NodeId) {
+        self.change(|study| {
+            study.go(node);
+            true
+        });
+    }
+
+    /// Goes to the place after so many moves of the line.
+    pub(super) fn go_to_ply(self, ply: usize) {
+        self.change(|study| {
+            study.go_to_ply(ply);
+            true
+        });
+    }
+
+    /// Shows the next city, and lets it stay; after the last, that of who moved.
+    pub(super) fn flip(self) {
+        let seats = self.tree.with_untracked(|tree| tree.game().start().seats());
+        let on_stage = self.studying.shown.get_untracked().unwrap_or(Seat::First);
+        let next = on_stage.next(seats);
+        self.pinned.set(Some(next));
+        self.studying.shown.set(Some(next));
+    }
+
+    /// Shows a move that was not played: the position before it, with the tile in hand.
+    pub(super) fn propose(self, node: NodeId, chosen: G::Move) {
+        self.change(|study| {
+            if let Some((before, _)) = study.tree().before(node) {
+                study.go(before);
+            }
+            true
+        });
+        self.studying.shown.set(None);
+        self.sitting.proposed.set(Some(chosen));
+    }
+
+    /// Changes where one is, and shows it.
+    fn change(self, change: impl FnOnce(&mut Study<G>) -> bool) -> bool {
+        let is_changed = self
+            .study
+            .try_maybe_update(|study| {
+                let is_changed = change(study);
+                (is_changed, is_changed)
+            })
+            .unwrap_or(false);
+        if is_changed {
+            self.look();
+        }
+        is_changed
+    }
+
+    /// Puts the position on the stage.
+    fn look(self) {
+        self.trouble.set(None);
+        self.sitting.proposed.set(None);
+        let (record, mover) = self
+            .study
+            .with_untracked(|study| (study.record(), study.mover()));
+        let shown = self.pinned.get_untracked().or(mover);
+        if self.studying.shown.get_untracked() != shown {
+            self.studying.shown.set(shown);
+        }
+        let session = session(&record);
+        if self.sitting.session.with_untracked(|now| *now != session) {
+            self.sitting.session.set(session);
+        }
+        self.tell_address();
+    }
+
+    /// Lets the address follow, once one has come to rest: browsers do not like it to change with
+    /// every frame.
+    fn tell_address(self) {
+        let turn = self.turns.get_value().wrapping_add(1);
+        self.turns.set_value(turn);
+        set_timeout(
+            move || {
+                if self.turns.try_get_value() != Some(turn) {
+                    return;
+                }
+                let ply = self.study.with_untracked(Study::played_ply);
+                let place = self.place.at(ply);
+                let is_here = matches!(
+                    self.client.route_now(),
+                    Some(Route::Replay(now)) if now.at(0) == place.at(0)
+                );
+                if is_here {
+                    self.client.rename_address(Route::Replay(place));
+                }
+            },
+            ADDRESS,
+        );
+    }
+
+    /// Goes where an address leads that somebody has opened.
+    fn follow_address(self) {
+        Effect::new(move |before: Option<()>| {
+            let route = self.client.route();
+            if before.is_none() {
+                return;
+            }
+            if let Some(Route::Replay(place)) = route
+                && place.at(0) == self.place.at(0)
+            {
+                untrack(|| {
+                    self.change(|study| {
+                        study.go_to_played(place.ply());
+                        true
+                    })
+                });
+            }
+        });
+    }
+
+    /// Lets the moves follow one another as long as it is wanted.
+    fn follow_play(self) {
+        Effect::new(move |_| {
+            self.cursor.track();
+            if !self.is_playing.get() {
+                return;
+            }
+            let turn = self.cursor.get_untracked();
+            let pace = self
+                .client
+                .settings
+                .with_untracked(|settings| settings.pace.answer_ms());
+            let wait = Duration::from_millis((pace + 350.0) as u64);
+            set_timeout(
+                move || {
+                    let is_awaited = self.is_playing.try_get_untracked() == Some(true)
+                        && self.cursor.try_get_untracked() == Some(turn);
+                    if is_awaited && !self.change(|study| study.step(Step::Forward)) {
+                        self.is_playing.set(false);
+                    }
+                },
+                wait,
+            );
+        });
+    }
+
+    /// Begins to play, from the start where one is at the end; or holds.
+    pub(super) fn toggle_play(self) {
+        let is_playing = self.is_playing.get_untracked();
+        if !is_playing {
+            let is_at_end = self
+                .study
+                .with_untracked(|study| study.line().last() == Some(&study.cursor()));
+            if is_at_end {
+                self.step(Step::Start);
+            }
+        }
+        self.is_playing.set(!is_playing);
+    }
+
+    fn press(self, pressed: &StudyKey) -> bool {
+        let step = match pressed.key.as_str() {
+            "ArrowLeft" => Some(Step::Back),
+            "ArrowRight" => Some(Step::Forward),
+            "ArrowUp" => Some(Step::Up),
+            "ArrowDown" => Some(Step::Down),
+            _ => None,
+        };
+        match (step, pressed.key.as_str()) {
+            (Some(step), _) if !pressed.has_hand => {
+                self.is_playing.set(false);
+                self.step(step);
+            }
+            (None, "Home") => self.step(Step::Start),
+            (None, "End") => self.step(Step::End),
+            (None, " ") if !pressed.on_button => self.toggle_play(),
+            (None, "f" | "F") if G::has_cities() => self.flip(),
+            (None, "c" | "C") => self.answer(),
+            (None, "a" | "A") => self.toggle_analysis(),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// Trying out other moves.
+impl<G: ReplayGame> ReplayState<G>
+where
+    Record: From<GameRecord<G>>,
+{
+    /// Tries out a move.
+    fn play(self, chosen: G::Move) {
+        self.is_playing.set(false);
+        let is_tried = self.change(|study| study.play(chosen).is_ok());
+        if is_tried {
+            self.keep();
+        } else {
+            self.trouble.set(Some(Trouble::Move));
+        }
+    }
+
+    /// Lets the computer play the next move.
+    pub(super) fn answer(self) {
+        if self.sitting.thought.get_untracked().is_some() {
+            return;
+        }
+        let at = self.cursor.get_untracked();
+        let time = self
+            .client
+            .settings
+            .with_untracked(|settings| settings.thinking.ms());
+        self.sitting.answer(time, move |chosen| {
+            if self.cursor.try_get_untracked() == Some(at) {
+                self.play(chosen);
+            }
+        });
+    }
+
+    /// Puts the variation in which one is before the one before it.
+    pub(super) fn promote(self) {
+        if self.change(|study| {
+            let first = study.variation(study.cursor());
+            first.is_some_and(|first| study.promote(first))
+        }) {
+            self.keep();
+        }
+    }
+
+    /// Removes the variation in which one is.
+    pub(super) fn remove(self) {
+        if self.change(|study| {
+            let first = study.variation(study.cursor());
+            first.is_some_and(|first| study.remove(first))
+        }) {
+            self.stop();
+            self.study.with_untracked(|study| {
+                self.notes
+                    .update(|notes| notes.retain(|node| study.tree().contains(node)));
+            });
+            self.keep();
+        }
+    }
+
+    /// Keeps the variations and what was found.
+    fn keep(self) {
+        let is_kept = self.study.with_untracked(|study| {
+            self.notes.with_untracked(|notes| {
+                kept::keep(&LocalStorage, study.tree(), notes, browser::since_1970())
+            })
+        });
+        if is_kept.is_err() {
+            self.trouble.set(Some(Trouble::NotKept));
+        }
+    }
+}
+
+/// Letting the computer look at every move.
+impl<G: ReplayGame> ReplayState<G>
+where
+    Record: From<GameRecord<G>>,
+{
+    /// Looks at every move of the line that one follows, or stops.
+    pub(super) fn toggle_analysis(self) {
+        if self.analysis.with_untracked(Option::is_some) {
+            self.stop();
+            self.keep();
+        } else {
+            self.analyse();
+        }
+    }
+
+    /// Whether nothing more will be found about the line.
+    pub(super) fn is_analysed(self) -> bool {
+        self.line
+            .with(|line| self.notes.with(|notes| notes.is_done(line)))
+    }
+
+    fn analyse(self) {
+        let (record, from, line) = self.study.with_untracked(|study| {
+            let line = study.line();
+            let is_played = |node: &NodeId| study.tree().is_played(*node);
+            let from = line.iter().filter(|node| is_played(node)).count() - 1;
+            // The moves of the game itself are looked at as a whole.
+            let from = if from + 1 == line.len() { 0 } else { from };
+            (Record::from(study.line_record()).to_string(), from, line)
+        });
+        let id = engine_client::analyse(record, from, move |found| self.hear(found));
+        self.analysis.set(Some(RunningAnalysis {
+            id,
+            part: 0.0,
+            line,
+        }));
+    }
+
+    fn hear(self, found: Result<AnalysisUpdate, String>) {
+        let findings = match found {
+            Ok(findings) => findings,
+            Err(error) => {
+                self.analysis.try_set(None);
+                self.trouble.try_set(Some(Trouble::Analysis(error)));
+                return;
+            }
+        };
+        let Some(Some(going)) = self.analysis.try_get_untracked() else {
+            return;
+        };
+        let part = findings.part;
+        let is_news = !findings.forecasts.is_empty() || !findings.assessed.is_empty();
+        if is_news || part >= 1.0 {
+            self.notes
+                .try_update(|notes| notes.take(&going.line, findings));
+        }
+        if part >= 1.0 {
+            self.analysis.try_set(None);
+            self.keep();
+        } else if (part - going.part).abs() >= 0.005 {
+            self.analysis
+                .try_set(Some(RunningAnalysis { part, ..going }));
+        }
+    }
+
+    fn stop(self) {
+        if let Some(Some(going)) = self.analysis.try_get_untracked() {
+            engine_client::stop(going.id);
+            self.analysis.try_set(None);
+        }
+    }
+}
+
+impl Trouble {
+    pub(super) fn words(&self, words: &polis_client::words::Words) -> String {
+        match self {
+            Trouble::Move => words.replay.cannot_try.to_owned(),
+            Trouble::NotKept => words.play.not_kept.to_owned(),
+            Trouble::Analysis(error) => error.clone(),
+        }
+    }
+}
+
+/// A session in which every seat is played by hand.
+fn session<G: Notated>(record: &GameRecord<G>) -> Session<G> {
+    let players = PerSeat::from_fn(record.start().people(), |_| Player::Person);
+    Session::new(record.clone(), players).expect("as many people play as the record has")
+}
