@@ -53,7 +53,7 @@ pub struct Gained {
 impl Gained {
     /// The points that it brings at once, with their sign.
     pub fn at_once(&self) -> String {
-        super::akropolis::signed(self.points)
+        super::signed(self.points)
     }
 }
 

@@ -58,33 +58,44 @@ impl Told for Akropolis {
     }
 
     fn picture(position: &Akropolis, company: &Company, words: &Words, theme: Theme) -> String {
-        let variants = position.options().variants();
-        let drawings: Vec<_> = position
-            .cities()
-            .iter()
-            .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
-            .collect();
-        let winners = position.outcome().map(|outcome| outcome.winners);
-        let panels = drawings.iter().map(|(seat, drawing)| Panel {
-            title: company.name(*seat, words),
-            note: (words.play.points)(position.points(*seat)),
-            drawing,
-            frame: drawing.stage().padded(ROOM),
-            emphasis: match &winners {
-                Some(winners) if winners.contains(*seat) => Emphasis::Winner,
-                Some(_) | None => Emphasis::None,
-            },
-        });
-        let plate = Plate {
-            heading: GameKind::Akropolis.title().to_owned(),
-            note: String::new(),
-            panels: panels.collect(),
-            size: CITY,
-        };
-        StandAlone::new(&plate, theme).to_string()
+        plate(position, company, words, theme, String::new())
     }
 
     fn has_cities() -> bool {
         true
     }
+}
+
+/// The cities of everybody, with names and points, as one picture.
+pub fn plate(
+    position: &Akropolis,
+    company: &Company,
+    words: &Words,
+    theme: Theme,
+    note: String,
+) -> String {
+    let variants = position.options().variants();
+    let drawings: Vec<_> = position
+        .cities()
+        .iter()
+        .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
+        .collect();
+    let winners = position.outcome().map(|outcome| outcome.winners);
+    let panels = drawings.iter().map(|(seat, drawing)| Panel {
+        title: company.name(*seat, words),
+        note: (words.play.points)(position.points(*seat)),
+        drawing,
+        frame: drawing.stage().padded(ROOM),
+        emphasis: match &winners {
+            Some(winners) if winners.contains(*seat) => Emphasis::Winner,
+            Some(_) | None => Emphasis::None,
+        },
+    });
+    let plate = Plate {
+        heading: GameKind::Akropolis.title().to_owned(),
+        note,
+        panels: panels.collect(),
+        size: CITY,
+    };
+    StandAlone::new(&plate, theme).to_string()
 }

@@ -74,31 +74,48 @@ impl Told for Architekton {
     }
 
     fn picture(position: &Architekton, company: &Company, words: &Words, theme: Theme) -> String {
-        let drawing = TownDrawing::new(position);
-        let [one, other] = [Seat::First, Seat::Second];
-        let panel = Panel {
-            title: format!(
-                "{} {} : {} {}",
-                company.name(one, words),
-                position.points(one),
-                position.points(other),
-                company.name(other, words)
-            ),
-            note: String::new(),
-            drawing: &drawing,
-            frame: drawing.stage().padded(ROOM),
-            emphasis: Emphasis::None,
-        };
-        let plate = Plate {
-            heading: GameKind::Architekton.title().to_owned(),
-            note: String::new(),
-            panels: vec![panel],
-            size: TOWN,
-        };
-        StandAlone::new(&plate, theme).to_string()
+        let seats = [Seat::First, Seat::Second];
+        plate(
+            &TownDrawing::new(position),
+            position,
+            seats,
+            theme,
+            |seat| company.name(seat, words),
+        )
     }
 
     fn has_cities() -> bool {
         false
     }
+}
+
+/// The drawing of a town with the names and points of both, in this order, above it.
+pub fn plate(
+    drawing: &TownDrawing<'_>,
+    position: &Architekton,
+    [one, other]: [Seat; 2],
+    theme: Theme,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    let points = |seat| position.points(seat);
+    let panel = Panel {
+        title: format!(
+            "{} {} : {} {}",
+            name(one),
+            points(one),
+            points(other),
+            name(other)
+        ),
+        note: String::new(),
+        drawing,
+        frame: drawing.stage().padded(ROOM),
+        emphasis: Emphasis::None,
+    };
+    let plate = Plate {
+        heading: GameKind::Architekton.title().to_owned(),
+        note: String::new(),
+        panels: vec![panel],
+        size: TOWN,
+    };
+    StandAlone::new(&plate, theme).to_string()
 }
