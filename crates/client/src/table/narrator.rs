@@ -110,13 +110,13 @@ impl<G: TableGame> Narrator<'_, G> {
             }
         }
     }
+}
 
-    /// What those hear who listen when it is their turn: what the others did, whose turn it is, and
-    /// what must be decided. None while it is nobody's turn at this screen.
-    pub fn announcement(&self) -> Option<String> {
-        self.session.person_to_move()?;
-        let turn = self.turn.as_deref().unwrap_or_default();
-        let decision = G::of_decision(self).unwrap_or_default().title;
-        Some(format!("{} {turn}. {decision}", G::news(self)))
-    }
+/// What those hear who listen when it is their turn: what the others did, whose turn it is, and what
+/// must be decided. None while it is nobody's turn at this screen.
+pub fn announcement<G: TableGame>(narrator: &Narrator<'_, G>) -> Option<String> {
+    narrator.session.person_to_move()?;
+    let turn = narrator.turn.as_deref().unwrap_or_default();
+    let decision = G::of_decision(narrator).unwrap_or_default().title;
+    Some(format!("{} {turn}. {decision}", G::news(narrator)))
 }

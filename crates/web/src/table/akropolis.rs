@@ -76,7 +76,7 @@ impl TableView for Akropolis {
         },
         about: render::about,
         layers: render::layers,
-        over_drawing: estate_on_stage,
+        over_drawing: |table| Some(estate_on_stage(table)),
         card: render::card,
         after_stage: |table| {
             let line = table.client.text(|words| words.akropolis_table.site_line);
@@ -164,12 +164,12 @@ fn points_in_hand(table: Table) -> Option<AnyView> {
 }
 
 /// What the Illustrious Architect has, while there is no city on the stage.
-fn estate_on_stage(table: Table) -> Option<AnyView> {
+fn estate_on_stage(table: Table) -> AnyView {
     let estate = move || {
         let has_city = table.city().is_some();
         (!has_city).then(|| column::estate(table, "estate large"))
     };
-    Some(view! { {estate} }.into_any())
+    view! { {estate} }.into_any()
 }
 
 fn scores_switch(table: Table) -> AnyView {

@@ -48,8 +48,8 @@ impl TableView for Architekton {
         column: column::column,
         tiles: stock::stock,
         turns_tiles: |table| !table.is_over() && table.own_decision().is_none(),
-        undo_word,
-        buttons,
+        undo_word: |table| Some(undo_word(table)),
+        buttons: |table| Some(buttons(table)),
         instead_of_placing,
         on_place_button: nothing,
         stage_label: |table| format!("{} {}", table.table_words().board, render::about(table)),
@@ -136,18 +136,18 @@ fn tile_of_turn(table: Table) -> String {
     }
 }
 
-fn undo_word(table: Table) -> Option<AnyView> {
+fn undo_word(table: Table) -> AnyView {
     let word = table.client.text(|words| words.play.undo);
     let is_unseen = move || table.own_decision().is_none();
-    Some(view! { <span class:unseen=is_unseen>{word}</span> }.into_any())
+    view! { <span class:unseen=is_unseen>{word}</span> }.into_any()
 }
 
-fn buttons(table: Table) -> Option<AnyView> {
-    let buttons = view! {
+fn buttons(table: Table) -> AnyView {
+    view! {
         {move || stock::house_button(table)}
         {move || end::result_button(table)}
-    };
-    Some(buttons.into_any())
+    }
+    .into_any()
 }
 
 /// Who decides about a house presses no further button; after the end the match goes on.

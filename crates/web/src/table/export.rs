@@ -1,6 +1,7 @@
 //! Taking a game away: its record, and a picture of it.
 
 use leptos::prelude::*;
+use polis_draw::{Drawing, StandAlone};
 
 use super::files::{self, Copying};
 use super::state::Table;
@@ -9,7 +10,14 @@ use polis_client::session::Session;
 use polis_client::table::shared_words;
 
 /// How much larger than on the table pictures are.
-pub(super) const SCALE: f64 = 2.0;
+const SCALE: f64 = 2.0;
+
+/// A drawing as a picture that stands alone.
+pub(super) fn stand_alone(drawing: &impl Drawing) -> String {
+    let mut alone = StandAlone::new(drawing, files::theme());
+    alone.scale = SCALE;
+    alone.to_string()
+}
 
 /// The buttons for the record and for the picture of a game.
 pub(super) fn buttons<G: TableView>(table: Table<G>) -> AnyView {

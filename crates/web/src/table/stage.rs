@@ -12,6 +12,7 @@ use polis_client::table::{Panel, shared_words};
 /// The stage.
 pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
     let frame = table.window.frame;
+    let scale = Memo::new(move |_| frame.get().1);
     view! {
         <div
             class="stage"
@@ -34,7 +35,7 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
         >
             <svg class=G::DRAWING viewBox=move || frame.get().0.to_string() aria-hidden="true">
                 <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
-                {(G::VIEWS.layers)(table)}
+                {(G::VIEWS.layers)(table, scale)}
             </svg>
             {(G::VIEWS.over_drawing)(table)}
         </div>
@@ -47,7 +48,10 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
             {above_button(table)}
             {marks_button(table)}
         </div>
-        {move || (G::VIEWS.card)(table)}
+        {move || {
+            let (style, card) = (G::VIEWS.card)(table)?;
+            Some(view! { <div class="why" style=style>{card}</div> })
+        }}
         <button
             class="tell only-phone"
             type="button"

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use polis_draw::Point;
 use polis_game::Seat;
+use polis_notation::GameRecord;
 
 use super::animation::Animation;
 use super::drag::Drag;
@@ -193,14 +194,24 @@ impl<G: TableView> Table<G> {
         narrator::others(self.first(), self.position.with(G::seats))
     }
 
-    /// Who moved last, where, and which move.
+    /// Looks at the record up to the position that is shown.
+    pub(super) fn with_record<T>(self, look: impl FnOnce(&GameRecord<G>) -> T) -> T {
+        self.sitting.session.with(|session| look(session.record()))
+    }
+
+    /// Who moved last, in which position, and which move.
     pub(super) fn last_move(self) -> Option<(Seat, G, G::Move)> {
-        self.sitting.session.with(|session| {
-            let record = session.record();
+        self.with_record(|record| {
             let (&chosen, before) = record.moves().split_last()?;
             let before = record.positions().nth(before.len())?;
             Some((before.to_move()?, before, chosen))
         })
+    }
+
+    /// Whether the computer plays a seat here.
+    pub(super) fn is_computer(self, seat: Seat) -> bool {
+        let player = self.sitting.session.with(|session| session.player(seat));
+        matches!(player, Some(Player::Computer(_)))
     }
 
     /// The points of a seat as they were shown before, so that their digits can roll.
@@ -281,19 +292,19 @@ impl<G: TableView> Table<G> {
         change: impl FnOnce(&mut TableState<G>, Scene<'_, G>) -> Response<G>,
     ) -> bool {
         let change = || self.with_scene(|scene| self.update(|state| change(state, scene)));
-        self.respond(untrack(change))
+        self.respond(untrack(change).as_ref())
     }
 
     /// Does what follows from a change. Whether something did.
-    fn respond(self, response: Option<Response<G>>) -> bool {
+    fn respond(self, response: Option<&Response<G>>) -> bool {
         match response {
             None | Some(Response::Nothing) => return false,
             Some(Response::Turned) => self.client.hear(&[Sound::Turned]),
-            Some(Response::Reveal(hand)) => {
+            Some(&Response::Reveal(hand)) => {
                 let (points, room) = untrack(|| self.with_scene(|scene| G::outline(scene, hand)));
                 self.window.reveal(points.into_iter(), room);
             }
-            Some(Response::Say(spot)) => self.said.set(untrack(|| {
+            Some(&Response::Say(spot)) => self.said.set(untrack(|| {
                 self.narrate(|narrator| self.with_scene(|scene| G::of_spot(scene, narrator, spot)))
             })),
         }
@@ -396,21 +407,21 @@ impl<G: TableView> Table<G> {
     pub(super) fn hint(self) {
         if self.update_in_game(TableState::ask) == Some(true) {
             self.sitting.suggest(move |chosen| {
-                self.hold_with(
-                    self.update_in_game(|state, session| state.hint_arrived(session, chosen)),
-                );
+                let arrive = |state: &mut TableState<G>, session: &Session<G>| {
+                    state.hint_arrived(session, chosen)
+                };
+                self.show_held(self.update_in_game(arrive).as_ref());
             });
         }
     }
 
     /// Takes a move in hand that somebody else has found.
-    fn hold(self, chosen: G::Move) {
-        self.hold_with(
-            self.update_in_game(|state, session| state.hold(session.position(), chosen)),
-        );
+    fn hold(self, chosen: G::Move) -> Option<Response<G>> {
+        self.update_in_game(|state, session| state.hold(session.position(), chosen))
     }
 
-    fn hold_with(self, response: Option<Response<G>>) {
+    /// Shows what was taken in hand, wherever one looked.
+    fn show_held(self, response: Option<&Response<G>>) {
         if let Some(Response::Reveal(_)) = response {
             self.show_mine();
         }
@@ -507,8 +518,7 @@ impl<G: TableView> Table<G> {
         });
         // What was laid falls into its place; what somebody else laid travels there.
         Effect::new(move |before: Option<usize>| {
-            let session = self.sitting.session;
-            let plies = session.with(|session| session.record().moves().len());
+            let plies = self.with_record(|record| record.moves().len());
             if before.is_some_and(|before| before + 1 == plies) {
                 self.animation.lay(untrack(|| (G::VIEWS.flight)(self)));
             }
@@ -516,7 +526,7 @@ impl<G: TableView> Table<G> {
         });
         Effect::new(move |_| {
             if let Some(chosen) = self.sitting.shown.get() {
-                self.hold(chosen);
+                self.show_held(self.hold(chosen).as_ref());
             }
         });
         // Nobody waits for an answer that does not come.
@@ -527,7 +537,7 @@ impl<G: TableView> Table<G> {
         });
         // Whoever listens hears what the others did.
         Effect::new(move |_| {
-            if let Some(said) = self.narrate(|narrator| narrator.announcement()) {
+            if let Some(said) = self.narrate(narrator::announcement) {
                 self.said.set(said);
             }
         });
@@ -537,9 +547,7 @@ impl<G: TableView> Table<G> {
     fn show_proposed(self, studying: Studying) {
         let chosen = studying.proposed.get().and_then(|text| text.parse().ok());
         if let Some(chosen) = chosen {
-            self.respond(
-                self.update_in_game(|state, session| state.hold(session.position(), chosen)),
-            );
+            self.respond(self.hold(chosen).as_ref());
         }
     }
 

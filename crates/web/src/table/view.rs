@@ -98,12 +98,12 @@ pub(crate) struct Views<G: TableView> {
     pub(crate) title: fn(Table<G>) -> AnyView,
     /// What is on the stage, in a line.
     pub(crate) about: fn(Table<G>) -> String,
-    /// The drawing on the stage.
-    pub(crate) layers: fn(Table<G>) -> AnyView,
+    /// The drawing on the stage, at so many pixels a unit.
+    pub(crate) layers: fn(Table<G>, Memo<f64>) -> AnyView,
     /// What is on the stage over the drawing.
     pub(crate) over_drawing: Part<G>,
-    /// What is told of what is explained, beside it.
-    pub(crate) card: Part<G>,
+    /// What is told of what is explained, and the style that brings it beside that.
+    pub(crate) card: fn(Table<G>) -> Option<(String, AnyView)>,
     /// What else is said after the stage to those who do not see.
     pub(crate) after_stage: Part<G>,
     /// Score and details, for where there is no room beside the stage.

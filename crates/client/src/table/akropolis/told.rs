@@ -1,21 +1,17 @@
 //! Moves and positions of Akropolis in words and pictures.
 
 use polis_akropolis::{Akropolis, Move};
-use polis_draw::{
-    CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Plate, StandAlone, Theme,
-};
+use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme};
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
 use crate::game_kind::GameKind;
 use crate::naming::Company;
-use crate::table::told::{Gained, Told};
+use crate::table::told::{self, Gained, ROOM, Told};
 use crate::words::Words;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);
-/// The room for shadows round it.
-const ROOM: f64 = 14.0;
 
 impl Told for Akropolis {
     const KIND: GameKind = GameKind::Akropolis;
@@ -91,11 +87,5 @@ pub fn plate(
             Some(_) | None => Emphasis::None,
         },
     });
-    let plate = Plate {
-        heading: GameKind::Akropolis.title().to_owned(),
-        note,
-        panels: panels.collect(),
-        size: CITY,
-    };
-    StandAlone::new(&plate, theme).to_string()
+    told::plate(Akropolis::KIND, note, panels.collect(), CITY, theme)
 }

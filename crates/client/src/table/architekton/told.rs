@@ -1,22 +1,18 @@
 //! Moves and positions of Architekton in words and pictures.
 
 use polis_architekton::{Architekton, Move, Tile};
-use polis_draw::{
-    Condition, Drawing, Emphasis, Panel, Plate, StandAlone, StockTile as Drawn, Theme, TownDrawing,
-};
+use polis_draw::{Condition, Drawing, Emphasis, Panel, StockTile as Drawn, Theme, TownDrawing};
 use polis_game::{Game, Seat};
 
 use super::hand::Hand;
 use super::speech::Speech;
 use crate::game_kind::GameKind;
 use crate::naming::Company;
-use crate::table::told::{Gained, Told};
+use crate::table::told::{self, Gained, ROOM, Told};
 use crate::words::Words;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);
-/// The room for shadows round it.
-const ROOM: f64 = 14.0;
 
 impl Told for Architekton {
     const KIND: GameKind = GameKind::Architekton;
@@ -111,11 +107,5 @@ pub fn plate(
         frame: drawing.stage().padded(ROOM),
         emphasis: Emphasis::None,
     };
-    let plate = Plate {
-        heading: GameKind::Architekton.title().to_owned(),
-        note: String::new(),
-        panels: vec![panel],
-        size: TOWN,
-    };
-    StandAlone::new(&plate, theme).to_string()
+    told::plate(Architekton::KIND, String::new(), vec![panel], TOWN, theme)
 }

@@ -10,7 +10,7 @@ use crate::language::Language;
 use crate::naming::Company;
 use crate::player::Player;
 use crate::table::camera::Viewpoint;
-use crate::table::narrator::Narrator;
+use crate::table::narrator::{Narrator, announcement};
 
 /// A game of a person against the computer that has just begun.
 fn session<G: TableGame>(options: &G::Options) -> Session<G> {
@@ -213,7 +213,7 @@ fn something_is_said_in_every_state() {
                 assert!(!G::spoken(&narrator, preview).is_empty());
             }
             let is_mine = session.person_to_move().is_some();
-            assert_eq!(narrator.announcement().is_some(), is_mine);
+            assert_eq!(announcement(&narrator).is_some(), is_mine);
             let sentence = narrator.sentence(state, preview.as_ref());
             assert!(!sentence.title.is_empty());
             sentence.title

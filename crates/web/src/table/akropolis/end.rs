@@ -1,7 +1,7 @@
 //! The end: who has won and why, and what happened.
 
 use leptos::prelude::*;
-use polis_akropolis::{Construction, District, Score};
+use polis_akropolis::{Construction, District, Estate, Score};
 use polis_draw::{Badge, Stone};
 use polis_game::{Game, Seat};
 
@@ -181,10 +181,7 @@ fn district_row(table: Table, step: usize, district: District, scores: &[Score])
 /// A few figures about everybody.
 fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
     let words = &table.words().akropolis_table;
-    let found = table
-        .sitting
-        .session
-        .with(|session| statistics(session.record()));
+    let found = table.with_record(statistics);
     let row = |title: &'static str, figure: &dyn Fn(&Statistics) -> Option<String>| {
         let figure = |&seat: &Seat| found.get(seat).and_then(figure);
         let cells = seats
@@ -194,7 +191,7 @@ fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
     };
     // The Illustrious Architect spends stones, too.
     let takings = table.position.with(|position| {
-        let takings = position.estate().map(|estate| estate.takings());
+        let takings = position.estate().map(Estate::takings);
         takings.map_or(0, |takings| takings.map(|taking| taking.price).sum::<u16>())
     });
     let spent = |&seat: &Seat| found.get(seat).map_or(takings, |one| one.stones_spent);

@@ -6,7 +6,6 @@ use polis_game::Seat;
 
 use super::Table;
 use crate::table::animation::Flight;
-use polis_client::player::Player;
 
 /// The way of the last tile; none where a person has laid it.
 pub(super) fn last(table: Table) -> Option<Flight> {
@@ -19,11 +18,8 @@ pub(super) fn last(table: Table) -> Option<Flight> {
     let (seat, tile, place) = if let Some(taking) = taking {
         (Seat::Second, taking?.tile, 0)
     } else {
-        let player = table.sitting.session.with(|session| session.player(mover));
-        if !matches!(player, Some(Player::Computer(_))) {
-            return None;
-        }
-        let place = before.site().iter().position(|&tile| tile == chosen.tile)?;
+        let place = before.site().iter().position(|&tile| tile == chosen.tile);
+        let place = place.filter(|_| table.is_computer(mover))?;
         (mover, chosen.tile, place)
     };
     Some(Flight::new(

@@ -1,7 +1,7 @@
 //! The drawing on the stage: the city, the tile in hand over it, and why something counts.
 
 use leptos::prelude::*;
-use polis_draw::{CityDrawing, CityView, Ghost, RADIUS, StandAlone};
+use polis_draw::{CityDrawing, CityView, Ghost, RADIUS};
 
 use super::city::last_layer;
 use super::{Table, playing};
@@ -10,8 +10,7 @@ use polis_client::table::akropolis::hand::Grip;
 use polis_client::table::akropolis::{of_hex, told};
 
 /// The layers of the drawing, each drawn again only when it changes.
-pub(super) fn layers(table: Table) -> AnyView {
-    let scale = Memo::new(move |_| table.window.frame.get().1);
+pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
     let layers = Memo::new(move |_| draw(table, scale.get()));
     let number = Memo::new(move |_| layers.with(|layers| layers.columns.len()));
     let columns = move || {
@@ -104,7 +103,7 @@ fn draw(table: Table, scale: f64) -> Layers {
 }
 
 /// Why the explained hex counts or does not.
-pub(super) fn card(table: Table) -> Option<AnyView> {
+pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
     const WIDTH: f64 = 270.0;
     let hex = table.explained.get()?;
     let city = table.city()?;
@@ -127,15 +126,8 @@ pub(super) fn card(table: Table) -> Option<AnyView> {
         y + 14.0
     };
     let style = format!("left:{left:.0}px;top:{top:.0}px;width:{WIDTH}px");
-    Some(
-        view! {
-            <div class="why" style=style>
-                <b>{said.title}</b>
-                <span>{said.text}</span>
-            </div>
-        }
-        .into_any(),
-    )
+    let card = view! { <b>{said.title}</b><span>{said.text}</span> };
+    Some((style, card.into_any()))
 }
 
 /// A picture of the city on the stage, or at the end of all cities.
@@ -151,7 +143,5 @@ pub(super) fn picture(table: Table) -> String {
     let mut drawing = CityDrawing::new(&city, table.variants());
     drawing.view = table.view.get().into();
     drawing.failures = table.taste.get().marks;
-    let mut alone = StandAlone::new(&drawing, files::theme());
-    alone.scale = export::SCALE;
-    alone.to_string()
+    export::stand_alone(&drawing)
 }

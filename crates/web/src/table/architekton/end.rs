@@ -170,10 +170,7 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
 /// A few figures about both.
 fn happened(table: Table) -> impl IntoView {
     let (words, shared) = (table.table_words(), shared_words(table.words()));
-    let found = table
-        .sitting
-        .session
-        .with(|session| statistics(session.record()));
+    let found = table.with_record(statistics);
     let seats = table.seats();
     let row = |title: &'static str, figure: fn(Statistics) -> u16| {
         (

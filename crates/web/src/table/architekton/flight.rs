@@ -1,21 +1,16 @@
 //! The way of a tile from the stock to where somebody else lays it.
 
-use leptos::prelude::*;
 use polis_architekton::{Move, Rotation};
 use polis_draw::{Condition, StockTile as Drawn};
 
 use super::Table;
 use crate::table::animation::Flight;
-use polis_client::player::Player;
 use polis_client::table::architekton::stock::Slot;
 
 /// The way of the last tile; none where a person has laid it, and where none was laid.
 pub(super) fn last(table: Table) -> Option<Flight> {
     let (seat, before, chosen) = table.last_move()?;
-    let Player::Computer(_) = table.sitting.session.with(|session| session.player(seat))? else {
-        return None;
-    };
-    let slot = Slot::of(&before, chosen)?;
+    let slot = Slot::of(&before, chosen).filter(|_| table.is_computer(seat))?;
     let (kind, place) = match slot {
         Slot::Building(index) => (1, index + 1),
         Slot::Landscape(index) => (2, index + 1),

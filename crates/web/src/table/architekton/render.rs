@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::Phase;
 use polis_architekton::explain::BuildingReport;
-use polis_draw::{Note, Offer, StandAlone, TILE, Tone, TownDrawing, TownGhost, TownView};
+use polis_draw::{Note, Offer, TILE, Tone, TownDrawing, TownGhost, TownView};
 
 use super::Table;
 use super::remarks::remarks;
@@ -12,8 +12,7 @@ use polis_client::table::architekton::preview::Preview;
 use polis_client::table::architekton::{places, told};
 
 /// The layers of the drawing. The tiles change only when one is laid; the rest follows the hand.
-pub(super) fn layers(table: Table) -> AnyView {
-    let scale = Memo::new(move |_| table.window.frame.get().1);
+pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
     let ground =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.ground().to_string()));
     let tiles = Memo::new(move |_| {
@@ -104,7 +103,7 @@ fn note(table: Table, preview: &Preview) -> Option<Note> {
 }
 
 /// The card of the tile that is explained, beside it.
-pub(super) fn card(table: Table) -> Option<AnyView> {
+pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
     const SIZE: [f64; 2] = [290.0, 210.0];
     let place = table.explained.get()?;
     let (frame, scale) = table.window.frame.get();
@@ -123,13 +122,8 @@ pub(super) fn card(table: Table) -> Option<AnyView> {
     let card = table
         .position
         .with(|position| table.speak(|speech| speech.card(position, place)))?;
-    let card = view! {
-        <div class="why" style=style>
-            <b>{card.title}</b>
-            {remarks(card.remarks)}
-        </div>
-    };
-    Some(card.into_any())
+    let card = view! { <b>{card.title}</b>{remarks(card.remarks)} };
+    Some((style, card.into_any()))
 }
 
 /// A picture of the town, at the end with names and points.
@@ -142,8 +136,6 @@ pub(super) fn picture(table: Table) -> String {
             return told::plate(&drawing, position, seats, theme, |seat| table.name(seat));
         }
         drawing.view = table.view.get().into();
-        let mut alone = StandAlone::new(&drawing, files::theme());
-        alone.scale = export::SCALE;
-        alone.to_string()
+        export::stand_alone(&drawing)
     })
 }

@@ -94,8 +94,7 @@ impl Table {
 
     /// The tiles that were laid in the last turn in which one was, the latest first.
     pub(super) fn last(self) -> Vec<Place> {
-        self.sitting.session.with(|session| {
-            let record = session.record();
+        self.with_record(|record| {
             let lays: Vec<(Seat, Place)> = record
                 .positions()
                 .zip(record.moves())
