@@ -1,7 +1,18 @@
-//! What a table remembers and works out.
+//! The table at which a game is played: its [`state`], generic over what each game brings to it
+//! ([`TableGame`]), and what is said at it ([`narrator`]).
 
 pub mod akropolis;
 pub mod architekton;
 pub mod camera;
 pub mod digits;
+pub mod game;
+pub mod hand;
+pub mod narrator;
+pub mod sentence;
+pub mod state;
 pub mod told;
+
+pub use game::{Order, Scene, TableGame, Tap};
+pub use narrator::{Narrator, Prompts, shared_words};
+pub use sentence::{Sentence, signed};
+pub use state::{Panel, Response, TableState};

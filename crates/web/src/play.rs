@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::game::GameController as Sitting;
+use crate::game::GameController;
 use crate::table;
 use polis_client::route::Route;
 use polis_client::session::AnySession;
@@ -40,12 +40,12 @@ pub(crate) fn Play(id: GameId) -> impl IntoView {
     };
     match session {
         Some(Ok(AnySession::Akropolis(session))) => {
-            let sitting = Sitting::new(id, *session);
-            view! { <table::Akropolis sitting/> }.into_any()
+            let controller = GameController::new(id, *session);
+            view! { <table::Akropolis controller/> }.into_any()
         }
         Some(Ok(AnySession::Architekton(session))) => {
-            let sitting = Sitting::new(id, *session);
-            view! { <table::Architekton sitting/> }.into_any()
+            let controller = GameController::new(id, *session);
+            view! { <table::Architekton controller/> }.into_any()
         }
         Some(Err(error)) => view! {
             <Missing why=client.say(|words| words.home.unreadable) detail=error.to_string()/>

@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_game::PerSeat;
-use polis_notation::{GameRecord, Record, RecordTree, Tree};
+use polis_notation::{RecordTree, Tree};
 use polis_protocol::{Status, TableId};
 
 use crate::browser::LocalStorage;
@@ -148,13 +148,13 @@ fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
     match found {
         Ok(Found::Akropolis(tree, players)) => {
             let state = ReplayState::new(place, *tree, players);
-            let (sitting, around) = (state.sitting, around(state));
-            view! { <table::Akropolis sitting around/> {sheet::sheet(state)} }.into_any()
+            let (controller, around) = (state.controller, around(state));
+            view! { <table::Akropolis controller around/> {sheet::sheet(state)} }.into_any()
         }
         Ok(Found::Architekton(tree, players)) => {
             let state = ReplayState::new(place, *tree, players);
-            let (sitting, around) = (state.sitting, around(state));
-            view! { <table::Architekton sitting around/> {sheet::sheet(state)} }.into_any()
+            let (controller, around) = (state.controller, around(state));
+            view! { <table::Architekton controller around/> {sheet::sheet(state)} }.into_any()
         }
         Err(Nothing { why, detail }) => {
             let client = Client::here();
@@ -186,10 +186,7 @@ fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
 }
 
 /// What stands around the stage.
-fn around<G: ReplayGame>(state: ReplayState<G>) -> Around
-where
-    Record: From<GameRecord<G>>,
-{
+fn around<G: ReplayGame>(state: ReplayState<G>) -> Around {
     Around {
         bar: bar(state).into_any(),
         column: column(state).into_any(),
@@ -197,10 +194,7 @@ where
     }
 }
 
-fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     view! {
         <header class="bar">
@@ -228,10 +222,7 @@ where
 }
 
 /// The panels, which are tabs on a phone.
-fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     let tab = RwSignal::new(Tab::Moves);
     let tabs = Tab::ALL.map(|one| {

@@ -1,24 +1,35 @@
-//! The tables. What they show and play on is a sitting.
+//! The tables. What they show and play on is a controller.
+//!
+//! A table is written once, generic over what a game shows of itself ([`view::TableView`]); the
+//! folders of the games hold their drawing, their dock and their column.
 
 #![allow(
     clippy::large_types_passed_by_value,
     reason = "a table is a handle of many signals, and handles are copied"
 )]
 
-pub(crate) mod akropolis;
-pub(crate) mod architekton;
+mod akropolis;
+mod animation;
+mod architekton;
 mod around;
 pub(crate) mod art;
 mod bar;
 mod digits;
+mod dock;
+mod drag;
 mod export;
+mod figures;
 pub(crate) mod files;
 pub(crate) mod gestures;
 pub(crate) mod keyboard;
-mod motion;
-pub(crate) mod panel;
+mod page;
+mod panels;
+mod pointer;
+mod stage;
+mod state;
+mod view;
 pub(crate) mod window;
 
-pub(crate) use akropolis::{Akropolis, seat_mark};
-pub(crate) use architekton::Architekton;
+pub(crate) use akropolis::seat_mark;
 pub(crate) use around::Around;
+pub(crate) use page::{GameTable as Akropolis, GameTable as Architekton};

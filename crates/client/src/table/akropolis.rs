@@ -9,5 +9,225 @@ pub mod statistics;
 pub mod taste;
 pub mod told;
 
+use polis_akropolis::{Akropolis, City, Hex, Move, Triangle};
+use polis_draw::{CityDrawing, CityView, Point, RADIUS};
+use polis_game::Game;
+
+use super::game::{Order, Scene, TableGame, Tap};
+use super::narrator::{Narrator, Prompts};
+use crate::words::Words;
+use hand::{Arrow, Grip, Hand, Turn};
+use preview::Preview;
+
 pub use sentences::{Sentence, of_hex, signed};
 pub use taste::Taste;
+
+impl<'a> Scene<'a, Akropolis> {
+    /// The city on the stage; none while the Illustrious Architect is looked at.
+    pub fn city(self) -> Option<&'a City> {
+        self.position.cities().get(self.seat)
+    }
+
+    fn city_view(self) -> CityView {
+        self.view.into()
+    }
+
+    /// The visible hex at a point.
+    fn hex(self, point: Point) -> Option<Hex> {
+        let variants = self.position.options().variants();
+        let mut drawing = CityDrawing::new(self.city()?, variants);
+        drawing.view = self.city_view();
+        Some(drawing.hex(point))
+    }
+
+    /// The middles of the hexes over which a tile in hand is.
+    fn under(self, hand: Hand) -> Vec<Point> {
+        let (Some(city), Some(placement)) = (self.city(), hand.placement()) else {
+            return Vec::new();
+        };
+        let level = city.check(placement).unwrap_or(1);
+        placement
+            .hexes()
+            .map(|hex| self.city_view().point(hex, level))
+            .to_vec()
+    }
+
+    /// Whether a point is on the tile in hand.
+    fn is_on(self, hand: Hand, point: Point) -> bool {
+        self.under(hand)
+            .into_iter()
+            .any(|middle| (middle - Point::new(0.0, 0.28 * RADIUS)).distance(point) < 0.82 * RADIUS)
+    }
+}
+
+impl TableGame for Akropolis {
+    type Hand = Hand;
+    /// A place of the site, from 0.
+    type Slot = usize;
+    type Place = Triangle;
+    type Spot = Hex;
+    type Preview = Preview;
+
+    const SIDES: usize = 6;
+    const STAYS_IN_HAND: bool = false;
+
+    fn slot(number: usize) -> Option<usize> {
+        number.checked_sub(1)
+    }
+
+    fn is_from(position: &Akropolis, hand: Hand, slot: usize) -> bool {
+        position.site().get(slot) == Some(&hand.tile())
+    }
+
+    fn take(position: &Akropolis, slot: usize, before: Option<Hand>) -> Option<Hand> {
+        let &tile = position.site().get(slot)?;
+        let stones = position.stones()[position.to_move()?];
+        let hand = before.map_or_else(|| Hand::take(tile), |hand| hand.exchange(tile));
+        (slot <= usize::from(stones)).then_some(hand)
+    }
+
+    fn hand_of(_position: &Akropolis, chosen: Move) -> Option<Hand> {
+        Some(Hand::of(chosen))
+    }
+
+    fn chosen(_position: &Akropolis, hand: Hand) -> Option<Move> {
+        hand.chosen()
+    }
+
+    fn place(hand: Hand) -> Option<Triangle> {
+        hand.triangle()
+    }
+
+    fn preview(position: &Akropolis, hand: Hand) -> Option<Preview> {
+        Preview::new(position, hand)
+    }
+
+    fn is_allowed(preview: &Preview) -> bool {
+        preview.gain().is_some()
+    }
+
+    fn can_turn(hand: Hand) -> bool {
+        hand.triangle().is_some()
+    }
+
+    fn turn(hand: &mut Hand, _position: &Akropolis, turn: Turn) {
+        hand.turn(turn);
+    }
+
+    fn follow(hand: &mut Hand, _position: &Akropolis, place: Option<Triangle>) {
+        hand.follow(place);
+    }
+
+    fn put(hand: &mut Hand, place: Option<Triangle>) {
+        match place {
+            Some(triangle) => hand.put(triangle),
+            None => hand.lift(),
+        }
+    }
+
+    fn step(scene: Scene<'_, Akropolis>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
+        let (city, view) = (scene.city()?, scene.city_view());
+        hand.put(match hand.triangle() {
+            Some(from) => places::next(city, view, from, arrow)?,
+            None => places::first(city, view)?,
+        });
+        Some(hand)
+    }
+
+    fn tour(position: &Akropolis, mut hand: Hand, way: Turn, order: Order) -> Option<Hand> {
+        let mut places = places::by_points(position, hand.tile());
+        if order == Order::ByPlace {
+            places.sort_by_key(|&(placement, _)| placement);
+        }
+        let now = places
+            .iter()
+            .position(|(placement, _)| Some(placement.triangle()) == hand.triangle());
+        let next = match (now, way) {
+            (None, _) => 0,
+            (Some(index), Turn::Right) => (index + 1) % places.len(),
+            (Some(index), Turn::Left) => (index + places.len() - 1) % places.len(),
+        };
+        let &(placement, _) = places.get(next)?;
+        match order {
+            Order::ByPoints => hand.lay(placement),
+            Order::ByPlace => hand.put(placement.triangle()),
+        }
+        Some(hand)
+    }
+
+    fn place_at(scene: Scene<'_, Akropolis>, point: Point) -> Option<Triangle> {
+        places::place_at(scene.city()?, scene.city_view(), scene.hex(point)?, point)
+    }
+
+    fn spot_at(scene: Scene<'_, Akropolis>, point: Point) -> Option<Hex> {
+        let city = scene.city()?;
+        scene.hex(point).filter(|&hex| city.height(hex) > 0)
+    }
+
+    fn next_spot(scene: Scene<'_, Akropolis>, from: Option<Hex>, arrow: Arrow) -> Option<Hex> {
+        let city = scene.city()?;
+        match from {
+            Some(from) => places::next_hex(city, scene.city_view(), from, arrow),
+            None => Some(Hex::ORIGIN),
+        }
+    }
+
+    fn tap(scene: Scene<'_, Akropolis>, mut hand: Hand, point: Point) -> Tap<Akropolis> {
+        if hand.grip() == Some(Grip::Resting) && scene.is_on(hand, point) {
+            return Tap::Turn;
+        }
+        Akropolis::put(&mut hand, Akropolis::place_at(scene, point));
+        Tap::Hold(hand)
+    }
+
+    /// There is room for what the tile says above it.
+    fn outline(scene: Scene<'_, Akropolis>, hand: Hand) -> (Vec<Point>, f64) {
+        (scene.under(hand), 1.6 * RADIUS)
+    }
+
+    fn prompts(words: &'static Words) -> Prompts {
+        let words = &words.akropolis_table;
+        Prompts {
+            hint: (words.hint, words.hint_wait),
+            choose: (words.choose, words.choose_line),
+            find_place: (words.find_place, words.find_place_line),
+        }
+    }
+
+    fn of_preview(narrator: &Narrator<'_, Akropolis>, _hand: Hand, preview: &Preview) -> Sentence {
+        sentences::of_preview(preview, narrator.words)
+    }
+
+    fn spoken(narrator: &Narrator<'_, Akropolis>, preview: &Preview) -> String {
+        if narrator.shows_scores {
+            return sentences::spoken(preview, narrator.words);
+        }
+        let said = sentences::of_preview(preview, narrator.words);
+        format!("{}. {}", said.title, said.text)
+    }
+
+    fn of_spot(
+        scene: Scene<'_, Akropolis>,
+        narrator: &Narrator<'_, Akropolis>,
+        hex: Hex,
+    ) -> String {
+        let variants = scene.position.options().variants();
+        let explanation = scene.city().map(|city| city.explain(variants));
+        explanation.map_or_else(String::new, |explanation| {
+            let said = of_hex(hex, &explanation, scene.view.turns, narrator.words);
+            format!("{} {}", said.title, said.text)
+        })
+    }
+
+    fn news(narrator: &Narrator<'_, Akropolis>) -> String {
+        sentences::news(narrator)
+    }
+
+    fn headline(narrator: &Narrator<'_, Akropolis>) -> String {
+        sentences::headline(narrator)
+    }
+
+    fn reason(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
+        sentences::tie_break(narrator)
+    }
+}

@@ -1,6 +1,36 @@
 //! What part of the table is seen: the whole city, or closer and moved.
 
-use polis_draw::{Frame, Point};
+use polis_draw::{CityView, Frame, Point, Projection, TownView};
+
+/// From where a table is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Viewpoint {
+    pub projection: Projection,
+    /// By how many steps it is turned clockwise.
+    pub turns: usize,
+}
+
+impl Viewpoint {
+    /// From above, or from the side again.
+    pub fn tilt(&mut self) {
+        self.projection = match self.projection {
+            Projection::Tilted => Projection::Above,
+            Projection::Above => Projection::Tilted,
+        };
+    }
+}
+
+impl From<Viewpoint> for CityView {
+    fn from(Viewpoint { projection, turns }: Viewpoint) -> CityView {
+        CityView { projection, turns }
+    }
+}
+
+impl From<Viewpoint> for TownView {
+    fn from(Viewpoint { projection, turns }: Viewpoint) -> TownView {
+        TownView { projection, turns }
+    }
+}
 
 /// What part of the table is seen. By default the whole city.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! Moves and positions in words and pictures, for those who look back at a game.
 
-use polis_draw::Theme;
+use polis_draw::{Panel, Plate, StandAlone, Theme};
 use polis_game::Seat;
 use polis_notation::Notated;
 
@@ -39,6 +39,26 @@ pub trait Told: Notated {
     fn has_cities() -> bool;
 }
 
+/// The room for shadows round what is drawn on a plate.
+pub const ROOM: f64 = 14.0;
+
+/// Drawings with names and points as one picture that stands alone.
+pub fn plate(
+    game: GameKind,
+    note: String,
+    panels: Vec<Panel<'_>>,
+    size: (f64, f64),
+    theme: Theme,
+) -> String {
+    let plate = Plate {
+        heading: game.title().to_owned(),
+        note,
+        panels,
+        size,
+    };
+    StandAlone::new(&plate, theme).to_string()
+}
+
 /// What a move brings about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gained {
@@ -53,7 +73,7 @@ pub struct Gained {
 impl Gained {
     /// The points that it brings at once, with their sign.
     pub fn at_once(&self) -> String {
-        super::akropolis::signed(self.points)
+        super::signed(self.points)
     }
 }
 

@@ -29,6 +29,9 @@ pub(crate) trait Playable: Notated + Audible + Followed {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 
+    /// A record of either game.
+    fn any_record(record: GameRecord<Self>) -> Record;
+
     /// What has become of a game that another tab may have, too.
     fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<Self>) -> Fate<Self>;
 }
@@ -38,9 +41,14 @@ where
     G: Notated + Audible + Followed,
     AnySession: From<Session<G>>,
     Session<G>: TryFrom<AnySession>,
+    Record: From<GameRecord<G>>,
 {
     fn any(session: Session<G>) -> AnySession {
         session.into()
+    }
+
+    fn any_record(record: GameRecord<G>) -> Record {
+        record.into()
     }
 
     fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<G>) -> Fate<G> {
@@ -157,10 +165,7 @@ macro_rules! copied {
 
 copied!(GameController, PuzzleLink, StudyLink);
 
-impl<G: Playable> GameController<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: Playable> GameController<G> {
     /// Goes on with a session. To be called once, in the component that shows it: when that goes,
     /// nobody thinks any more.
     pub(crate) fn new(id: GameId, session: Session<G>) -> GameController<G> {
@@ -483,13 +488,12 @@ where
     }
 
     fn ask(self, seat: Seat, level: Level, time_ms: f64, hear: impl Fn(G::Move) + 'static) {
-        let record: Record = self
+        let record = self
             .session
-            .with_untracked(|session| session.record().redacted(seat))
-            .into();
+            .with_untracked(|session| session.record().redacted(seat));
         let question = MoveRequest {
             id: 0,
-            record: record.to_string(),
+            record: G::any_record(record).to_string(),
             seat: seat.number(),
             level,
             time_ms,

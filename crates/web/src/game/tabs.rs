@@ -2,7 +2,7 @@
 //! show, and only one of them lets the computer think.
 
 use leptos::prelude::*;
-use polis_notation::{GameRecord, Notated, Record};
+use polis_notation::Notated;
 
 use super::controller::{GameController, Playable, SaveState};
 use crate::browser::{self, LocalStorage};
@@ -44,10 +44,7 @@ impl<G: Notated> OtherTab<G> {
 }
 
 /// What another tab may do with the same game.
-impl<G: Playable> GameController<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: Playable> GameController<G> {
     /// Keeps the session, and the result of a finished game.
     pub(super) fn keep(self, id: GameId) {
         let now = browser::since_1970();

@@ -10,7 +10,7 @@ use super::seats::Seats;
 use super::waiting_room::WaitingRoom;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::game::{GameController as Sitting, OnlineLink, OnlineTable};
+use crate::game::{GameController, OnlineLink, OnlineTable};
 use crate::online::line::Line;
 use crate::online::place::Place;
 use crate::online::table_text;
@@ -75,8 +75,10 @@ fn stage(watched: &Watched) -> Option<Stage> {
 
 #[component]
 fn AkropolisGame(place: Place) -> impl IntoView {
-    match Sitting::<Akropolis>::online(OnlineLink::new(place), move || place.session()) {
-        Some(sitting) => view! { <Around place><table::Akropolis sitting/></Around> }.into_any(),
+    match GameController::<Akropolis>::online(OnlineLink::new(place), move || place.session()) {
+        Some(controller) => {
+            view! { <Around place><table::Akropolis controller/></Around> }.into_any()
+        }
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
     }
@@ -84,8 +86,10 @@ fn AkropolisGame(place: Place) -> impl IntoView {
 
 #[component]
 fn ArchitektonGame(place: Place) -> impl IntoView {
-    match Sitting::<Architekton>::online(OnlineLink::new(place), move || place.session()) {
-        Some(sitting) => view! { <Around place><table::Architekton sitting/></Around> }.into_any(),
+    match GameController::<Architekton>::online(OnlineLink::new(place), move || place.session()) {
+        Some(controller) => {
+            view! { <Around place><table::Architekton controller/></Around> }.into_any()
+        }
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
     }

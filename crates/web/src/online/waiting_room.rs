@@ -217,7 +217,7 @@ fn host_controls(
     }
 }
 
-/// Sitting down, getting up, starting.
+/// GameController down, getting up, starting.
 #[component]
 fn Deeds(place: Place) -> impl IntoView {
     let client = Client::here();

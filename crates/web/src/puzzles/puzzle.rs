@@ -13,7 +13,7 @@ use super::card::card;
 use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::game::{GameController as Sitting, PuzzleLink};
+use crate::game::{GameController, PuzzleLink};
 use crate::table;
 use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
@@ -45,12 +45,12 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
         GameKind::Akropolis => {
             let answering = open::<Akropolis>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, link(answering));
-            follow(answering, sitting.proposed);
+            let controller = GameController::puzzle(session, link(answering));
+            follow(answering, controller.proposed);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
-                        {card(answering, library)} <table::Akropolis sitting/>
+                        {card(answering, library)} <table::Akropolis controller/>
                     </div>
                 }
                 .into_any(),
@@ -59,12 +59,12 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
         GameKind::Architekton => {
             let answering = open::<Architekton>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
-            let sitting = Sitting::puzzle(session, link(answering));
-            follow(answering, sitting.proposed);
+            let controller = GameController::puzzle(session, link(answering));
+            follow(answering, controller.proposed);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
-                        {card(answering, library)} <table::Architekton sitting/>
+                        {card(answering, library)} <table::Architekton controller/>
                     </div>
                 }
                 .into_any(),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_analysis::Mark;
 use polis_game::Seat;
-use polis_notation::{GameRecord, NodeId, Record};
+use polis_notation::NodeId;
 
 use super::state::{ReplayGame, ReplayState};
 use crate::components::icon::Icon;
@@ -18,10 +18,7 @@ enum Graph {
 }
 
 /// The buttons and the graph.
-pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     let kind = RwSignal::new(Graph::Points);
     let choice = |graph: Graph| {
@@ -125,10 +122,7 @@ fn step_button<G: ReplayGame>(
     id: &'static str,
     icon: Icon,
     label: fn(&'static polis_client::words::replay::Replay) -> &'static str,
-) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+) -> impl IntoView {
     let label = move || label(&state.client.words().replay);
     let is_idle = move || {
         let at = state.cursor.get();
@@ -157,10 +151,7 @@ where
 }
 
 /// The points of every seat at every place of a line.
-fn points<G: ReplayGame>(state: ReplayState<G>, line: &[NodeId]) -> Vec<Vec<Option<f32>>>
-where
-    Record: From<GameRecord<G>>,
-{
+fn points<G: ReplayGame>(state: ReplayState<G>, line: &[NodeId]) -> Vec<Vec<Option<f32>>> {
     let Some(&last) = line.last() else {
         return Vec::new();
     };
@@ -196,10 +187,7 @@ fn foreseen(
         .collect()
 }
 
-fn plot<G: ReplayGame>(state: ReplayState<G>, kind: Graph) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn plot<G: ReplayGame>(state: ReplayState<G>, kind: Graph) -> impl IntoView {
     let line = state.line;
     let plies = move || line.with(Vec::len).saturating_sub(1);
     let lines = move || {
@@ -254,10 +242,7 @@ fn drawn<G: ReplayGame>(
     kind: Graph,
     line: &[NodeId],
     notes: &Notes,
-) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+) -> String {
     let seats = state.tree.with(|tree| tree.game().start().seats());
     let path = |class: &str, seat: usize, d: &str| {
         format!("<path class='{class} seat-{}' d='{d}'/>", seat + 1)

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use polis_analysis::Mark;
 use polis_game::Seat;
-use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
+use polis_notation::{NodeId, Notated, Tree};
 
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
@@ -27,10 +27,7 @@ struct Row {
 }
 
 /// The list.
-pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     let list = NodeRef::<html::Ol>::new();
     let rows = Memo::new(move |_| {
@@ -84,10 +81,7 @@ where
     }
 }
 
-fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
     let Row {
         node,
         ply,
@@ -221,15 +215,12 @@ fn rows<G: Notated + Told>(tree: &Tree<G>, company: &Company, words: &'static Wo
 }
 
 /// Trying out other moves.
-pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
-    let is_thinking = move || state.sitting.thought.with(Option::is_some);
+    let is_thinking = move || state.controller.thought.with(Option::is_some);
     let is_over = move || {
         state
-            .sitting
+            .controller
             .session
             .with(|session| session.to_move().is_none())
     };

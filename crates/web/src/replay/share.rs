@@ -3,7 +3,6 @@
 use leptos::html;
 use leptos::prelude::*;
 use polis_game::PerSeat;
-use polis_notation::{GameRecord, Record};
 
 use wasm_bindgen::JsCast;
 
@@ -14,10 +13,7 @@ use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
 
 /// The menu.
-pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     let copied = RwSignal::new(None::<(&'static str, Copying)>);
     let is_open = RwSignal::new(false);
@@ -107,14 +103,11 @@ where
 }
 
 /// The way to a film of the game as it was played.
-fn film<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn film<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let game = untrack(|| state.tree.with(|tree| tree.game().clone()));
     let seats = game.position().standing().points.seats();
     let names = PerSeat::from_fn(seats, |seat| state.name(seat));
-    view! { <FilmButton record=Record::from(game) names/> }
+    view! { <FilmButton record=G::any_record(game) names/> }
 }
 
 /// Closes the menu when somebody presses beside it, or Escape.
@@ -151,10 +144,7 @@ fn page() -> String {
 }
 
 /// The link to this position. A game that only this browser has goes along.
-fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String {
     match state.place {
         ReplayPlace::Game(..) => link_with_game(state),
         ReplayPlace::Table(..) | ReplayPlace::Record(..) => {
@@ -165,33 +155,24 @@ where
 }
 
 /// The link to this position that holds the game.
-fn link_with_game<G: ReplayGame>(state: ReplayState<G>) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+fn link_with_game<G: ReplayGame>(state: ReplayState<G>) -> String {
     let ply = state.study.with(Study::played_ply);
     let text = link::encode(&tree(state));
     format!("{}#/replay/record/{text}/{ply}", page())
 }
 
 /// The game with its variations as a record; those who played it are called what they are called.
-fn tree<G: ReplayGame>(state: ReplayState<G>) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+fn tree<G: ReplayGame>(state: ReplayState<G>) -> String {
     let mut tree = state.tree.get();
     polis_client::player::remark_tree(&mut tree, &state.studying.players.get_value());
     tree.to_string()
 }
 
 /// A picture of the position.
-fn picture<G: ReplayGame>(state: ReplayState<G>) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+fn picture<G: ReplayGame>(state: ReplayState<G>) -> String {
     let (words, company) = (state.client.words(), state.company());
     state
-        .sitting
+        .controller
         .session
         .with(|session| G::picture(session.position(), &company, words, files::theme()))
 }

@@ -2,17 +2,13 @@
 
 use leptos::prelude::*;
 use polis_game::Seat;
-use polis_notation::{GameRecord, Record};
 
 use super::moves::symbol;
 use super::state::{ReplayGame, ReplayState};
 use polis_client::replay::graph::{self, Scale};
 
 /// The sheet. It is seen on paper only, and made when somebody prints.
-pub(super) fn sheet<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn sheet<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     view! {
         <div class="game-sheet" aria-hidden="true">
             {move || state.is_printing.get().then(|| inside(state))}
@@ -20,10 +16,7 @@ where
     }
 }
 
-fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let words = state.client.words();
     let company = state.company();
     state.tree.with(|tree| {

@@ -5,12 +5,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use polis_engine_service::message::AnalysisUpdate;
 use polis_game::{PerSeat, Seat};
-use polis_notation::{GameRecord, NodeId, Notated, Record, Tree};
+use polis_notation::{GameRecord, NodeId, Notated, Tree};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::game::engine_client;
-use crate::game::{GameController as Sitting, Playable, StudyKey, StudyLink};
+use crate::game::{GameController, Playable, StudyKey, StudyLink};
 use polis_client::naming::Company;
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
@@ -35,7 +35,7 @@ pub(super) struct ReplayState<G: Notated> {
     pub(super) line: Memo<Vec<NodeId>>,
     pub(super) cursor: Memo<NodeId>,
     pub(super) notes: RwSignal<Notes>,
-    pub(super) sitting: Sitting<G>,
+    pub(super) controller: GameController<G>,
     pub(super) studying: StudyLink<G>,
     /// The analysis that is under way.
     pub(super) analysis: RwSignal<Option<RunningAnalysis>>,
@@ -87,10 +87,7 @@ impl<G: Notated> Copy for ReplayState<G> {}
 /// The address follows after so long.
 const ADDRESS: Duration = Duration::from_millis(250);
 
-impl<G: ReplayGame> ReplayState<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: ReplayGame> ReplayState<G> {
     /// Opens a game, with what is kept of it.
     pub(super) fn new(
         place: ReplayPlace,
@@ -135,7 +132,7 @@ where
             line: Memo::new(move |_| study.with(Study::line)),
             cursor: Memo::new(move |_| study.with(Study::cursor)),
             notes: RwSignal::new(notes),
-            sitting: Sitting::study(session, studying),
+            controller: GameController::study(session, studying),
             studying,
             analysis: RwSignal::new(None),
             is_playing: RwSignal::new(false),
@@ -154,7 +151,7 @@ where
 
     /// Who played. That never changes.
     pub(super) fn company(self) -> Company {
-        untrack(|| self.sitting.company())
+        untrack(|| self.controller.company())
     }
 
     pub(super) fn name(self, seat: Seat) -> String {
@@ -213,10 +210,7 @@ where
 }
 
 /// Going through the game.
-impl<G: ReplayGame> ReplayState<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: ReplayGame> ReplayState<G> {
     /// Goes one step.
     pub(super) fn step(self, step: Step) {
         self.change(|study| study.step(step));
@@ -256,7 +250,7 @@ where
             true
         });
         self.studying.shown.set(None);
-        self.sitting.proposed.set(Some(chosen));
+        self.controller.proposed.set(Some(chosen));
     }
 
     /// Changes where one is, and shows it.
@@ -277,7 +271,7 @@ where
     /// Puts the position on the stage.
     fn look(self) {
         self.trouble.set(None);
-        self.sitting.proposed.set(None);
+        self.controller.proposed.set(None);
         let (record, mover) = self
             .study
             .with_untracked(|study| (study.record(), study.mover()));
@@ -286,8 +280,12 @@ where
             self.studying.shown.set(shown);
         }
         let session = session(&record);
-        if self.sitting.session.with_untracked(|now| *now != session) {
-            self.sitting.session.set(session);
+        if self
+            .controller
+            .session
+            .with_untracked(|now| *now != session)
+        {
+            self.controller.session.set(session);
         }
         self.tell_address();
     }
@@ -402,10 +400,7 @@ where
 }
 
 /// Trying out other moves.
-impl<G: ReplayGame> ReplayState<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: ReplayGame> ReplayState<G> {
     /// Tries out a move.
     fn play(self, chosen: G::Move) {
         self.is_playing.set(false);
@@ -419,7 +414,7 @@ where
 
     /// Lets the computer play the next move.
     pub(super) fn answer(self) {
-        if self.sitting.thought.get_untracked().is_some() {
+        if self.controller.thought.get_untracked().is_some() {
             return;
         }
         let at = self.cursor.get_untracked();
@@ -427,7 +422,7 @@ where
             .client
             .settings
             .with_untracked(|settings| settings.thinking.ms());
-        self.sitting.answer(time, move |chosen| {
+        self.controller.answer(time, move |chosen| {
             if self.cursor.try_get_untracked() == Some(at) {
                 self.play(chosen);
             }
@@ -473,10 +468,7 @@ where
 }
 
 /// Letting the computer look at every move.
-impl<G: ReplayGame> ReplayState<G>
-where
-    Record: From<GameRecord<G>>,
-{
+impl<G: ReplayGame> ReplayState<G> {
     /// Looks at every move of the line that one follows, or stops.
     pub(super) fn toggle_analysis(self) {
         if self.analysis.with_untracked(Option::is_some) {
@@ -500,7 +492,7 @@ where
             let from = line.iter().filter(|node| is_played(node)).count() - 1;
             // The moves of the game itself are looked at as a whole.
             let from = if from + 1 == line.len() { 0 } else { from };
-            (Record::from(study.line_record()).to_string(), from, line)
+            (G::any_record(study.line_record()).to_string(), from, line)
         });
         let id = engine_client::analyse(record, from, move |found| self.hear(found));
         self.analysis.set(Some(RunningAnalysis {

@@ -3,17 +3,14 @@
 use leptos::prelude::*;
 use polis_engine_service::message::TriedMove;
 use polis_game::{Seat, View};
-use polis_notation::{GameRecord, NodeId, Record};
+use polis_notation::NodeId;
 
 use super::moves::{lost, mark_class, symbol};
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
-pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     let going = move || {
         let part = state
@@ -58,10 +55,7 @@ where
 }
 
 /// How far the analysis is, and how to stop it.
-fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView
-where
-    Record: From<GameRecord<G>>,
-{
+fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView {
     let words = &state.client.words().replay;
     let percent = (100.0 * part) as usize;
     view! {
@@ -82,10 +76,7 @@ where
 }
 
 /// How to begin the analysis, or that it is done.
-fn beginning<G: ReplayGame>(state: ReplayState<G>) -> AnyView
-where
-    Record: From<GameRecord<G>>,
-{
+fn beginning<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let words = &state.client.words().replay;
     if state.is_analysed() {
         return view! { <p class="small">{words.analysed}</p> }.into_any();
@@ -121,10 +112,7 @@ where
 }
 
 /// Where the game turned.
-fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView>
-where
-    Record: From<GameRecord<G>>,
-{
+fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView> {
     let words = state.client.words();
     let line = state.line.get();
     let is_looked_at = state
@@ -167,10 +155,7 @@ where
 }
 
 /// The move that one looks at: what it gave away, and what was better.
-pub(super) fn verdict<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
+pub(super) fn verdict<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     view! {
         <section class="verdict" data-panel="verdict">
@@ -180,10 +165,7 @@ where
     }
 }
 
-fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView
-where
-    Record: From<GameRecord<G>>,
-{
+fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let words = state.client.words();
     let replay = &words.replay;
     let node = state.cursor.get();
@@ -268,10 +250,7 @@ fn card<G: ReplayGame>(
     known: &G,
     tried: &TriedMove,
     than: f32,
-) -> Option<AnyView>
-where
-    Record: From<GameRecord<G>>,
-{
+) -> Option<AnyView> {
     let words = state.client.words();
     let chosen: G::Move = tried.chosen.parse().ok()?;
     let gained = G::gain(known, chosen, &state.company(), words)?;
@@ -314,10 +293,7 @@ where
 }
 
 /// What a move promises.
-fn promise<G: ReplayGame>(state: ReplayState<G>, tried: &TriedMove) -> String
-where
-    Record: From<GameRecord<G>>,
-{
+fn promise<G: ReplayGame>(state: ReplayState<G>, tried: &TriedMove) -> String {
     let words = &state.client.words().replay;
     let win = (words.to_win)((100.0 * tried.win).round() as usize);
     let points = (words.expects)(&format!("{:.0}", tried.points));

@@ -1,19 +1,186 @@
 //! What is seen of the table of Akropolis.
 
-mod bar;
+mod city;
 mod column;
-mod dock;
 mod end;
-mod export;
-mod keys;
+mod flight;
 mod mark;
-mod page;
-mod panels;
-mod pointer;
+mod render;
 mod sheet;
-mod stage;
-mod state;
-mod travel;
+mod site;
+
+use leptos::prelude::*;
+use polis_akropolis::{Akropolis, Length};
+use polis_draw::{CityDrawing, Frame};
+use polis_game::Game;
+
+use super::panels::{self, MenuItem};
+use super::state;
+use super::view::{Labels, TableView, Views, nothing};
+use crate::browser::LocalStorage;
+use crate::components::icon::Icon;
+use polis_client::game_kind::GameKind;
+use polis_client::session::Session;
+use polis_client::settings::Kept;
+use polis_client::table::Scene;
+use polis_client::table::akropolis::{Taste, signed};
+use polis_client::table::camera::Size;
+use polis_client::table::hand::Turn;
+use polis_client::words::Words;
+use polis_client::words::akropolis_table::KEYS;
 
 pub(crate) use mark::seat_mark;
-pub(crate) use page::Akropolis;
+
+type Table = state::Table<Akropolis>;
+
+impl TableView for Akropolis {
+    const CLASS: &'static str = "game-table akropolis-table";
+    const DRAWING: &'static str = "city";
+    const ABOVE: Icon = Icon::AboveHexes;
+    const MENU: &'static [MenuItem] = &[
+        MenuItem::Undo,
+        MenuItem::Redo,
+        MenuItem::TurnView,
+        MenuItem::Whole,
+        MenuItem::Rules,
+        MenuItem::Settings,
+        MenuItem::Keys,
+        MenuItem::NewGame,
+    ];
+    const HURRIES_HINTS: bool = false;
+    const VIEWS: Views<Akropolis> = Views {
+        playing,
+        whose_turn: nothing,
+        progress,
+        heading: |_| {
+            let title = GameKind::Akropolis.title();
+            Some(view! { <h1 class="unseen">{title}</h1> }.into_any())
+        },
+        strip: column::strip,
+        corner: |table| Some(column::thumb(table)),
+        below: |table| Some(column::score_strip(table)),
+        column: column::column,
+        tiles: site::site,
+        turns_tiles: |_| true,
+        undo_word: nothing,
+        buttons: nothing,
+        instead_of_placing: |table| table.is_over().then(|| end::result_button(table)),
+        on_place_button: points_in_hand,
+        stage_label: |table| {
+            let title = table.city_name(table.on_stage());
+            format!("{title}. {}", render::about(table))
+        },
+        title: |table| {
+            let title = move || table.city_name(table.on_stage());
+            view! { <h2 class="name">{title}</h2> }.into_any()
+        },
+        about: render::about,
+        layers: render::layers,
+        over_drawing: |table| Some(estate_on_stage(table)),
+        card: render::card,
+        after_stage: |table| {
+            let line = table.client.text(|words| words.akropolis_table.site_line);
+            Some(view! { <span class="unseen">{line}</span> }.into_any())
+        },
+        sheet: sheet::panel,
+        result: |table| view! { {move || end::result(table)} }.into_any(),
+        switches: |table| Some(scores_switch(table)),
+        picture: render::picture,
+        flight: flight::last,
+    };
+
+    fn labels(words: &'static Words) -> Labels {
+        let words = &words.akropolis_table;
+        Labels {
+            dock: words.site,
+            place: words.place,
+            sheet: words.sheet,
+            result: words.result,
+            whole: words.whole_city,
+            marks: words.marks,
+            keys: &KEYS,
+            key_lines: &words.key_lines,
+        }
+    }
+
+    fn load_taste() -> Taste {
+        Taste::load(&LocalStorage)
+    }
+
+    fn keep_taste(taste: Taste) {
+        taste.keep(&LocalStorage);
+    }
+
+    fn turns(session: &Session<Akropolis>) -> usize {
+        session.position().turns()
+    }
+
+    fn bounds(scene: Scene<'_, Akropolis>, _size: Size) -> Frame {
+        let city = scene.city().copied().unwrap_or_default();
+        let mut drawing = CityDrawing::new(&city, scene.position.options().variants());
+        drawing.view = scene.view.into();
+        // As on the stage: where nothing is laid, no room for it is needed.
+        drawing.fringe = scene.is_mine && scene.position.to_move().is_some();
+        drawing.stage()
+    }
+
+    fn turn_button_id(turn: Turn) -> Option<&'static str> {
+        Some(match turn {
+            Turn::Left => "turn-left",
+            Turn::Right => "turn-right",
+        })
+    }
+}
+
+/// How many play, and how long.
+fn playing(table: Table) -> String {
+    let words = &table.words().new_game;
+    let options = table.position.with(Akropolis::options);
+    let players = match options.players().number() {
+        1 => words.alone.to_owned(),
+        number => (words.number)(number),
+    };
+    let length = match options.length() {
+        Length::Standard => words.standard,
+        Length::Long => words.long,
+    };
+    format!("{players}, {}", length.to_lowercase())
+}
+
+fn progress(table: Table) -> String {
+    let (turn, turns) = table
+        .position
+        .with(|position| (position.turns() + 1, position.turns_in_all()));
+    (table.words().akropolis_table.turn_of)(turn, turns)
+}
+
+/// The points that the tile in hand brings.
+fn points_in_hand(table: Table) -> Option<AnyView> {
+    let points = table
+        .preview
+        .with(|preview| Some(preview.as_ref()?.gain()?.points()))
+        .filter(|_| table.shows_scores())?;
+    Some(view! { <span class="points">{signed(points)}</span> }.into_any())
+}
+
+/// What the Illustrious Architect has, while there is no city on the stage.
+fn estate_on_stage(table: Table) -> AnyView {
+    let estate = move || {
+        let has_city = table.city().is_some();
+        (!has_city).then(|| column::estate(table, "estate large"))
+    };
+    view! { {estate} }.into_any()
+}
+
+fn scores_switch(table: Table) -> AnyView {
+    panels::switch(
+        table.words().akropolis_table.live_scores,
+        move || table.taste.get().live_scores,
+        move || {
+            table
+                .taste
+                .update(|taste| taste.live_scores = !taste.live_scores);
+        },
+    )
+    .into_any()
+}

@@ -1,19 +1,159 @@
 //! What is seen of the table of Architekton.
 
-mod bar;
-mod card;
 mod column;
-mod dock;
 mod end;
-mod export;
-mod keys;
-mod news;
-mod page;
-mod panels;
-mod pointer;
+mod flight;
 mod remarks;
-mod stage;
-mod state;
-mod travel;
+mod render;
+mod stock;
+mod town;
 
-pub(crate) use page::Architekton;
+use leptos::prelude::*;
+use polis_architekton::{Architekton, Phase};
+use polis_draw::{Frame, TownDrawing};
+
+use super::panels::MenuItem;
+use super::state;
+use super::view::{Labels, TableView, Views, nothing};
+use crate::components::icon::Icon;
+use polis_client::session::Session;
+use polis_client::table::Scene;
+use polis_client::table::camera::Size;
+use polis_client::words::{ARCHITEKTON_KEYS, Words};
+
+type Table = state::Table<Architekton>;
+
+impl TableView for Architekton {
+    const CLASS: &'static str = "game-table architekton-table";
+    const DRAWING: &'static str = "town";
+    const ABOVE: Icon = Icon::Above;
+    const MENU: &'static [MenuItem] = &[
+        MenuItem::Undo,
+        MenuItem::Redo,
+        MenuItem::Whole,
+        MenuItem::Keys,
+        MenuItem::Rules,
+        MenuItem::Settings,
+        MenuItem::NewGame,
+    ];
+    const HURRIES_HINTS: bool = true;
+    const VIEWS: Views<Architekton> = Views {
+        playing: match_line,
+        whose_turn: who_decides,
+        progress: tile_of_turn,
+        heading: nothing,
+        strip: column::strip,
+        corner: nothing,
+        below: nothing,
+        column: column::column,
+        tiles: stock::stock,
+        turns_tiles: |table| !table.is_over() && table.own_decision().is_none(),
+        undo_word: |table| Some(undo_word(table)),
+        buttons: |table| Some(buttons(table)),
+        instead_of_placing,
+        on_place_button: nothing,
+        stage_label: |table| format!("{} {}", table.table_words().board, render::about(table)),
+        title: |table| view! { <h1 class="name">{table.say(|words| words.town)}</h1> }.into_any(),
+        about: render::about,
+        layers: render::layers,
+        over_drawing: nothing,
+        card: render::card,
+        after_stage: nothing,
+        sheet: column::details,
+        result: end::result,
+        switches: nothing,
+        picture: render::picture,
+        flight: flight::last,
+    };
+
+    fn labels(words: &'static Words) -> Labels {
+        let words = &words.architekton_table;
+        Labels {
+            dock: words.stock,
+            place: words.lay,
+            sheet: words.details,
+            result: words.final_scoring,
+            whole: words.whole_town,
+            marks: words.marks,
+            keys: &ARCHITEKTON_KEYS,
+            key_lines: &words.key_lines,
+        }
+    }
+
+    fn turns(session: &Session<Architekton>) -> usize {
+        session.record().moves().len()
+    }
+
+    /// The frame of the town, with room for one more tile on every side.
+    fn bounds(scene: Scene<'_, Architekton>, size: Size) -> Frame {
+        // On a phone the tiles should not become too small to be tapped.
+        let room = if size.is_narrow() { 26.0 } else { 46.0 };
+        let mut drawing = TownDrawing::new(scene.position);
+        drawing.view = scene.view.into();
+        let frame = drawing.stage();
+        match scene.position.phase() {
+            Phase::Over => frame,
+            Phase::Lay | Phase::Decide(_) => frame.padded(room),
+        }
+    }
+
+    /// Moves another house.
+    fn press(table: Table, key: &str) -> bool {
+        if key == "m" {
+            table.next_house();
+        }
+        key == "m"
+    }
+}
+
+/// How the match stands, where the game belongs to one.
+fn match_line(table: Table) -> String {
+    let [mine, theirs] = end::match_points(table);
+    if table.is_match() {
+        (table.table_words().match_line)(mine, theirs)
+    } else {
+        String::new()
+    }
+}
+
+fn who_decides(table: Table) -> Option<String> {
+    let seat = table.controller.session.with(Session::to_move)?;
+    table.decision().filter(|_| !table.may_choose())?;
+    Some((table.table_words().decides)(&table.name(seat)))
+}
+
+/// Which tile of the turn is laid.
+fn tile_of_turn(table: Table) -> String {
+    let words = table.table_words();
+    let (left, is_last) = table
+        .position
+        .with(|position| (position.lays_left(), position.is_last_round()));
+    let tile = (words.tile_of_two)(3 - left.clamp(1, 2));
+    if is_last {
+        format!("{tile}, {}", words.last_round)
+    } else {
+        tile
+    }
+}
+
+fn undo_word(table: Table) -> AnyView {
+    let word = table.client.text(|words| words.play.undo);
+    let is_unseen = move || table.own_decision().is_none();
+    view! { <span class:unseen=is_unseen>{word}</span> }.into_any()
+}
+
+fn buttons(table: Table) -> AnyView {
+    view! {
+        {move || stock::house_button(table)}
+        {move || end::result_button(table)}
+    }
+    .into_any()
+}
+
+/// Who decides about a house presses no further button; after the end the match goes on.
+fn instead_of_placing(table: Table) -> Option<AnyView> {
+    if table.own_decision().is_some() && !table.is_asking.get() {
+        return Some(().into_any());
+    }
+    table.is_over().then(|| end::next_button(table, "next"))
+}

@@ -2,36 +2,69 @@
 
 use leptos::prelude::*;
 
-use super::panel::Panel;
+use super::state::Table;
+use super::view::TableView;
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
-use crate::game::{GameController as Sitting, Playable};
+use crate::game::{GameController, Playable};
 use polis_client::game_kind::GameKind;
+use polis_client::session::Session;
+use polis_client::table::{Panel, shared_words};
 
 /// What the bar of a table tells and does.
 #[derive(Clone, Copy)]
-pub(super) struct BarOf {
-    pub(super) game: GameKind,
-    pub(super) client: Client,
+struct Bar {
+    game: GameKind,
+    client: Client,
     /// What is played.
-    pub(super) what: Signal<String>,
+    what: Signal<String>,
     /// Whose turn it is, or who has won.
-    pub(super) turn: Signal<String>,
+    turn: Signal<String>,
     /// How far the game is.
-    pub(super) number: Signal<String>,
-    pub(super) turns: Signal<Turns>,
+    number: Signal<String>,
+    turns: Signal<Turns>,
     /// Whether there are hints in this game at all.
-    pub(super) gives_hints: Signal<bool>,
-    pub(super) can_hint: Signal<bool>,
-    pub(super) can_redo: Signal<bool>,
-    pub(super) hint: Callback<()>,
-    pub(super) redo: Callback<()>,
-    pub(super) open: RwSignal<Option<Panel>>,
+    gives_hints: Signal<bool>,
+    can_hint: Signal<bool>,
+    can_redo: Signal<bool>,
+    hint: Callback<()>,
+    redo: Callback<()>,
+    open: Callback<Panel>,
+}
+
+/// The bar of a table.
+pub(super) fn bar<G: TableView>(table: Table<G>) -> AnyView {
+    let turn = move || {
+        let turn = (G::VIEWS.whose_turn)(table).or_else(|| table.controller.turn(table.words()));
+        turn.unwrap_or_else(|| table.narrate(G::headline))
+    };
+    let can_hint = move || table.may_choose() && !table.is_asking.get();
+    show(Bar {
+        game: G::KIND,
+        client: table.client,
+        what: Signal::derive(move || (G::VIEWS.playing)(table)),
+        turn: Signal::derive(turn),
+        number: Signal::derive(move || {
+            if table.is_over() {
+                String::new()
+            } else {
+                (G::VIEWS.progress)(table)
+            }
+        }),
+        turns: Signal::derive(move || Turns::new(table.controller)),
+        can_hint: Signal::derive(can_hint),
+        gives_hints: Signal::derive(move || table.controller.gives_hints()),
+        can_redo: Signal::derive(move || table.controller.session.with(Session::can_redo)),
+        hint: Callback::new(move |()| table.hint()),
+        redo: Callback::new(move |()| table.redo()),
+        open: Callback::new(move |panel| table.open(Some(panel))),
+    })
+    .into_any()
 }
 
 /// Who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turns {
+enum Turns {
     /// A person.
     Person,
     /// The computer.
@@ -42,8 +75,8 @@ pub(super) enum Turns {
 
 impl Turns {
     /// Who is to move in a game.
-    pub(super) fn new<G: Playable>(sitting: Sitting<G>) -> Turns {
-        sitting.session.with(
+    fn new<G: Playable>(controller: GameController<G>) -> Turns {
+        controller.session.with(
             |session| match (session.to_move(), session.person_to_move()) {
                 (_, Some(_)) => Turns::Person,
                 (Some(_), None) => Turns::Computer,
@@ -53,19 +86,16 @@ impl Turns {
     }
 }
 
-/// The bar of a table.
-pub(super) fn bar(bar: BarOf) -> impl IntoView {
+fn show(bar: Bar) -> impl IntoView {
     let client = bar.client;
     let dot = move || match bar.turns.get() {
         Turns::Person => "dot",
         Turns::Computer => "dot busy",
         Turns::Over => "dot over",
     };
-    let help = move || bar.open.set(Some(Panel::Keys));
-    let menu = move || bar.open.set(Some(Panel::Menu));
     view! {
         <header class="bar">
-            <a class="icon" href="#/" aria-label=client.say(|words| words.frame.home)>
+            <a class="icon" href="#/" aria-label=client.text(|words| words.frame.home)>
                 <Icon icon=Icon::Back/>
             </a>
             <a class="brand only-desk" href="#/" tabindex="-1" aria-hidden="true">
@@ -83,8 +113,8 @@ pub(super) fn bar(bar: BarOf) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="hint"
-                    aria-label=client.say(|words| words.akropolis_table.hint)
-                    title=client.say(|words| words.akropolis_table.hint)
+                    aria-label=client.text(|words| shared_words(words).hint)
+                    title=client.text(|words| shared_words(words).hint)
                     hidden=move || !bar.gives_hints.get()
                     disabled=move || !bar.can_hint.get()
                     on:click=move |_| bar.hint.run(())
@@ -94,8 +124,8 @@ pub(super) fn bar(bar: BarOf) -> impl IntoView {
                 <button
                     class="icon only-desk"
                     type="button"
-                    aria-label=client.say(|words| words.play.redo)
-                    title=client.say(|words| words.play.redo)
+                    aria-label=client.text(|words| words.play.redo)
+                    title=client.text(|words| words.play.redo)
                     disabled=move || !bar.can_redo.get()
                     on:click=move |_| bar.redo.run(())
                 >
@@ -104,9 +134,9 @@ pub(super) fn bar(bar: BarOf) -> impl IntoView {
                 <button
                     class="icon only-desk"
                     type="button"
-                    aria-label=client.say(|words| words.akropolis_table.keys)
-                    title=client.say(|words| words.akropolis_table.keys)
-                    on:click=move |_| help()
+                    aria-label=client.text(|words| shared_words(words).keys)
+                    title=client.text(|words| shared_words(words).keys)
+                    on:click=move |_| bar.open.run(Panel::Keys)
                 >
                     <Icon icon=Icon::Help/>
                 </button>
@@ -114,9 +144,9 @@ pub(super) fn bar(bar: BarOf) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="menu"
-                    aria-label=client.say(|words| words.akropolis_table.menu)
-                    title=client.say(|words| words.akropolis_table.menu)
-                    on:click=move |_| menu()
+                    aria-label=client.text(|words| shared_words(words).menu)
+                    title=client.text(|words| shared_words(words).menu)
+                    on:click=move |_| bar.open.run(Panel::Menu)
                 >
                     <Icon icon=Icon::Menu/>
                 </button>

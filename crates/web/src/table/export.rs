@@ -1,33 +1,32 @@
 //! Taking a game away: its record, and a picture of it.
 
 use leptos::prelude::*;
-use polis_notation::{GameRecord, Record};
+use polis_draw::{Drawing, StandAlone};
 
 use super::files::{self, Copying};
-use crate::game::{GameController as Sitting, Playable};
-use polis_client::game_kind::GameKind;
-use polis_client::words::Words;
+use super::state::Table;
+use super::view::TableView;
+use polis_client::session::Session;
+use polis_client::table::shared_words;
 
 /// How much larger than on the table pictures are.
-pub(super) const SCALE: f64 = 2.0;
+const SCALE: f64 = 2.0;
 
-/// The buttons for the record and for the picture that `picture` draws.
-pub(super) fn buttons<G: Playable>(
-    game: GameKind,
-    sitting: Sitting<G>,
-    words: &'static Words,
-    picture: impl Fn() -> String + Copy + Send + 'static,
-) -> impl IntoView
-where
-    Record: From<GameRecord<G>>,
-{
-    let words = &words.akropolis_table;
-    let file = move |ending: &str| format!("{}.{ending}", game.name());
+/// A drawing as a picture that stands alone.
+pub(super) fn stand_alone(drawing: &impl Drawing) -> String {
+    let mut alone = StandAlone::new(drawing, files::theme());
+    alone.scale = SCALE;
+    alone.to_string()
+}
+
+/// The buttons for the record and for the picture of a game.
+pub(super) fn buttons<G: TableView>(table: Table<G>) -> AnyView {
+    let words = shared_words(table.words());
+    let file = move |ending: &str| format!("{}.{ending}", G::KIND.name());
+    let picture = move || untrack(|| (G::VIEWS.picture)(table));
     let record = move || {
-        let record = sitting
-            .session
-            .with_untracked(polis_client::session::Session::to_share);
-        Record::from(record).to_string()
+        let record = table.controller.session.with_untracked(Session::to_share);
+        G::any_record(record).to_string()
     };
     let copied = RwSignal::new(None);
     let copy = move |_| {
@@ -66,4 +65,5 @@ where
             {words.picture_png}
         </button>
     }
+    .into_any()
 }

@@ -1,4 +1,4 @@
-//! What the keys of both tables have in common: when they are meant, and where the focus is.
+//! The keys of a table: when they are meant, where the focus is, and what they do.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -6,8 +6,11 @@ use polis_draw::Point;
 use polis_notation::Notated;
 use wasm_bindgen::JsCast;
 
-use super::panel::Panel;
+use super::state::Table;
+use super::view::TableView;
 use crate::game::{StudyKey, StudyLink};
+use polis_client::table::Panel;
+use polis_client::table::hand::{Arrow, Turn};
 
 /// How far the view goes with one press, in pixels.
 const PAN: f64 = 80.0;
@@ -17,21 +20,103 @@ pub(crate) fn listen(
     open: RwSignal<Option<Panel>>,
     press: impl Fn(&KeyboardEvent) + 'static + Copy,
 ) {
+    listen_while(move || open.get_untracked().is_none(), press);
+}
+
+/// Listens to the keys of a table, as long as it is there and nothing is open over it.
+pub(super) fn listen_at<G: TableView>(table: Table<G>) {
+    let is_free = move || table.panel.get_untracked().is_none();
+    listen_while(is_free, move |event| press(table, event));
+}
+
+fn listen_while(
+    is_free: impl Fn() -> bool + 'static,
+    press: impl Fn(&KeyboardEvent) + 'static + Copy,
+) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let is_ours = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if is_ours && open.get_untracked().is_none() && !is_writing(&event) {
+        if is_ours && is_free() && !is_writing(&event) {
             untrack(|| press(&event));
         }
     });
     on_cleanup(move || handle.remove());
 }
 
+/// What a key does at a table.
+fn press<G: TableView>(table: Table<G>, event: &KeyboardEvent) {
+    let has_hand = table.hand.get_untracked().is_some();
+    if let Some(studying) = table.controller.studying()
+        && study(studying, event, has_hand)
+    {
+        return;
+    }
+    if let Some(by) = pan(event) {
+        event.prevent_default();
+        table.window.pan(by);
+        return;
+    }
+    let key = event.key();
+    if let Some(arrow) = Arrow::from_key(&key) {
+        event.prevent_default();
+        focus_board();
+        table.go(arrow);
+        return;
+    }
+    match key.to_lowercase().as_str() {
+        number @ ("1" | "2" | "3" | "4" | "5" | "6") => {
+            press_number(table, number.parse().unwrap_or_default());
+        }
+        "q" => table.turn(Turn::Left),
+        "e" | "r" => table.turn(Turn::Right),
+        // On a button the key presses that button.
+        "enter" if !is_on_button(event) => table.confirm(),
+        "tab" if is_at_board(event) => {
+            let way = if event.shift_key() {
+                Turn::Left
+            } else {
+                Turn::Right
+            };
+            // Without another place, the key goes on to the next button.
+            if !table.tour(way) {
+                return;
+            }
+        }
+        "escape" => table.put_back(),
+        "z" | "backspace" => table.undo(),
+        "y" => table.redo(),
+        "h" => table.hint(),
+        "o" if G::has_cities() => table.next_city(),
+        "s" => table.toggle_marks(),
+        "v" => table.view_from_above(),
+        "x" if G::SIDES > 1 => table.turn_view(),
+        "+" | "=" => table.window.closer(),
+        "-" | "\u{2212}" => table.window.farther(),
+        "0" => table.window.whole(),
+        "?" => table.open(Some(Panel::Keys)),
+        other => {
+            if !G::press(table, other) {
+                return;
+            }
+        }
+    }
+    event.prevent_default();
+}
+
+/// A number takes a tile, or decides something.
+fn press_number<G: TableView>(table: Table<G>, number: usize) {
+    let decision = table
+        .position
+        .with_untracked(|position| G::decision(position, number));
+    if let Some(chosen) = decision {
+        table.decide(chosen);
+    } else if let Some(slot) = G::slot(number) {
+        focus_board();
+        table.take(slot);
+    }
+}
+
 /// Offers a key to whoever looks back at the game; says whether it was taken.
-pub(super) fn study<G: Notated>(
-    studying: StudyLink<G>,
-    event: &KeyboardEvent,
-    has_hand: bool,
-) -> bool {
+fn study<G: Notated>(studying: StudyLink<G>, event: &KeyboardEvent, has_hand: bool) -> bool {
     if event.shift_key() && pan(event).is_some() {
         return false;
     }
@@ -65,7 +150,7 @@ pub(crate) fn is_on_button(event: &KeyboardEvent) -> bool {
 }
 
 /// Whether a key goes to the stage.
-pub(crate) fn is_at_board(event: &KeyboardEvent) -> bool {
+fn is_at_board(event: &KeyboardEvent) -> bool {
     element(event).is_some_and(|element| element.id() == "board")
 }
 

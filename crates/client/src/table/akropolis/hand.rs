@@ -2,6 +2,8 @@
 
 use polis_akropolis::{Direction, Move, Placement, TileId, Triangle};
 
+pub use crate::table::hand::{Arrow, Grip, Turn};
+
 /// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
@@ -9,24 +11,6 @@ pub struct Hand {
     place: Option<(Triangle, Grip)>,
     /// How it was turned last. On a place that allows only other turns, the nearest one is used.
     rotation: Direction,
-}
-
-/// How a tile in hand is over its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grip {
-    /// It follows the pointer.
-    Following,
-    /// It was put there, and stays until it is put elsewhere.
-    Resting,
-}
-
-/// Which way something is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// Anticlockwise.
-    Left,
-    /// Clockwise.
-    Right,
 }
 
 impl Hand {

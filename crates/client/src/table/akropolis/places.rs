@@ -7,6 +7,8 @@ use polis_akropolis::{Akropolis, City, Direction, Hex, Placement, TileId, Triang
 use polis_draw::{CityView, Point, RADIUS};
 use polis_game::Game;
 
+pub use crate::table::hand::Arrow;
+
 /// A pointer so near to the middle of a place means it.
 const SNAP: f64 = 0.6 * RADIUS;
 
@@ -47,24 +49,13 @@ fn is_open(city: &City, hex: Hex) -> bool {
     city.height(hex) == 0
 }
 
-/// An arrow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrow {
-    Up,
-    Down,
-    Left,
-    Right,
-}
-
-impl Arrow {
-    /// How far a way goes along the arrow, and how far across.
-    fn along(self, way: Point) -> (f64, f64) {
-        match self {
-            Arrow::Up => (-way.y, way.x.abs()),
-            Arrow::Down => (way.y, way.x.abs()),
-            Arrow::Left => (-way.x, way.y.abs()),
-            Arrow::Right => (way.x, way.y.abs()),
-        }
+/// How far a way goes along an arrow, and how far across.
+fn along(arrow: Arrow, way: Point) -> (f64, f64) {
+    match arrow {
+        Arrow::Up => (-way.y, way.x.abs()),
+        Arrow::Down => (way.y, way.x.abs()),
+        Arrow::Left => (-way.x, way.y.abs()),
+        Arrow::Right => (way.x, way.y.abs()),
     }
 }
 
@@ -74,7 +65,7 @@ pub fn next(city: &City, view: CityView, from: Triangle, arrow: Arrow) -> Option
     city.triangles()
         .filter(|&triangle| triangle != from)
         .filter_map(|triangle| {
-            let (ahead, aside) = arrow.along(middle(city, view, triangle) - start);
+            let (ahead, aside) = along(arrow, middle(city, view, triangle) - start);
             let is_ahead = ahead > 2.0 && aside <= ahead * 1.8;
             is_ahead.then_some((triangle, ahead + 1.6 * aside))
         })
@@ -96,7 +87,7 @@ pub fn next_hex(city: &City, view: CityView, from: Hex, arrow: Arrow) -> Option<
     city.tops()
         .filter(|&(hex, _)| hex != from)
         .filter_map(|(hex, _)| {
-            let (ahead, aside) = arrow.along(view.point(hex, 0) - start);
+            let (ahead, aside) = along(arrow, view.point(hex, 0) - start);
             let is_ahead = ahead > 2.0 && aside <= ahead * 1.8;
             is_ahead.then_some((hex, ahead + 1.6 * aside))
         })

@@ -2,26 +2,15 @@
 
 use polis_akropolis::explain::{Doubled, Explanation, HexScore, Part, Reason};
 use polis_akropolis::gain::{ChangedHex, Effect, Gain};
-use polis_akropolis::{Construction, District, Hex, Misfit, PerDistrict, Taking, TileId};
+use polis_akropolis::{
+    Akropolis, Construction, District, Hex, Misfit, PerDistrict, Taking, TileId,
+};
+use polis_game::{Game, Outcome, Seat};
 
 use super::preview::Preview;
+use crate::table::narrator::Narrator;
+pub use crate::table::sentence::{Sentence, signed};
 use crate::words::Words;
-
-/// A line, and more about it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence {
-    pub title: String,
-    pub text: String,
-}
-
-/// A number with its sign; a true minus.
-pub fn signed(number: i32) -> String {
-    match number {
-        0 => "0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("\u{2212}{}", number.unsigned_abs()),
-    }
-}
 
 /// Names, one after the other; what comes several times stands once, with its number.
 fn list(names: impl IntoIterator<Item = &'static str>) -> String {
@@ -145,6 +134,63 @@ pub fn of_taking(name: &str, taking: Taking, words: &Words) -> String {
     } else {
         (table.architect_first)(name, &what)
     }
+}
+
+/// What the others did since one's own last turn.
+pub fn news(narrator: &Narrator<'_, Akropolis>) -> String {
+    let (position, words) = (narrator.position(), narrator.words);
+    if let Some(estate) = position.estate() {
+        let name = narrator.name(Seat::Second);
+        let taking = estate.takings().next_back();
+        return taking.map_or_else(String::new, |taking| of_taking(&name, taking, words));
+    }
+    let laid = narrator.others().into_iter().filter_map(|seat| {
+        let last = position.cities()[seat].tiles().last()?;
+        let what = tile(last, words);
+        Some((words.akropolis_table.laid)(&narrator.name(seat), &what))
+    });
+    laid.collect::<Vec<String>>().join(" ")
+}
+
+/// Who has won, with the points; empty before the end.
+pub fn headline(narrator: &Narrator<'_, Akropolis>) -> String {
+    let Some(outcome) = narrator.position().outcome() else {
+        return String::new();
+    };
+    let words = &narrator.words.play;
+    let mut winners = outcome.winners.iter();
+    let who = match (winners.next(), winners.next()) {
+        (Some(seat), None) if narrator.company.reader == Some(seat) => words.you_win.to_owned(),
+        (Some(seat), None) => (words.wins)(&narrator.name(seat)),
+        (None | Some(_), _) => words.nobody_wins.to_owned(),
+    };
+    let mut points = outcome.points.values().to_vec();
+    points.sort_unstable_by(|one, other| other.cmp(one));
+    let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+    format!("{who}, {}", points.join(" : "))
+}
+
+/// What decided between equal points.
+pub fn tie_break(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
+    let position = narrator.position();
+    let Outcome { winners, points } = position.outcome()?;
+    let words = &narrator.words.akropolis_table;
+    let best = points.values().iter().max()?;
+    let equal = points.iter().filter(|&(_, points)| points == best);
+    let stones: Vec<u16> = equal.map(|(seat, _)| position.stones()[seat]).collect();
+    if stones.len() < 2 {
+        return None;
+    }
+    let most = stones.iter().max();
+    let is_decided = stones.iter().filter(|&stones| Some(stones) == most).count() == 1;
+    let reason = if winners.len() > 1 {
+        words.shared
+    } else if is_decided {
+        words.by_stones
+    } else {
+        words.architect_ties
+    };
+    Some(reason.to_owned())
 }
 
 /// Why a hex counts or does not. `seen` is where a direction of the board appears.

@@ -1,21 +1,17 @@
 //! Moves and positions of Akropolis in words and pictures.
 
 use polis_akropolis::{Akropolis, Move};
-use polis_draw::{
-    CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Plate, StandAlone, Theme,
-};
+use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme};
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
 use crate::game_kind::GameKind;
 use crate::naming::Company;
-use crate::table::told::{Gained, Told};
+use crate::table::told::{self, Gained, ROOM, Told};
 use crate::words::Words;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);
-/// The room for shadows round it.
-const ROOM: f64 = 14.0;
 
 impl Told for Akropolis {
     const KIND: GameKind = GameKind::Akropolis;
@@ -58,33 +54,38 @@ impl Told for Akropolis {
     }
 
     fn picture(position: &Akropolis, company: &Company, words: &Words, theme: Theme) -> String {
-        let variants = position.options().variants();
-        let drawings: Vec<_> = position
-            .cities()
-            .iter()
-            .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
-            .collect();
-        let winners = position.outcome().map(|outcome| outcome.winners);
-        let panels = drawings.iter().map(|(seat, drawing)| Panel {
-            title: company.name(*seat, words),
-            note: (words.play.points)(position.points(*seat)),
-            drawing,
-            frame: drawing.stage().padded(ROOM),
-            emphasis: match &winners {
-                Some(winners) if winners.contains(*seat) => Emphasis::Winner,
-                Some(_) | None => Emphasis::None,
-            },
-        });
-        let plate = Plate {
-            heading: GameKind::Akropolis.title().to_owned(),
-            note: String::new(),
-            panels: panels.collect(),
-            size: CITY,
-        };
-        StandAlone::new(&plate, theme).to_string()
+        plate(position, company, words, theme, String::new())
     }
 
     fn has_cities() -> bool {
         true
     }
+}
+
+/// The cities of everybody, with names and points, as one picture.
+pub fn plate(
+    position: &Akropolis,
+    company: &Company,
+    words: &Words,
+    theme: Theme,
+    note: String,
+) -> String {
+    let variants = position.options().variants();
+    let drawings: Vec<_> = position
+        .cities()
+        .iter()
+        .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
+        .collect();
+    let winners = position.outcome().map(|outcome| outcome.winners);
+    let panels = drawings.iter().map(|(seat, drawing)| Panel {
+        title: company.name(*seat, words),
+        note: (words.play.points)(position.points(*seat)),
+        drawing,
+        frame: drawing.stage().padded(ROOM),
+        emphasis: match &winners {
+            Some(winners) if winners.contains(*seat) => Emphasis::Winner,
+            Some(_) | None => Emphasis::None,
+        },
+    });
+    told::plate(Akropolis::KIND, note, panels.collect(), CITY, theme)
 }

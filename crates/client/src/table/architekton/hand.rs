@@ -4,6 +4,7 @@ use polis_architekton::{Architekton, Move, Place, Rotation};
 
 use super::places::{self, Fit};
 use super::stock::{Slot, StockTile};
+pub use crate::table::hand::{Grip, Turn};
 
 /// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,24 +16,6 @@ pub struct Hand {
     rotation: Rotation,
     /// The house that was chosen to move, when there is none left in hand.
     from: Option<Place>,
-}
-
-/// How a tile in hand is over its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grip {
-    /// It follows the pointer.
-    Following,
-    /// It was put there, and stays until it is put elsewhere.
-    Resting,
-}
-
-/// Which way a tile is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// Anticlockwise.
-    Left,
-    /// Clockwise.
-    Right,
 }
 
 impl Hand {
@@ -172,6 +155,11 @@ impl Hand {
     /// Puts it on a place, be it allowed or not.
     pub fn put(&mut self, place: Place) {
         self.place = Some((place, Grip::Resting));
+    }
+
+    /// Takes it away from its place.
+    pub fn lift(&mut self) {
+        self.place = None;
     }
 
     /// Turns it to the next turn in which it may lie on its place.

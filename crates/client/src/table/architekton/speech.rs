@@ -2,7 +2,7 @@
 
 use polis_architekton::explain::{BuildingReport, Scoring, SideReport};
 use polis_architekton::gain::{ClosedSides, Gain};
-use polis_architekton::{Decider, Event, Illegal, Move, Place, Side};
+use polis_architekton::{Architekton, Decider, Event, Illegal, Move, Place, Side, Tile};
 use polis_game::Seat;
 
 use super::places::Fit;
@@ -37,6 +37,20 @@ pub enum Tone {
 fn remark(tone: Tone, text: impl Into<String>) -> Remark {
     let text = text.into();
     Remark { tone, text }
+}
+
+/// What the card of a tile tells: its sides, whose house stands on it, what it brought or will
+/// bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    pub title: String,
+    pub remarks: Vec<Remark>,
+}
+
+/// Remarks in a row.
+pub fn joined(remarks: Vec<Remark>) -> String {
+    let texts: Vec<String> = remarks.into_iter().map(|one| one.text).collect();
+    texts.join(" ")
 }
 
 /// A place as people write it, with a true minus.
@@ -270,6 +284,26 @@ impl Speech<'_> {
             }
         }
         remarks
+    }
+
+    /// The card of the tile at a place; none where none lies.
+    pub fn card(self, position: &Architekton, place: Place) -> Option<Card> {
+        let table = self.table();
+        Some(match position.tile_at(place)? {
+            Tile::Landscape { scenery } => Card {
+                title: (table.landscape)(table.scenery(scenery)),
+                remarks: vec![remark(Tone::Good, table.landscape_line)],
+            },
+            Tile::Building { building, .. } => {
+                let report = position.explain_building(place)?;
+                let title = (table.building)(building.number());
+                let owner = (table.owner)(&self.owner(report.owner));
+                Card {
+                    title: format!("{title}. {owner}"),
+                    remarks: self.building(&report),
+                }
+            }
+        })
     }
 
     /// How a building stands: its sides, and what it brought or will bring.

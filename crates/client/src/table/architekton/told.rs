@@ -1,22 +1,18 @@
 //! Moves and positions of Architekton in words and pictures.
 
 use polis_architekton::{Architekton, Move, Tile};
-use polis_draw::{
-    Condition, Drawing, Emphasis, Panel, Plate, StandAlone, StockTile as Drawn, Theme, TownDrawing,
-};
+use polis_draw::{Condition, Drawing, Emphasis, Panel, StockTile as Drawn, Theme, TownDrawing};
 use polis_game::{Game, Seat};
 
 use super::hand::Hand;
 use super::speech::Speech;
 use crate::game_kind::GameKind;
 use crate::naming::Company;
-use crate::table::told::{Gained, Told};
+use crate::table::told::{self, Gained, ROOM, Told};
 use crate::words::Words;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);
-/// The room for shadows round it.
-const ROOM: f64 = 14.0;
 
 impl Told for Architekton {
     const KIND: GameKind = GameKind::Architekton;
@@ -74,31 +70,42 @@ impl Told for Architekton {
     }
 
     fn picture(position: &Architekton, company: &Company, words: &Words, theme: Theme) -> String {
-        let drawing = TownDrawing::new(position);
-        let [one, other] = [Seat::First, Seat::Second];
-        let panel = Panel {
-            title: format!(
-                "{} {} : {} {}",
-                company.name(one, words),
-                position.points(one),
-                position.points(other),
-                company.name(other, words)
-            ),
-            note: String::new(),
-            drawing: &drawing,
-            frame: drawing.stage().padded(ROOM),
-            emphasis: Emphasis::None,
-        };
-        let plate = Plate {
-            heading: GameKind::Architekton.title().to_owned(),
-            note: String::new(),
-            panels: vec![panel],
-            size: TOWN,
-        };
-        StandAlone::new(&plate, theme).to_string()
+        let seats = [Seat::First, Seat::Second];
+        plate(
+            &TownDrawing::new(position),
+            position,
+            seats,
+            theme,
+            |seat| company.name(seat, words),
+        )
     }
 
     fn has_cities() -> bool {
         false
     }
+}
+
+/// The drawing of a town with the names and points of both, in this order, above it.
+pub fn plate(
+    drawing: &TownDrawing<'_>,
+    position: &Architekton,
+    [one, other]: [Seat; 2],
+    theme: Theme,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    let points = |seat| position.points(seat);
+    let panel = Panel {
+        title: format!(
+            "{} {} : {} {}",
+            name(one),
+            points(one),
+            points(other),
+            name(other)
+        ),
+        note: String::new(),
+        drawing,
+        frame: drawing.stage().padded(ROOM),
+        emphasis: Emphasis::None,
+    };
+    told::plate(Architekton::KIND, String::new(), vec![panel], TOWN, theme)
 }

@@ -5,22 +5,21 @@ use polis_akropolis::{Construction, District};
 use polis_draw::{Badge, ChiefArchitect, CityDrawing, Detail, Drawing, LooseTile, Stone};
 use polis_game::Seat;
 
+use super::city::last_layer;
 use super::mark::seat_mark;
-use super::sheet::Sheet;
-use super::state::Table;
+use super::{Table, sheet};
 use crate::table::art::art;
 use crate::table::digits::rolling;
-use crate::table::panel::Panel;
+use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences;
 
 /// The column at the side.
-#[component]
-pub(super) fn Column() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn column(table: Table) -> AnyView {
     let other = RwSignal::new(None::<Seat>);
     let watched = Memo::new(move |_| {
         let others = table.others();
-        let chosen = other.get().or_else(|| table.last_mover());
+        let last = || table.last_move().map(|(seat, ..)| seat);
+        let chosen = other.get().or_else(last);
         chosen
             .filter(|seat| others.contains(seat))
             .or(others.first().copied())
@@ -30,7 +29,7 @@ pub(super) fn Column() -> impl IntoView {
             <section class="players" data-seats=move || table.position.with(polis_game::Game::seats).to_string()>
                 {move || players(table, Look::Card)}
             </section>
-            {move || table.shows_scores().then(|| view! { <Scores/> })}
+            {move || table.shows_scores().then(|| scores(table))}
             <section class="other">
                 {move || tabs(table, other, watched)}
                 {move || watched.get().map(|seat| small_city(table, seat))}
@@ -40,12 +39,11 @@ pub(super) fn Column() -> impl IntoView {
             }}
         </aside>
     }
+    .into_any()
 }
 
 /// The score sheet in the column.
-#[component]
-fn Scores() -> impl IntoView {
-    let table = Table::here();
+fn scores(table: Table) -> impl IntoView {
     let with_hand = move || {
         let has_hand = table.hand.with(Option::is_some);
         has_hand.then(|| table.words().akropolis_table.with_hand)
@@ -56,7 +54,7 @@ fn Scores() -> impl IntoView {
                 <span>{table.client.say(|words| words.akropolis_table.sheet)}</span>
                 <small>{with_hand}</small>
             </h2>
-            <Sheet/>
+            {move || sheet::sheet(table)}
         </section>
     }
 }
@@ -70,35 +68,11 @@ enum Look {
     Tab,
 }
 
-impl Table {
-    /// The points of a seat as they were shown before, so that their digits can roll. The cards
-    /// tell it for the tabs, too: only one of both is seen.
-    fn shown_points(self, look: Look, seat: Seat, now: i32) -> i32 {
-        let before = self.points.with_value(|points| points[seat as usize]);
-        if look == Look::Card {
-            self.points
-                .update_value(|points| points[seat as usize] = Some(now));
-        }
-        before.unwrap_or(now)
-    }
-
-    /// Who moved last.
-    fn last_mover(self) -> Option<Seat> {
-        self.sitting.session.with(|session| {
-            let record = session.record();
-            let before = record
-                .positions()
-                .nth(record.moves().len().checked_sub(1)?)?;
-            polis_game::Game::to_move(&before)
-        })
-    }
-}
-
 /// Everybody with stones and points.
 fn players(table: Table, look: Look) -> impl IntoView {
     let mut seats = vec![table.first()];
     seats.extend(table.others());
-    if table.sitting.studying().is_some() {
+    if table.controller.studying().is_some() {
         // They do not change places with every move.
         seats.sort_unstable();
     }
@@ -125,7 +99,11 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
         }
     });
     let points = table.shows_scores().then(|| {
-        let before = table.shown_points(look, seat, total);
+        let before = table.points_before(seat, total);
+        // The cards tell it for the tabs, too: only one of both is seen.
+        if look == Look::Card {
+            table.remember_points(seat, total);
+        }
         view! { <b>{rolling(before, total)}</b> }
     });
     // A tab has room for a number only.
@@ -148,7 +126,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
             class:on=is_on
             class:shown=move || table.on_stage() == seat
             type="button"
-            on:click=move |_| untrack(|| table.show(seat))
+            on:click=move |_| table.show(seat)
         >
             <span class="name">{seat_mark(seat)} <span>{table.name(seat)}</span> {beside_name}</span>
             <span class="small">{stones} {art(&Stone, "stone")} {beside_stones}</span>
@@ -158,9 +136,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
 }
 
 /// The cities as tabs on a phone.
-#[component]
-pub(super) fn Strip() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn strip(table: Table) -> AnyView {
     view! {
         <nav
             class="strip"
@@ -169,6 +145,7 @@ pub(super) fn Strip() -> impl IntoView {
             {move || players(table, Look::Tab)}
         </nav>
     }
+    .into_any()
 }
 
 /// Whose city is seen small, with tabs where there are several.
@@ -220,13 +197,10 @@ pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
     let Some(city) = city else {
         return estate(table, "estate").into_any();
     };
-    let variants = table
-        .position
-        .with(|position| position.options().variants());
-    let mut drawing = CityDrawing::new(&city, variants);
+    let mut drawing = CityDrawing::new(&city, table.variants());
     drawing.detail = Detail::Small;
     drawing.failures = table.taste.get().marks;
-    drawing.last = Table::last(&city);
+    drawing.last = last_layer(&city);
     let frame = drawing.frame().to_string();
     let inside = format!("{}{}", drawing.ground(), drawing.columns());
     let over = drawing.overlay().to_string();
@@ -235,7 +209,7 @@ pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
             class="mini"
             type="button"
             data-city=seat.number()
-            on:click=move |_| untrack(|| table.show(seat))
+            on:click=move |_| table.show(seat)
         >
             <span class="unseen">{table.city_name(seat)}</span>
             <svg viewBox=frame aria-hidden="true">
@@ -346,9 +320,7 @@ pub(super) fn still_to_come(table: Table) -> Option<impl IntoView> {
 }
 
 /// Another city on a corner of the stage, on a phone.
-#[component]
-pub(super) fn Thumb() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn thumb(table: Table) -> AnyView {
     let seat = move || {
         if table.on_stage() == table.first() {
             table.others().first().copied()
@@ -361,8 +333,7 @@ pub(super) fn Thumb() -> impl IntoView {
             {move || {
                 let seat = seat()?;
                 let name = table.city_name(seat);
-                let has_city = table.position.with(|position| position.cities().get(seat).is_some());
-                let drawn = if has_city {
+                let drawn = if table.has_city(seat) {
                     small_city(table, seat)
                 } else {
                     taking_button(table)
@@ -371,6 +342,7 @@ pub(super) fn Thumb() -> impl IntoView {
             }}
         </div>
     }
+    .into_any()
 }
 
 /// What the Illustrious Architect took last, on a phone.
@@ -383,7 +355,7 @@ fn taking_button(table: Table) -> AnyView {
             class="mini"
             type="button"
             data-city=Seat::Second.number()
-            on:click=move |_| untrack(|| table.show(Seat::Second))
+            on:click=move |_| table.show(Seat::Second)
         >
             <span class="unseen">{table.city_name(Seat::Second)}</span>
             {tile.map(|taking| art(&LooseTile::new(taking.tile), ""))}
@@ -393,18 +365,13 @@ fn taking_button(table: Table) -> AnyView {
 }
 
 /// The points by type as a strip, on a phone; a tap opens the sheet.
-#[component]
-pub(super) fn ScoreStrip() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn score_strip(table: Table) -> AnyView {
     let label = table.client.say(|words| words.akropolis_table.sheet);
     view! {
-        <button
-            class="scorestrip"
-            type="button"
-            on:click=move |_| table.open.set(Some(Panel::Sheet))
-        >
+        <button class="scorestrip" type="button" on:click=move |_| table.open(Some(Panel::Sheet))>
             <span class="unseen">{label}</span>
-            {move || super::sheet::strip(table)}
+            {move || sheet::strip(table)}
         </button>
     }
+    .into_any()
 }

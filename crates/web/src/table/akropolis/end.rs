@@ -1,102 +1,62 @@
 //! The end: who has won and why, and what happened.
 
 use leptos::prelude::*;
-use polis_akropolis::{Construction, District, Score};
+use polis_akropolis::{Construction, District, Estate, Score};
 use polis_draw::{Badge, Stone};
-use polis_game::{Game, Outcome, Seat};
+use polis_game::{Game, Seat};
 
-use super::export;
+use super::Table;
 use super::mark::seat_mark;
-use super::state::Table;
 use crate::table::art::art;
-use crate::table::panel::study_link;
+use crate::table::export;
+use crate::table::figures::figures;
+use crate::table::panels::study_link;
 use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
-use polis_client::table::akropolis::sentences::{Sentence, signed};
-use polis_client::table::akropolis::statistics::statistics;
+use polis_client::table::Panel;
+use polis_client::table::akropolis::sentences::{self, signed};
+use polis_client::table::akropolis::statistics::{Statistics, statistics};
 
-/// Who has won, with the points.
-pub(super) fn headline(table: Table) -> String {
-    let Some(outcome) = table.position.with(Game::outcome) else {
-        return String::new();
-    };
-    let words = &table.words().play;
-    let company = table.sitting.company();
-    let mut winners = outcome.winners.iter();
-    let who = match (winners.next(), winners.next()) {
-        (Some(seat), None) if company.reader == Some(seat) => words.you_win.to_owned(),
-        (Some(seat), None) => (words.wins)(&table.name(seat)),
-        (None | Some(_), _) => words.nobody_wins.to_owned(),
-    };
-    let mut points = outcome.points.values().to_vec();
-    points.sort_unstable_by(|one, other| other.cmp(one));
-    let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-    format!("{who}, {}", points.join(" : "))
-}
-
-/// The end in words: who has won, and what decided it.
-pub(super) fn sentence(table: Table) -> Sentence {
-    Sentence {
-        title: headline(table),
-        text: tie_break(table).unwrap_or_default(),
+/// The button that opens the result.
+pub(super) fn result_button(table: Table) -> AnyView {
+    view! {
+        <button
+            class="button primary"
+            type="button"
+            id="result"
+            on:click=move |_| table.open(Some(Panel::Result))
+        >
+            {table.label(|labels| labels.result)}
+        </button>
     }
+    .into_any()
 }
 
-/// What decided between equal points.
-fn tie_break(table: Table) -> Option<String> {
-    let Outcome { winners, points } = table.position.with(Game::outcome)?;
-    let words = &table.words().akropolis_table;
-    let best = points.values().iter().max()?;
-    let equal: Vec<Seat> = points
-        .iter()
-        .filter(|&(_, points)| points == best)
-        .map(|(seat, _)| seat)
-        .collect();
-    if equal.len() < 2 {
-        return None;
-    }
-    if winners.len() > 1 {
-        return Some(words.shared.to_owned());
-    }
-    let stones = |&seat: &Seat| table.position.with(|position| position.stones()[seat]);
-    let most = equal.iter().map(stones).max();
-    let is_decided = equal
-        .iter()
-        .filter(|&seat| Some(stones(seat)) == most)
-        .count()
-        == 1;
-    Some(if is_decided {
-        words.by_stones.to_owned()
-    } else {
-        words.architect_ties.to_owned()
-    })
-}
-
-/// The score sheet of everybody, row by row, and what one can do now.
-#[component]
-pub(super) fn Result() -> impl IntoView {
-    let table = Table::here();
-    view! { {move || result(table)} }
-}
-
-fn result(table: Table) -> impl IntoView {
+/// Who has won and why, the score sheet of everybody, row by row, and what one can do now.
+pub(super) fn result(table: Table) -> impl IntoView {
     let words = table.words();
     let mut seats = vec![table.me.get()];
     seats.extend(table.others());
+    let (headline, tie_break) = table.narrate(|narrator| {
+        (
+            sentences::headline(narrator),
+            sentences::tie_break(narrator),
+        )
+    });
     view! {
-        <h2 class="title">{headline(table)}</h2>
-        {tie_break(table).map(|text| view! { <p>{text}</p> })}
+        <h2 class="title">{headline}</h2>
+        {tie_break.map(|text| view! { <p>{text}</p> })}
         <div class="scroll">{sheet(table, &seats)}</div>
         {happened(table, &seats)}
         <div class="line deeds">
-            {table.sitting.after_online_game().unwrap_or_else(|| view! {
+            {table.controller.after_online_game().unwrap_or_else(|| view! {
                 <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
                     {words.play.again}
                 </a>
             }
             .into_any())}
-            {study_link(table.client, table.sitting.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open.set(None)>
+            {study_link(table.client, table.controller.replay_route())}
+            <button class="button" type="button" on:click=move |_| table.open(None)>
                 {words.akropolis_table.look}
             </button>
             {export::buttons(table)}
@@ -217,55 +177,37 @@ fn district_row(table: Table, step: usize, district: District, scores: &[Score])
 /// A few figures about everybody.
 fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
     let words = &table.words().akropolis_table;
-    let found = table
-        .sitting
-        .session
-        .with(|session| statistics(session.record()));
-    let row = |title: &'static str, figure: &dyn Fn(Seat) -> String| {
-        let cells: Vec<_> = seats
+    let found = table.with_record(statistics);
+    let row = |title: &'static str, figure: &dyn Fn(&Statistics) -> Option<String>| {
+        let figure = |&seat: &Seat| found.get(seat).and_then(figure);
+        let cells = seats
             .iter()
-            .map(|&seat| view! { <td>{figure(seat)}</td> })
-            .collect();
-        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+            .map(|seat| figure(seat).unwrap_or_else(|| "–".to_owned()));
+        (title, cells.collect::<Vec<String>>())
     };
-    let of = |seat: Seat| found.get(seat).copied();
-    let rows = [
-        row(words.highest_level, &|seat| {
-            of(seat).map_or_else(|| "–".to_owned(), |one| one.highest_level.to_string())
+    // The Illustrious Architect spends stones, too.
+    let takings = table.position.with(|position| {
+        let takings = position.estate().map(Estate::takings);
+        takings.map_or(0, |takings| takings.map(|taking| taking.price).sum::<u16>())
+    });
+    let spent = |&seat: &Seat| found.get(seat).map_or(takings, |one| one.stones_spent);
+    let rows = vec![
+        row(words.highest_level, &|one| {
+            Some(one.highest_level.to_string())
         }),
-        row(words.stones_won, &|seat| {
-            of(seat).map_or_else(|| "–".to_owned(), |one| one.stones_won.to_string())
-        }),
-        row(words.stones_spent, &|seat| match of(seat) {
-            Some(one) => one.stones_spent.to_string(),
-            None => table
-                .position
-                .with(|position| {
-                    let estate = position.estate()?;
-                    Some(estate.takings().map(|taking| taking.price).sum::<u16>())
-                })
-                .unwrap_or(0)
-                .to_string(),
-        }),
-        row(words.best_move, &|seat| {
-            of(seat).and_then(|one| one.best).map_or_else(
-                || "–".to_owned(),
-                |(turn, points)| (words.best_move_line)(turn, &signed(points)),
-            )
+        row(words.stones_won, &|one| Some(one.stones_won.to_string())),
+        (
+            words.stones_spent,
+            seats.iter().map(|seat| spent(seat).to_string()).collect(),
+        ),
+        row(words.best_move, &|one| {
+            let (turn, points) = one.best?;
+            Some((words.best_move_line)(turn, &signed(points)))
         }),
     ];
-    let names = seats
-        .iter()
-        .map(|&seat| view! { <th scope="col">{table.name(seat)}</th> });
+    let names = seats.iter().map(|&seat| table.name(seat)).collect();
     view! {
         <h3>{words.statistics}</h3>
-        <div class="scroll">
-            <table class="happened">
-                <thead class="unseen">
-                    <tr><td></td>{names.collect_view()}</tr>
-                </thead>
-                <tbody>{rows.collect_view()}</tbody>
-            </table>
-        </div>
+        <div class="scroll">{figures(names, rows)}</div>
     }
 }

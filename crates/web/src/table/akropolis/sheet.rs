@@ -6,17 +6,33 @@ use polis_akropolis::{Construction, District, Score};
 use polis_draw::{Badge, Stone};
 use polis_game::Seat;
 
+use super::Table;
+use super::column::{small_city, still_to_come};
 use super::mark::seat_mark;
-use super::state::Table;
 use crate::table::art::art;
 use polis_client::table::akropolis::sentences::signed;
 use polis_client::words::Words;
 
-/// The score sheet.
-#[component]
-pub(super) fn Sheet() -> impl IntoView {
-    let table = Table::here();
-    view! { {move || sheet(table)} }
+/// The score sheet with the cities of the others and what is still to come, on a phone.
+pub(super) fn panel(table: Table) -> AnyView {
+    let others = move || {
+        let other = |seat| {
+            view! {
+                <figure>
+                    <figcaption>{seat_mark(seat)} {table.city_name(seat)}</figcaption>
+                    {small_city(table, seat)}
+                </figure>
+            }
+        };
+        table.others().into_iter().map(other).collect_view()
+    };
+    view! {
+        <h2>{table.words().akropolis_table.sheet}</h2>
+        {move || sheet(table)}
+        <div class="cities">{others}</div>
+        <div class="coming">{move || still_to_come(table)}</div>
+    }
+    .into_any()
 }
 
 /// What a score sheet tells.
@@ -138,7 +154,8 @@ fn cells(others: Vec<String>) -> Vec<impl IntoView> {
     others.into_iter().map(cell).collect()
 }
 
-fn sheet(table: Table) -> impl IntoView {
+/// The score sheet.
+pub(super) fn sheet(table: Table) -> impl IntoView {
     let words = table.words();
     let table_words = &words.akropolis_table;
     let figures = Figures::new(table);

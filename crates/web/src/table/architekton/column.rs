@@ -5,33 +5,31 @@ use polis_architekton::{Architekton, Rotation, Scenery, Tile};
 use polis_draw::{Coin, Condition, House, StockTile as Drawn};
 use polis_game::Seat;
 
-use super::news;
+use super::Table;
 use super::remarks::remarks;
-use super::state::Table;
 use crate::table::art::art;
 use crate::table::digits::rolling;
-use crate::table::panel::Panel;
 use polis_client::session::Session;
+use polis_client::table::architekton::news;
+use polis_client::table::architekton::speech::{Remark, Tone};
 use polis_client::table::architekton::standing::Standing;
+use polis_client::table::{Panel, shared_words};
 
 /// The column beside the town.
-#[component]
-pub(super) fn Column() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn column(table: Table) -> AnyView {
     view! {
         <aside class="aside" tabindex="0">
             <section class="players">
                 {move || table.seats().map(|seat| player(table, seat)).collect_view()}
             </section>
-            <Details/>
+            {details(table)}
         </aside>
     }
+    .into_any()
 }
 
 /// What the column tells below the players.
-#[component]
-pub(super) fn Details() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn details(table: Table) -> AnyView {
     view! {
         <section>
             <h2>
@@ -39,7 +37,7 @@ pub(super) fn Details() -> impl IntoView {
                 <small>
                     {move || {
                         table.preview.with(Option::is_some)
-                            .then(|| table.words().akropolis_table.with_hand)
+                            .then(|| shared_words(table.words()).with_hand)
                     }}
                 </small>
             </h2>
@@ -49,21 +47,21 @@ pub(super) fn Details() -> impl IntoView {
         <section class="hidden-tiles">{move || hidden(table)}</section>
         {move || log(table)}
     }
+    .into_any()
 }
 
 /// Both players above the town, on a phone.
-#[component]
-pub(super) fn Strip() -> impl IntoView {
-    let table = Table::here();
+pub(super) fn strip(table: Table) -> AnyView {
     view! {
         <div class="strip only-phone">
             {move || table.seats().map(|seat| tab(table, seat)).collect_view()}
         </div>
     }
+    .into_any()
 }
 
 fn is_on(table: Table, seat: Seat) -> bool {
-    table.sitting.session.with(Session::to_move) == Some(seat)
+    table.controller.session.with(Session::to_move) == Some(seat)
 }
 
 fn player(table: Table, seat: Seat) -> impl IntoView {
@@ -75,7 +73,7 @@ fn player(table: Table, seat: Seat) -> impl IntoView {
     view! {
         <div class="player-card" class:on=is_on(table, seat)>
             {art(&House { seat }, "house")}
-            <span class="name">{table.speak(|speech| speech.name(seat))}</span>
+            <span class="name">{table.name(seat)}</span>
             <span class="small">{(words.houses_in_hand)(hand.into())}</span>
             <span class="chips">{coins}<span>{(words.chips)(chips.into())}</span></span>
         </div>
@@ -91,11 +89,11 @@ fn tab(table: Table, seat: Seat) -> impl IntoView {
             class="tab"
             class:on=is_on(table, seat)
             type="button"
-            on:click=move |_| table.open.set(Some(Panel::Sheet))
+            on:click=move |_| table.open(Some(Panel::Sheet))
         >
             {art(&House { seat }, "house")}
             <span class="name">
-                {table.speak(|speech| speech.name(seat))}
+                {table.name(seat)}
                 <small>{(words.group_of)(standing.group)}</small>
             </span>
             <span class="count"><span class="unseen">{chips}</span><span aria-hidden="true">{standing.chips}</span>{art(&Coin, "coin")}</span>
@@ -133,7 +131,9 @@ fn sheet(table: Table) -> impl IntoView {
                 .map_or(0, |after| pick(after[seat]) as i64 - before as i64);
             let figure = before as i32;
             let was = if class == "total" {
-                table.shown_points(seat, figure)
+                let before = table.points_before(seat, figure);
+                table.remember_points(seat, figure);
+                before
             } else {
                 figure
             };
@@ -150,7 +150,7 @@ fn sheet(table: Table) -> impl IntoView {
             </tr>
         }
     });
-    let name = |seat| table.speak(|speech| speech.name(seat));
+    let name = |seat| table.name(seat);
     view! {
         <table class="sheet">
             <thead>
@@ -162,16 +162,6 @@ fn sheet(table: Table) -> impl IntoView {
             </thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
-    }
-}
-
-impl Table {
-    /// The points of a seat as they were shown before, so that their digits can roll.
-    fn shown_points(self, seat: Seat, now: i32) -> i32 {
-        let before = self.points.with_value(|points| points[seat as usize]);
-        self.points
-            .update_value(|points| points[seat as usize] = Some(now));
-        before.unwrap_or(now)
     }
 }
 
@@ -191,8 +181,8 @@ fn does(table: Table) -> Option<impl IntoView> {
         let preview = preview.as_ref()?;
         table.speak(|speech| match &preview.gain {
             Ok(gain) => Some(speech.gain(preview.chosen, preview.fit, gain)),
-            Err(illegal) => Some(vec![polis_client::table::architekton::speech::Remark {
-                tone: polis_client::table::architekton::speech::Tone::Bad,
+            Err(illegal) => Some(vec![Remark {
+                tone: Tone::Bad,
                 text: speech.refusal(*illegal).to_owned(),
             }]),
         })
@@ -256,7 +246,7 @@ fn hidden(table: Table) -> impl IntoView {
 
 /// The last moves; nothing before the first one.
 fn log(table: Table) -> Option<impl IntoView> {
-    let news = news::all(table);
+    let news = table.narrate(news::all);
     let is_empty = news.is_empty();
     let lines = news.into_iter().map(|one| {
         let followed = one

@@ -2,57 +2,24 @@
 
 use leptos::prelude::*;
 use polis_architekton::explain::FinalReport;
-use polis_architekton::{Architekton, Series, Verdict};
+use polis_architekton::{Architekton, Series};
 use polis_draw::{Coin, House};
 use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
 
-use super::export;
-use super::state::Table;
+use super::Table;
 use crate::browser::{self, LocalStorage};
 use crate::components::icon::Icon;
 use crate::table::art::art;
-use crate::table::panel::study_link;
+use crate::table::export;
+use crate::table::figures::figures;
+use crate::table::panels::study_link;
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::shelf::Shelf;
-use polis_client::table::architekton::revenge;
 use polis_client::table::architekton::statistics::{Statistics, statistics};
-
-/// Who has won, in a line; nothing before the end.
-pub(super) fn headline(table: Table) -> String {
-    let Some(verdict) = table.position.with(Architekton::result) else {
-        return String::new();
-    };
-    let words = table.words();
-    match verdict.winner() {
-        None => words.architekton_table.drawn.to_owned(),
-        Some(winner) => match table.speak(|speech| speech.who(winner)) {
-            None => words.play.you_win.to_owned(),
-            Some(name) => (words.play.wins)(&name),
-        },
-    }
-}
-
-/// What decided the game.
-pub(super) fn reason(table: Table) -> String {
-    let words = table.table_words();
-    let Some(verdict) = table.position.with(Architekton::result) else {
-        return String::new();
-    };
-    let points = table
-        .position
-        .with(|position| position.final_score().map(|score| score.total()));
-    match verdict {
-        Verdict::Draw => words.drawn_line.to_owned(),
-        Verdict::Houses { .. } => words.by_houses.to_owned(),
-        Verdict::Points { winner } => (words.by_points)(points[winner], points[winner.next(2)]),
-        Verdict::EarlyEnd { winner } => {
-            let loser = table.speak(|speech| speech.who(winner.next(2)));
-            (words.early_end)(loser.as_deref())
-        }
-    }
-}
+use polis_client::table::architekton::{news, revenge};
+use polis_client::table::{Panel, shared_words};
 
 /// The match with this game, once it is over.
 fn series_after(table: Table) -> Series {
@@ -74,7 +41,7 @@ pub(super) fn match_points(table: Table) -> [u8; 2] {
 }
 
 /// What goes on after this game.
-pub(super) fn again_label(table: Table) -> &'static str {
+fn again_label(table: Table) -> &'static str {
     if series_after(table).is_over() {
         table.table_words().new_match
     } else {
@@ -83,10 +50,10 @@ pub(super) fn again_label(table: Table) -> &'static str {
 }
 
 /// Begins the next game of the match: the other begins.
-pub(super) fn play_again(table: Table) {
+fn play_again(table: Table) {
     let series = series_after(table);
     let mut rng = browser::chance();
-    let next = table.sitting.session.with_untracked(|session| {
+    let next = table.controller.session.with_untracked(|session| {
         let options = polis_architekton::Options::default();
         let setup = Architekton::deal(&options, &mut rng).ok()?;
         let mut record = GameRecord::<Architekton>::new(&setup).ok()?;
@@ -110,8 +77,10 @@ pub(super) fn play_again(table: Table) {
 }
 
 /// The result.
-pub(super) fn result(table: Table) -> impl IntoView {
+pub(super) fn result(table: Table) -> AnyView {
     let words = table.table_words();
+    let (headline, reason) =
+        table.narrate(|narrator| (news::headline(narrator), news::reason(narrator)));
     let report = table.position.with(Architekton::explain_end);
     let is_early = table
         .position
@@ -120,34 +89,43 @@ pub(super) fn result(table: Table) -> impl IntoView {
         view! { <p class="step">{(words.are_removed)(report.removed.len())}</p> }
     });
     view! {
-        <h2 class="title" id="result">{headline(table)}</h2>
-        <p class="reason">{reason(table)}</p>
+        <h2 class="title" id="result">{headline}</h2>
+        <p class="reason">{reason}</p>
         {removed}
         <div class="halves">
             <div>{scoring(table, &report)} {table.is_match().then(|| match_score(table))}</div>
             <div>{happened(table)}</div>
         </div>
         <div class="deeds">
-            {table.sitting.after_online_game().unwrap_or_else(|| view! {
-                    <button
-                        class="button primary"
-                        type="button"
-                        id="again"
-                        autofocus=true
-                        on:click=move |_| play_again(table)
-                    >
-                        {again_label(table)}
-                    </button>
-                }
-                .into_any())}
-            {study_link(table.client, table.sitting.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open.set(None)>
+            {next_button(table, "again")}
+            {study_link(table.client, table.controller.replay_route())}
+            <button class="button" type="button" on:click=move |_| table.open(None)>
                 {words.town}
             </button>
             <a class="button" href="#/">{table.words().frame.home}</a>
         </div>
         <div class="deeds small-deeds">{export::buttons(table)}</div>
     }
+    .into_any()
+}
+
+/// The button that goes on after this game, with its id; in the panel it has the focus.
+pub(super) fn next_button(table: Table, id: &'static str) -> AnyView {
+    if let Some(after) = table.controller.after_online_game() {
+        return after;
+    }
+    view! {
+        <button
+            class="button primary"
+            type="button"
+            id=id
+            autofocus=id == "again"
+            on:click=move |_| play_again(table)
+        >
+            {again_label(table)}
+        </button>
+    }
+    .into_any()
 }
 
 /// The rows of the final scoring, one after the other.
@@ -156,7 +134,7 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
     let seats = table.seats();
     let head = seats
         .map(|seat| {
-            let name = table.speak(|speech| speech.name(seat));
+            let name = table.name(seat);
             view! { <th scope="col">{art(&House { seat }, "house")}<span>{name}</span></th> }
         })
         .collect_view();
@@ -190,50 +168,38 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
 
 /// A few figures about both.
 fn happened(table: Table) -> impl IntoView {
-    let (words, common) = (table.table_words(), &table.words().akropolis_table);
+    let (words, shared) = (table.table_words(), shared_words(table.words()));
+    let found = table.with_record(statistics);
     let seats = table.seats();
-    let found = table
-        .sitting
-        .session
-        .with(|session| statistics(session.record()));
-    let row = |title: &'static str, figure: &dyn Fn(Statistics) -> String| {
-        let cells = seats
-            .map(|seat| view! { <td>{figure(found[seat])}</td> })
-            .collect_view();
-        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+    let row = |title: &'static str, figure: fn(Statistics) -> u16| {
+        (
+            title,
+            seats.map(|seat| figure(found[seat]).to_string()).to_vec(),
+        )
     };
-    let rows = [
-        row(words.tiles_laid, &|one| {
-            format!("{} + {}", one.buildings, one.landscapes)
-        }),
-        row(words.sides_matching, &|one| one.matching.to_string()),
-        row(words.sides_wrong, &|one| one.wrong.to_string()),
-        row(words.chips_gained, &|one| one.chips_gained.to_string()),
-        row(words.chips_paid, &|one| one.chips_paid.to_string()),
-        row(words.houses_taken_back, &|one| {
-            one.houses_taken_back.to_string()
-        }),
-        row(common.best_move, &|one| {
-            one.best.map_or_else(
-                || "–".to_owned(),
-                |(turn, points)| (common.best_move_line)(turn, &format!("+{points}")),
-            )
-        }),
+    let laid = |one: Statistics| format!("{} + {}", one.buildings, one.landscapes);
+    let best = |one: Statistics| match one.best {
+        Some((turn, points)) => (shared.best_move_line)(turn, &format!("+{points}")),
+        None => "–".to_owned(),
+    };
+    let rows = vec![
+        (
+            words.tiles_laid,
+            seats.map(|seat| laid(found[seat])).to_vec(),
+        ),
+        row(words.sides_matching, |one| one.matching),
+        row(words.sides_wrong, |one| one.wrong),
+        row(words.chips_gained, |one| one.chips_gained),
+        row(words.chips_paid, |one| one.chips_paid),
+        row(words.houses_taken_back, |one| one.houses_taken_back),
+        (
+            shared.best_move,
+            seats.map(|seat| best(found[seat])).to_vec(),
+        ),
     ];
-    let names = seats
-        .map(|seat| {
-            let name = table.speak(|speech| speech.name(seat));
-            view! { <th scope="col">{name}</th> }
-        })
-        .collect_view();
     view! {
-        <h3>{common.statistics}</h3>
-        <table class="happened">
-            <thead class="unseen">
-                <tr><td></td>{names}</tr>
-            </thead>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
+        <h3>{shared.statistics}</h3>
+        {figures(seats.map(|seat| table.name(seat)).to_vec(), rows)}
     }
 }
 
@@ -257,7 +223,7 @@ fn match_score(table: Table) -> impl IntoView {
                     view! { <span class=class>{art(&Coin, "coin")}</span> }
                 })
                 .collect_view();
-            let name = table.speak(|speech| speech.name(seat));
+            let name = table.name(seat);
             view! { <li><span>{name}</span><span class="marks">{marks}</span><b>{points}</b></li> }
         })
         .collect_view();
@@ -279,7 +245,7 @@ pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
                 type="button"
                 aria-label=table.table_words().final_scoring
                 title=table.table_words().final_scoring
-                on:click=move |_| table.open.set(Some(crate::table::panel::Panel::Result))
+                on:click=move |_| table.open(Some(Panel::Result))
             >
                 <Icon icon=Icon::Eye/>
             </button>

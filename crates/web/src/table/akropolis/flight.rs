@@ -2,29 +2,26 @@
 
 use leptos::prelude::*;
 use polis_draw::LooseTile;
-use polis_game::{Game, Seat};
+use polis_game::Seat;
 
-use super::state::Table;
-use crate::table::motion::Flight;
-use polis_client::player::Player;
+use super::Table;
+use crate::table::animation::Flight;
 
-/// The way of the last tile; none where a person has laid it, who has seen where it lies.
+/// The way of the last tile; none where a person has laid it.
 pub(super) fn last(table: Table) -> Option<Flight> {
-    let session = table.sitting.session;
-    let (seat, tile, place) = session.with(|session| {
-        let record = session.record();
-        let before = record
-            .positions()
-            .nth(record.moves().len().checked_sub(1)?)?;
-        let (seat, chosen) = (before.to_move()?, record.moves().last()?);
-        // The Illustrious Architect moves together with the person.
-        if let Some(estate) = session.position().estate() {
-            return Some((Seat::Second, estate.takings().next_back()?.tile, 0));
-        }
-        let is_computer = matches!(session.player(seat), Some(Player::Computer(_)));
-        let place = before.site().iter().position(|&tile| tile == chosen.tile)?;
-        is_computer.then_some((seat, chosen.tile, place))
-    })?;
+    let (mover, before, chosen) = table.last_move()?;
+    let taking = table.position.with(|position| {
+        let estate = position.estate()?;
+        Some(estate.takings().next_back())
+    });
+    // The Illustrious Architect moves together with the person.
+    let (seat, tile, place) = if let Some(taking) = taking {
+        (Seat::Second, taking?.tile, 0)
+    } else {
+        let place = before.site().iter().position(|&tile| tile == chosen.tile);
+        let place = place.filter(|_| table.is_computer(mover))?;
+        (mover, chosen.tile, place)
+    };
     Some(Flight::new(
         &LooseTile::new(tile),
         offer(table, place),

@@ -1,4 +1,4 @@
-//! What moves at a table: tiles that travel from the dock to where they are laid, and fall there.
+//! Animations at a table: tiles that travel from the dock to where they are laid, and fall there.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ const FLIGHT_MS: f64 = 420.0;
 /// How long a tile is shown to fall, and a little more.
 const FALL_MS: f64 = 650.0;
 
-/// What moves at a table. It is a handle: copies are the same.
+/// The animations of a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Motion {
+pub(super) struct Animation {
     /// Whether something was laid just now.
     pub(super) is_fresh: RwSignal<bool>,
     /// Whether it is still on its way.
@@ -24,7 +24,7 @@ pub(super) struct Motion {
 
 /// A tile on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Flight {
+pub(crate) struct Flight {
     frame: String,
     picture: String,
     /// Where it comes from, as the style sheet would name it.
@@ -44,9 +44,9 @@ impl Flight {
     }
 }
 
-impl Motion {
-    pub(super) fn new() -> Motion {
-        Motion {
+impl Animation {
+    pub(super) fn new() -> Animation {
+        Animation {
             is_fresh: RwSignal::new(false),
             is_flying: RwSignal::new(false),
             laid: StoredValue::new(0),

@@ -1,0 +1,147 @@
+//! The drawing on the stage: the city, the tile in hand over it, and why something counts.
+
+use leptos::prelude::*;
+use polis_draw::{CityDrawing, CityGhost, CityView, RADIUS};
+
+use super::city::last_layer;
+use super::{Table, playing};
+use crate::table::{export, files};
+use polis_client::table::akropolis::hand::Grip;
+use polis_client::table::akropolis::{of_hex, told};
+
+/// The layers of the drawing, each drawn again only when it changes.
+pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
+    let layers = Memo::new(move |_| draw(table, scale.get()));
+    let number = Memo::new(move |_| layers.with(|layers| layers.columns.len()));
+    let columns = move || {
+        let column = |index: usize| {
+            let column = move || {
+                layers.with(|layers| layers.columns.get(index).cloned().unwrap_or_default())
+            };
+            view! { <g inner_html=column></g> }
+        };
+        (0..number.get()).map(column).collect_view()
+    };
+    view! {
+        <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
+        <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>
+        {columns}
+        <g class="over" inner_html=move || layers.with(|layers| layers.over.clone())></g>
+    }
+    .into_any()
+}
+
+/// How large the city is.
+pub(super) fn about(table: Table) -> String {
+    let words = &table.words().akropolis_table;
+    let Some(city) = table.city() else {
+        return words.estate_line.to_owned();
+    };
+    let tiles = (words.tiles)(city.tiles().count());
+    let highest = city.tops().map(|(_, top)| top.height).max().unwrap_or(1);
+    let levels = (words.levels)(highest.into());
+    match city.explain(table.variants()).lakes.len() {
+        0 => format!("{tiles}, {levels}"),
+        lakes => format!("{tiles}, {levels}, {}", (words.lakes)(lakes)),
+    }
+}
+
+/// What is drawn.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Layers {
+    ground: String,
+    /// That of the tile in hand.
+    shadow: String,
+    columns: Vec<String>,
+    over: String,
+}
+
+fn draw(table: Table, scale: f64) -> Layers {
+    let Some(city) = table.city() else {
+        return Layers::default();
+    };
+    let is_mine = table.is_mine();
+    let hand = table.hand.get().filter(|_| is_mine);
+    let mut drawing = CityDrawing::new(&city, table.variants());
+    drawing.view = table.view.get().into();
+    drawing.fit(scale);
+    drawing.fringe = is_mine && !table.is_over();
+    drawing.failures = table.taste.get().marks;
+    drawing.explained = table.explained.get();
+    drawing.focused = table.explained.get();
+    drawing.hovered = table.hovered.get().filter(|_| hand.is_none());
+    if let Some(hex) = table.explained.get() {
+        drawing.faded = drawing.standing_before(hex);
+    }
+    drawing.last = last_layer(&city);
+    let ground = drawing.ground().to_string();
+    if let Some(hand) = hand {
+        drawing.places = hand.grip() != Some(Grip::Resting);
+        drawing.ghost = hand
+            .placement()
+            .map(|placement| CityGhost::new(&city, hand.tile(), placement));
+        if table.shows_scores() {
+            table.preview.with(|preview| {
+                if let Some(preview) = preview {
+                    drawing.chips = preview.chips();
+                    drawing.selected = preview.begins();
+                }
+            });
+        }
+    }
+    let columns = drawing.columns_apart();
+    if hand.is_some() {
+        // Whoever chooses a place has seen the last move.
+        drawing.last = None;
+    }
+    Layers {
+        ground,
+        shadow: drawing.ghost_shadow().to_string(),
+        columns,
+        over: drawing.overlay().to_string(),
+    }
+}
+
+/// Why the explained hex counts or does not.
+pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
+    const WIDTH: f64 = 270.0;
+    let hex = table.explained.get()?;
+    let city = table.city()?;
+    let view = CityView::from(table.view.get());
+    let said = of_hex(
+        hex,
+        &city.explain(table.variants()),
+        view.turns,
+        table.words(),
+    );
+    let (frame, scale) = table.window.frame.get();
+    let size = table.window.size.get();
+    let foot = view.point(hex, city.height(hex));
+    let x = (foot.x - frame.x) * scale;
+    let y = (foot.y - frame.y) * scale + 0.95 * RADIUS * scale;
+    let left = (x - 30.0).clamp(8.0, (size.width - WIDTH - 8.0).max(8.0));
+    let top = if y > size.height - 100.0 {
+        (foot.y - frame.y) * scale - RADIUS * scale - 110.0
+    } else {
+        y + 14.0
+    };
+    let style = format!("left:{left:.0}px;top:{top:.0}px;width:{WIDTH}px");
+    let card = view! { <b>{said.title}</b><span>{said.text}</span> };
+    Some((style, card.into_any()))
+}
+
+/// A picture of the city on the stage, or at the end of all cities.
+pub(super) fn picture(table: Table) -> String {
+    if table.is_over() {
+        let company = table.controller.company();
+        return table.position.with(|position| {
+            let note = playing(table);
+            told::plate(position, &company, table.words(), files::theme(), note)
+        });
+    }
+    let city = table.city().unwrap_or_default();
+    let mut drawing = CityDrawing::new(&city, table.variants());
+    drawing.view = table.view.get().into();
+    drawing.failures = table.taste.get().marks;
+    export::stand_alone(&drawing)
+}

@@ -1,0 +1,52 @@
+//! The whole table.
+
+use leptos::prelude::*;
+
+use super::around::{Around, Parts};
+use super::state::Table;
+use super::view::TableView;
+use super::{bar, dock, keyboard, panels, stage};
+use crate::game::GameController;
+
+/// The table of a game.
+#[component]
+pub(crate) fn GameTable<G: TableView>(
+    /// What stands around the stage, where it is not what usually does.
+    #[prop(optional)]
+    around: Option<Around>,
+    /// The game.
+    controller: GameController<G>,
+) -> impl IntoView {
+    let table = Table::new(controller);
+    keyboard::listen_at(table);
+    let warning = move || {
+        let warning = controller.save_state.get().warning(table.words());
+        warning.map(|warning| view! { <p class="error" role="status">{warning}</p> })
+    };
+    let is_studied = around.is_some();
+    let Parts { bar, column, under } =
+        Parts::new(around, || bar::bar(table), || (G::VIEWS.column)(table));
+    view! {
+        <div
+            class=G::CLASS
+            class:studied=is_studied
+            class:fresh=move || table.animation.is_fresh.get()
+            class:flying=move || table.animation.is_flying.get()
+            data-turns=move || controller.session.with(G::turns).to_string()
+        >
+            {bar}
+            {(G::VIEWS.strip)(table)}
+            <main id="content" class="table" tabindex="-1">
+                {(G::VIEWS.heading)(table)}
+                {stage::stage(table)}
+                {(G::VIEWS.corner)(table)}
+                {warning}
+            </main>
+            {(G::VIEWS.below)(table)}
+            {dock::dock(table)}
+            {column}
+            {under}
+            {panels::panels(table)}
+        </div>
+    }
+}

@@ -1,0 +1,595 @@
+//! What the parts of a table share: the game, the state of the table as signals, and what can be
+//! done with it.
+
+use leptos::prelude::*;
+use polis_draw::Point;
+use polis_game::Seat;
+use polis_notation::GameRecord;
+
+use super::animation::Animation;
+use super::drag::Drag;
+use super::gestures::Gestures;
+use super::view::{Labels, TableView};
+use super::window::Window;
+use crate::client::Client;
+use crate::game::GameController;
+use polis_client::player::Player;
+use polis_client::session::Session;
+use polis_client::sound::Sound;
+use polis_client::table::akropolis::Taste;
+use polis_client::table::camera::Viewpoint;
+use polis_client::table::hand::{Arrow, Turn};
+use polis_client::table::{
+    Narrator, Order, Panel, Response, Scene, Sentence, TableState, narrator,
+};
+use polis_client::words::Words;
+
+/// What the parts of a table share. It is a handle: copies are the same.
+pub(crate) struct Table<G: TableView> {
+    pub(super) controller: GameController<G>,
+    pub(super) client: Client,
+    /// The position that is shown.
+    pub(super) position: Memo<G>,
+    /// The seat from which one looks: that of the person to move, or who moved last.
+    pub(super) me: Memo<Seat>,
+    /// Whose city is on the stage, if it is not one's own.
+    pub(super) shown: RwSignal<Option<Seat>>,
+    state: RwSignal<TableState<G>>,
+    /// The tile in hand.
+    pub(super) hand: Memo<Option<G::Hand>>,
+    /// What the tile in hand would bring about.
+    pub(super) preview: Memo<Option<G::Preview>>,
+    /// A move that the computer suggests, while it is in hand or to be decided.
+    pub(super) suggested: Memo<Option<G::Move>>,
+    /// Whether a suggestion is awaited.
+    pub(super) is_asking: Memo<bool>,
+    /// What is told of how it stands.
+    pub(super) explained: Memo<Option<G::Spot>>,
+    /// What is under the pointer.
+    pub(super) hovered: Memo<Option<G::Spot>>,
+    /// What is open over the table.
+    pub(super) panel: Memo<Option<Panel>>,
+    /// From where the stage is seen.
+    pub(super) view: RwSignal<Viewpoint>,
+    /// The window through which it is seen.
+    pub(super) window: Window,
+    pub(super) gestures: Gestures,
+    pub(super) taste: RwSignal<Taste>,
+    pub(super) animation: Animation,
+    /// The tile that a pointer holds above the dock.
+    pub(super) drag: StoredValue<Option<Drag<G::Slot>>>,
+    /// The points as they were shown last, by seat.
+    points: StoredValue<[Option<i32>; 4]>,
+    /// What is spoken to those who do not see.
+    pub(super) said: RwSignal<String>,
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "deriving it would ask for games that can be copied"
+)]
+impl<G: TableView> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        *self
+    }
+}
+
+impl<G: TableView> Copy for Table<G> {}
+
+impl<G: TableView> Table<G> {
+    pub(super) fn new(controller: GameController<G>) -> Table<G> {
+        let session = controller.session;
+        let position = Memo::new(move |_| session.with(|session| session.position().clone()));
+        let me = Memo::new(move |before: Option<&Seat>| {
+            session.with(|session| {
+                let people = session.players().iter();
+                let mut people = people.filter(|&(_, &player)| player == Player::Person);
+                session
+                    .person_to_move()
+                    .or(before.copied())
+                    .or(people.next().map(|(seat, _)| seat))
+                    .unwrap_or(Seat::First)
+            })
+        });
+        let state = RwSignal::new(TableState::<G>::default());
+        let hand = Memo::new(move |_| state.with(|state| state.hand));
+        let taste = RwSignal::new(G::load_taste());
+        Effect::new(move |before: Option<()>| {
+            let taste = taste.get();
+            if before.is_some() {
+                G::keep_taste(taste);
+            }
+        });
+        let shown = match controller.studying() {
+            Some(studying) => studying.shown,
+            None => RwSignal::new(None),
+        };
+        let view = RwSignal::new(Viewpoint::default());
+        let window = Window::new(move |size| {
+            with_scene(position, me, shown, view, |scene| G::bounds(scene, size))
+        });
+        let table = Table {
+            controller,
+            client: Client::here(),
+            position,
+            me,
+            shown,
+            state,
+            hand,
+            preview: Memo::new(move |_| {
+                let hand = hand.get()?;
+                position.with(|position| G::preview(position, hand))
+            }),
+            suggested: Memo::new(move |_| state.with(|state| state.suggested)),
+            is_asking: Memo::new(move |_| state.with(|state| state.is_asking)),
+            explained: Memo::new(move |_| state.with(|state| state.explained)),
+            hovered: Memo::new(move |_| state.with(|state| state.hovered)),
+            panel: Memo::new(move |_| state.with(|state| state.panel)),
+            view,
+            window,
+            gestures: Gestures::new(window),
+            taste,
+            animation: Animation::new(),
+            drag: StoredValue::new(None),
+            points: StoredValue::new([None; 4]),
+            said: RwSignal::new(String::new()),
+        };
+        table.follow_game();
+        table.follow_hand();
+        table
+    }
+
+    pub(super) fn words(self) -> &'static Words {
+        self.client.words()
+    }
+
+    /// What the parts of the table are called, in whatever language is chosen.
+    pub(super) fn label(self, pick: fn(Labels) -> &'static str) -> Signal<&'static str> {
+        Signal::derive(move || pick(G::labels(self.words())))
+    }
+
+    /// Whose city is on the stage.
+    pub(super) fn on_stage(self) -> Seat {
+        self.shown.get().unwrap_or_else(|| self.me.get())
+    }
+
+    /// Whether the tile in hand can be laid on what is on the stage.
+    pub(super) fn is_mine(self) -> bool {
+        is_mine::<G>(self.on_stage(), self.me)
+    }
+
+    /// Whether a person may choose now.
+    pub(super) fn may_choose(self) -> bool {
+        self.controller
+            .session
+            .with(|session| session.person_to_move().is_some())
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(self) -> bool {
+        self.position.with(|position| position.to_move().is_none())
+    }
+
+    /// Whether points are shown now.
+    pub(super) fn shows_scores(self) -> bool {
+        (self.taste.get().live_scores && self.controller.shows_scores()) || self.is_over()
+    }
+
+    /// What somebody is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.controller.company().name(seat, self.words())
+    }
+
+    /// The seat that is told of first: one's own, or where a game is looked back at, that of the
+    /// city on the stage.
+    pub(super) fn first(self) -> Seat {
+        match self.controller.studying() {
+            Some(_) => self.on_stage(),
+            None => self.me.get(),
+        }
+    }
+
+    /// The seats after the one that is told of first, in turn order.
+    pub(super) fn others(self) -> Vec<Seat> {
+        narrator::others(self.first(), self.position.with(G::seats))
+    }
+
+    /// Looks at the record up to the position that is shown.
+    pub(super) fn with_record<T>(self, look: impl FnOnce(&GameRecord<G>) -> T) -> T {
+        self.controller
+            .session
+            .with(|session| look(session.record()))
+    }
+
+    /// Who moved last, in which position, and which move.
+    pub(super) fn last_move(self) -> Option<(Seat, G, G::Move)> {
+        self.with_record(|record| {
+            let (&chosen, before) = record.moves().split_last()?;
+            let before = record.positions().nth(before.len())?;
+            Some((before.to_move()?, before, chosen))
+        })
+    }
+
+    /// Whether the computer plays a seat here.
+    pub(super) fn is_computer(self, seat: Seat) -> bool {
+        let player = self.controller.session.with(|session| session.player(seat));
+        matches!(player, Some(Player::Computer(_)))
+    }
+
+    /// The points of a seat as they were shown before, so that their digits can roll.
+    pub(super) fn points_before(self, seat: Seat, now: i32) -> i32 {
+        let before = self.points.with_value(|points| points[seat as usize]);
+        before.unwrap_or(now)
+    }
+
+    /// Remembers the points of a seat as they are shown.
+    pub(super) fn remember_points(self, seat: Seat, now: i32) {
+        self.points
+            .update_value(|points| points[seat as usize] = Some(now));
+    }
+
+    /// Speaks of the game and of those who play it.
+    pub(super) fn narrate<T>(self, say: impl FnOnce(&Narrator<'_, G>) -> T) -> T {
+        let words = self.words();
+        let company = self.controller.company();
+        let (me, first) = (self.me.get(), self.first());
+        let turn = self.controller.turn(words);
+        let shows_scores = untrack(|| self.shows_scores());
+        self.controller.session.with(|session| {
+            say(&Narrator {
+                session,
+                company: &company,
+                words,
+                me,
+                first,
+                turn,
+                shows_scores,
+            })
+        })
+    }
+
+    /// What happens now, or what to do.
+    pub(super) fn sentence(self) -> Sentence {
+        // What is under the pointer changes often, and nothing that is said.
+        self.hand.track();
+        self.suggested.track();
+        self.is_asking.track();
+        self.narrate(|narrator| {
+            self.state.with_untracked(|state| {
+                self.preview
+                    .with(|preview| narrator.sentence(state, preview.as_ref()))
+            })
+        })
+    }
+
+    /// Looks at what is on the stage.
+    pub(super) fn with_scene<T>(self, look: impl FnOnce(Scene<'_, G>) -> T) -> T {
+        with_scene(self.position, self.me, self.shown, self.view, look)
+    }
+
+    /// Changes the state of the table; nobody is told of what has not changed. None when the table
+    /// is gone.
+    fn update<T>(self, change: impl FnOnce(&mut TableState<G>) -> T) -> Option<T> {
+        self.state.try_maybe_update(|state| {
+            let before = state.clone();
+            let result = change(state);
+            (*state != before, result)
+        })
+    }
+
+    /// Changes the state of the table as the session allows.
+    fn update_in_game<T>(
+        self,
+        change: impl FnOnce(&mut TableState<G>, &Session<G>) -> T,
+    ) -> Option<T> {
+        let session = self.controller.session;
+        session
+            .try_with_untracked(|session| self.update(|state| change(state, session)))
+            .flatten()
+    }
+
+    /// Changes the state of the table by what is on the stage. Whether something came of it.
+    pub(super) fn update_on_stage(
+        self,
+        change: impl FnOnce(&mut TableState<G>, Scene<'_, G>) -> Response<G>,
+    ) -> bool {
+        let change = || self.with_scene(|scene| self.update(|state| change(state, scene)));
+        self.respond(untrack(change).as_ref())
+    }
+
+    /// Does what follows from a change. Whether something did.
+    fn respond(self, response: Option<&Response<G>>) -> bool {
+        match response {
+            None | Some(Response::Nothing) => return false,
+            Some(Response::Turned) => self.client.hear(&[Sound::Turned]),
+            Some(&Response::Reveal(hand)) => {
+                let (points, room) = untrack(|| self.with_scene(|scene| G::outline(scene, hand)));
+                self.window.reveal(points.into_iter(), room);
+            }
+            Some(&Response::Say(spot)) => self.said.set(untrack(|| {
+                self.narrate(|narrator| self.with_scene(|scene| G::of_spot(scene, narrator, spot)))
+            })),
+        }
+        true
+    }
+
+    /// Opens a panel, or closes what is open.
+    pub(super) fn open(self, panel: Option<Panel>) {
+        self.update(|state| state.panel = panel);
+    }
+
+    /// Shows one's own city, where everybody has one.
+    fn show_mine(self) {
+        if G::has_cities() {
+            self.shown.set(None);
+        }
+    }
+
+    /// Takes a tile, or puts it back.
+    pub(super) fn take(self, slot: G::Slot) {
+        let is_taken = self.update_in_game(|state, session| state.take(session, slot));
+        if is_taken != Some(true) {
+            return;
+        }
+        self.show_mine();
+        self.client.hear(&[Sound::Taken]);
+        let hand = self.hand.get_untracked();
+        let said =
+            hand.and_then(|hand| untrack(|| self.narrate(|narrator| G::of_taking(narrator, hand))));
+        if let Some(said) = said {
+            self.said.set(said);
+        }
+    }
+
+    /// Takes a tile to drag it. Whether it can be taken.
+    pub(super) fn pick_up(self, slot: G::Slot) -> bool {
+        let is_taken = self.update_in_game(|state, session| state.pick_up(session, slot));
+        if is_taken == Some(true) {
+            self.show_mine();
+        }
+        is_taken == Some(true)
+    }
+
+    /// Changes the tile in hand.
+    pub(super) fn change_hand(self, change: impl FnOnce(&mut G::Hand, &G)) {
+        self.position.with_untracked(|position| {
+            self.update(|state| state.change(|hand| change(hand, position)));
+        });
+    }
+
+    /// Puts the tile back, or takes away what is open.
+    pub(super) fn put_back(self) {
+        if self.update(TableState::put_back) == Some(false) {
+            self.show_mine();
+        }
+    }
+
+    /// Turns the tile in hand.
+    pub(super) fn turn(self, turn: Turn) {
+        self.update_on_stage(|state, scene| {
+            if state.turn(scene.position, turn) {
+                Response::Turned
+            } else {
+                Response::Nothing
+            }
+        });
+    }
+
+    /// Plays what is in hand, if it is allowed.
+    pub(super) fn confirm(self) {
+        let Some(hand) = self.hand.get_untracked() else {
+            return;
+        };
+        let is_allowed = |preview: &Option<G::Preview>| preview.as_ref().is_some_and(G::is_allowed);
+        let chosen = self
+            .position
+            .with_untracked(|position| G::chosen(position, hand))
+            .filter(|_| self.preview.with_untracked(is_allowed));
+        let Some(chosen) = chosen else {
+            self.client.hear(&[Sound::Refused]);
+            return;
+        };
+        // What goes to a server stays in hand until it is there.
+        if !G::STAYS_IN_HAND && self.controller.online_link().is_none() {
+            self.update(TableState::put_down);
+        }
+        // What is allowed can be played.
+        let _ = self.controller.play(chosen);
+    }
+
+    /// Plays what was decided, if a person decides.
+    pub(super) fn decide(self, chosen: G::Move) {
+        if untrack(|| self.may_choose()) {
+            // Whatever can be decided can be played.
+            let _ = self.controller.play(chosen);
+        }
+    }
+
+    /// Asks for a suggestion and takes it in hand.
+    pub(super) fn hint(self) {
+        if self.update_in_game(TableState::ask) == Some(true) {
+            self.controller.suggest(move |chosen| {
+                let arrive = |state: &mut TableState<G>, session: &Session<G>| {
+                    state.hint_arrived(session, chosen)
+                };
+                self.show_held(self.update_in_game(arrive).as_ref());
+            });
+        }
+    }
+
+    /// Takes a move in hand that somebody else has found.
+    fn hold(self, chosen: G::Move) -> Option<Response<G>> {
+        self.update_in_game(|state, session| state.hold(session.position(), chosen))
+    }
+
+    /// Shows what was taken in hand, wherever one looked.
+    fn show_held(self, response: Option<&Response<G>>) {
+        if let Some(Response::Reveal(_)) = response {
+            self.show_mine();
+        }
+        self.respond(response);
+    }
+
+    pub(super) fn undo(self) {
+        if self.update(TableState::put_down) == Some(false) {
+            self.controller.undo();
+        }
+    }
+
+    pub(super) fn redo(self) {
+        self.update(TableState::put_down);
+        self.controller.redo();
+    }
+
+    /// Moves the tile in hand, or what is explained.
+    pub(super) fn go(self, arrow: Arrow) {
+        self.update_on_stage(|state, scene| state.step(scene, arrow));
+    }
+
+    /// Moves the tile in hand to the next place; says whether there was one.
+    pub(super) fn tour(self, way: Turn) -> bool {
+        let order = if untrack(|| self.controller.shows_scores()) {
+            Order::ByPoints
+        } else {
+            Order::ByPlace
+        };
+        self.update_on_stage(|state, scene| state.tour(scene.position, way, order))
+    }
+
+    /// A pointer that drags the tile in hand is over a place, or over none.
+    pub(super) fn follow(self, place: Option<G::Place>) {
+        self.update_on_stage(|state, scene| {
+            state.follow(scene.position, place);
+            Response::Nothing
+        });
+    }
+
+    /// The pointer is over a point of the stage, or has left it.
+    pub(super) fn point_at(self, point: Option<Point>) {
+        let is_fresh = self.animation.is_fresh.get_untracked();
+        self.update_on_stage(|state, scene| {
+            state.point_at(scene, point);
+            // What falls is left alone.
+            if !is_fresh {
+                state.light(scene, point);
+            }
+            Response::Nothing
+        });
+    }
+
+    /// Turns the view, where it can be turned.
+    pub(super) fn turn_view(self) {
+        self.view
+            .update(|view| view.turns = (view.turns + 1) % G::SIDES);
+    }
+
+    /// From above, or not.
+    pub(super) fn view_from_above(self) {
+        self.view.update(Viewpoint::tilt);
+    }
+
+    pub(super) fn toggle_marks(self) {
+        self.taste.update(|taste| taste.marks = !taste.marks);
+    }
+
+    /// Shows somebody's city on the stage.
+    pub(super) fn show(self, seat: Seat) {
+        self.update(|state| state.explained = None);
+        self.window.whole();
+        let mine = seat == self.me.get_untracked();
+        self.shown.set((!mine).then_some(seat));
+    }
+
+    /// Shows the next city on the stage.
+    pub(super) fn next_city(self) {
+        let seats = self.position.with_untracked(G::seats);
+        self.show(untrack(|| self.on_stage()).next(seats));
+    }
+
+    /// Another position: nothing is in hand any more but what is proposed. At the end, the result
+    /// is shown.
+    fn follow_game(self) {
+        Effect::new(move |_| {
+            self.position.track();
+            self.update(TableState::position_changed);
+            let is_studied = self.controller.studying().is_some();
+            if !is_studied {
+                self.position.with_untracked(|position| {
+                    self.update(|state| state.follow_end(position));
+                });
+            }
+            if let Some(chosen) = self.controller.proposed.get() {
+                let held = self.hold(chosen);
+                if is_studied {
+                    self.respond(held.as_ref());
+                } else {
+                    self.show_held(held.as_ref());
+                }
+            }
+        });
+        // What was laid falls into its place; what somebody else laid travels there.
+        Effect::new(move |before: Option<usize>| {
+            let plies = self.with_record(|record| record.moves().len());
+            if before.is_some_and(|before| before + 1 == plies) {
+                self.animation.lay(untrack(|| (G::VIEWS.flight)(self)));
+            }
+            plies
+        });
+        // Nobody waits for an answer that does not come.
+        Effect::new(move |_| {
+            if self.controller.thought.with(Option::is_none) {
+                self.update(TableState::thinking_ended);
+            }
+        });
+        // Whoever listens hears what the others did.
+        Effect::new(move |_| {
+            if let Some(said) = self.narrate(narrator::announcement) {
+                self.said.set(said);
+            }
+        });
+    }
+
+    /// Speaks what the tile in hand would bring about.
+    fn follow_hand(self) {
+        Effect::new(move |_| {
+            if self.hand.with(Option::is_none) {
+                self.window.look_back();
+            }
+        });
+        Effect::new(move |_| {
+            let said = self.preview.with(|preview| {
+                let preview = preview.as_ref()?;
+                Some(untrack(|| {
+                    self.narrate(|narrator| G::spoken(narrator, preview))
+                }))
+            });
+            if let Some(said) = said {
+                self.said.set(said);
+            }
+        });
+    }
+}
+
+fn is_mine<G: TableView>(on_stage: Seat, me: Memo<Seat>) -> bool {
+    !G::has_cities() || on_stage == me.get()
+}
+
+/// Looks at what is on the stage.
+fn with_scene<G: TableView, T>(
+    position: Memo<G>,
+    me: Memo<Seat>,
+    shown: RwSignal<Option<Seat>>,
+    view: RwSignal<Viewpoint>,
+    look: impl FnOnce(Scene<'_, G>) -> T,
+) -> T {
+    let seat = shown.get().unwrap_or_else(|| me.get());
+    let (is_mine, view) = (is_mine::<G>(seat, me), view.get());
+    position.with(|position| {
+        look(Scene {
+            position,
+            seat,
+            is_mine,
+            view,
+        })
+    })
+}

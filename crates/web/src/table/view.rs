@@ -1,0 +1,141 @@
+//! What a game shows at its table.
+
+use leptos::prelude::*;
+use polis_client::session::Session;
+use polis_client::table::akropolis::Taste;
+use polis_client::table::camera::Size;
+use polis_client::table::hand::Turn;
+use polis_client::table::{Scene, TableGame};
+use polis_client::words::Words;
+use polis_draw::Frame;
+
+use super::animation::Flight;
+use super::panels::MenuItem;
+use super::state::Table;
+use crate::components::icon::Icon;
+use crate::game::Playable;
+
+/// A game whose table can be shown: its drawing, its dock, its column, its sheet and its bar. What
+/// all tables have stands around it and asks for it here.
+pub(crate) trait TableView: TableGame + Playable {
+    /// The class of the page.
+    const CLASS: &'static str;
+    /// The class of the drawing on the stage.
+    const DRAWING: &'static str;
+    /// The icon of the view from above.
+    const ABOVE: Icon;
+    /// What can be done in the menu, in order.
+    const MENU: &'static [MenuItem];
+    /// Whether the computer can be hurried while it looks for a suggestion.
+    const HURRIES_HINTS: bool;
+    /// What only this game shows.
+    const VIEWS: Views<Self>;
+
+    /// What its parts are called.
+    fn labels(words: &'static Words) -> Labels;
+
+    /// How somebody likes the table.
+    fn load_taste() -> Taste {
+        Taste::default()
+    }
+
+    /// Keeps how somebody likes the table.
+    fn keep_taste(_taste: Taste) {}
+
+    /// How far a game is, for whoever looks at the page by program.
+    fn turns(session: &Session<Self>) -> usize;
+
+    /// The frame of everything that is drawn on the stage.
+    fn bounds(scene: Scene<'_, Self>, size: Size) -> Frame;
+
+    /// By what a button that turns the tile is found.
+    fn turn_button_id(_turn: Turn) -> Option<&'static str> {
+        None
+    }
+
+    /// Takes a key that only this game has; says whether it did.
+    fn press(_table: Table<Self>, _key: &str) -> bool {
+        false
+    }
+}
+
+/// A part of a table that may be missing.
+type Part<G> = fn(Table<G>) -> Option<AnyView>;
+
+/// What only one game shows at its table.
+pub(crate) struct Views<G: TableView> {
+    /// The bar: what is played.
+    pub(crate) playing: fn(Table<G>) -> String,
+    /// The bar: whose turn it is, where that is not said as usual.
+    pub(crate) whose_turn: fn(Table<G>) -> Option<String>,
+    /// The bar: how far the game is.
+    pub(crate) progress: fn(Table<G>) -> String,
+    /// The heading of the page, where the stage has none.
+    pub(crate) heading: Part<G>,
+    /// Who plays, above the stage of a phone.
+    pub(crate) strip: fn(Table<G>) -> AnyView,
+    /// What is on a corner of the stage of a phone.
+    pub(crate) corner: Part<G>,
+    /// What is between the stage and the dock of a phone.
+    pub(crate) below: Part<G>,
+    /// The column at the side.
+    pub(crate) column: fn(Table<G>) -> AnyView,
+    /// The tiles in the dock, or what else can be chosen there.
+    pub(crate) tiles: fn(Table<G>) -> AnyView,
+    /// Whether there is something to turn.
+    pub(crate) turns_tiles: fn(Table<G>) -> bool,
+    /// The word on the button that takes back, where it has one.
+    pub(crate) undo_word: Part<G>,
+    /// Further buttons of the dock.
+    pub(crate) buttons: Part<G>,
+    /// What stands in the place of the main button of the dock.
+    pub(crate) instead_of_placing: Part<G>,
+    /// What stands on the main button after its label.
+    pub(crate) on_place_button: Part<G>,
+    /// What is on the stage, for those who do not see it.
+    pub(crate) stage_label: fn(Table<G>) -> String,
+    /// The title of the stage.
+    pub(crate) title: fn(Table<G>) -> AnyView,
+    /// What is on the stage, in a line.
+    pub(crate) about: fn(Table<G>) -> String,
+    /// The drawing on the stage, at so many pixels a unit.
+    pub(crate) layers: fn(Table<G>, Memo<f64>) -> AnyView,
+    /// What is on the stage over the drawing.
+    pub(crate) over_drawing: Part<G>,
+    /// What is told of what is explained, and the style that brings it beside that.
+    pub(crate) card: fn(Table<G>) -> Option<(String, AnyView)>,
+    /// What else is said after the stage to those who do not see.
+    pub(crate) after_stage: Part<G>,
+    /// Score and details, for where there is no room beside the stage.
+    pub(crate) sheet: fn(Table<G>) -> AnyView,
+    /// The end of the game.
+    pub(crate) result: fn(Table<G>) -> AnyView,
+    /// Further switches of the menu.
+    pub(crate) switches: Part<G>,
+    /// A picture to take away.
+    pub(crate) picture: fn(Table<G>) -> String,
+    /// The way of the tile that was laid last; none where a person has laid it, who has seen where
+    /// it lies.
+    pub(crate) flight: fn(Table<G>) -> Option<Flight>,
+}
+
+/// A part that a game does not have.
+pub(crate) fn nothing<G: TableView, T>(_table: Table<G>) -> Option<T> {
+    None
+}
+
+/// What the parts of a table are called.
+#[derive(Clone, Copy)]
+pub(crate) struct Labels {
+    pub(crate) dock: &'static str,
+    /// The button that lays a tile.
+    pub(crate) place: &'static str,
+    pub(crate) sheet: &'static str,
+    pub(crate) result: &'static str,
+    /// The button that brings everything into sight.
+    pub(crate) whole: &'static str,
+    /// The button that marks what scores, or does not.
+    pub(crate) marks: &'static str,
+    pub(crate) keys: &'static [&'static str],
+    pub(crate) key_lines: &'static [&'static str],
+}
