@@ -13,7 +13,7 @@ use polis_notation::Draft;
 use rand::Rng;
 
 use crate::game_kind::GameKind;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A position of one of the games that is set up by hand.
 pub trait PositionEditor: Clone + PartialEq + Send + Sync + 'static {

@@ -53,6 +53,7 @@ pub enum Answer {
     NoCorner,
 }
 
+#[cfg(test)]
 impl Answer {
     /// How many there are.
     pub const COUNT: usize = Answer::NoCorner as usize + 1;

@@ -13,13 +13,11 @@
 )]
 
 pub mod arrow;
-pub mod book;
 pub mod clause;
 pub mod editor;
 pub mod figure;
 pub mod game_kind;
 pub mod history;
-pub mod language;
 pub mod lessons;
 pub mod naming;
 pub mod new_game;
@@ -29,6 +27,7 @@ pub mod player;
 pub mod puzzles;
 pub mod replay;
 pub mod route;
+pub mod rules_text;
 pub mod scorepad;
 pub mod session;
 pub mod settings;
@@ -36,4 +35,3 @@ pub mod shelf;
 pub mod sound;
 pub mod statistics;
 pub mod table;
-pub mod words;

@@ -5,7 +5,7 @@ use polis_game::{PerSeat, Seat};
 use polis_notation::Name;
 
 use crate::player::Player;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// Who sits at a table, to be named in any language.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,8 +28,8 @@ impl Company {
             return name.to_string();
         }
         match (self.players.get(seat), self.architect) {
-            (Some(Player::Person), _) if self.reader == Some(seat) => words.you.to_owned(),
-            (Some(Player::Person), _) | (None, None) => (words.player)(seat.number()),
+            (Some(Player::Person), _) if self.reader == Some(seat) => words.you().to_owned(),
+            (Some(Player::Person), _) | (None, None) => words.player(seat.number()),
             (Some(&Player::Computer(level)), _) => {
                 let twins = |&(other, player): &(Seat, &Player)| {
                     *player == Player::Computer(level) && self.names[other].is_none()
@@ -46,9 +46,9 @@ impl Company {
     /// Whose turn it is.
     pub fn turn(&self, seat: Seat, words: &Words) -> String {
         if self.reader == Some(seat) {
-            words.players.your_turn.to_owned()
+            words.players.your_turn().to_owned()
         } else {
-            (words.players.turn_of)(&self.name(seat, words))
+            words.players.turn_of(&self.name(seat, words))
         }
     }
 }
@@ -67,7 +67,7 @@ mod tests {
     use polis_notation::Level;
 
     use super::*;
-    use crate::language::Language;
+    use polis_i18n::Language;
 
     fn check(players: &[Player], names: &[&str], expected: &[&str], turn: &str) {
         let players = PerSeat::from_fn(players.len(), |seat| players[seat as usize]);

@@ -3,9 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::language::Language;
 use crate::new_game::NewGame;
 use crate::shelf::Store;
+use polis_i18n::Language;
 
 /// What a person has set. What cannot be read is as usual; what a later version has written stays
 /// for it.

@@ -45,7 +45,7 @@ async function loadChosen() {
 
 try {
   const start_page = await loadChosen();
-  start_page(new URL("worker.js", import.meta.url).href, think_here, read);
+  await start_page(new URL("worker.js", import.meta.url).href, think_here, read);
 } catch (error) {
   const language = navigator.language.slice(0, 2);
   const place = document.getElementById("loading") ?? document.body;

@@ -20,17 +20,28 @@ use polis_client::shelf::Shelf;
 /// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
 /// loads the same into the page, where there are no workers; `read` promises the text of a file
 /// that stands beside the code.
+///
+/// # Errors
+/// When the words could not be loaded.
 #[wasm_bindgen]
-pub fn start_page(worker: String, think: js_sys::Function, read: js_sys::Function) {
+pub async fn start_page(
+    worker: String,
+    think: js_sys::Function,
+    read: js_sys::Function,
+) -> Result<(), JsValue> {
     engine_client::introduce(worker, think);
     book::introduce(read);
     Shelf(LocalStorage).tidy();
+    if !book::load_words(Client::chosen_language()).await {
+        return Err("the words could not be loaded".into());
+    }
     let Some(body) = document().body() else {
-        return;
+        return Ok(());
     };
     // What stands in the page until now says only that it is being loaded.
     body.set_inner_html("");
     leptos::mount::mount_to_body(Pages);
+    Ok(())
 }
 
 #[component]
@@ -42,6 +53,7 @@ fn Pages() -> impl IntoView {
     }
     follow_address(client);
     follow_settings(client);
+    client.follow_language();
     speaker::listen();
     let skip = |event: leptos::ev::MouseEvent| {
         event.prevent_default();
@@ -73,7 +85,7 @@ fn Pages() -> impl IntoView {
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
-        <a class="skip" href="#content" on:click=skip>{client.say(|words| words.frame.skip)}</a>
+        <a class="skip" href="#content" on:click=skip>{client.say(|words| words.frame.skip())}</a>
         <svg class="defs" aria-hidden="true" inner_html=polis_draw::defs().to_string()></svg>
         {page}
     }
@@ -109,9 +121,9 @@ fn BadLink() -> impl IntoView {
     view! {
         <Bar/>
         <main id="content" class="page narrow" tabindex="-1">
-            <h1>{client.say(|words| words.frame.bad_link)}</h1>
-            <p>{client.say(|words| words.frame.bad_link_line)}</p>
-            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
+            <h1>{client.say(|words| words.frame.bad_link())}</h1>
+            <p>{client.say(|words| words.frame.bad_link_line())}</p>
+            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home())}</a></p>
         </main>
     }
 }

@@ -4,8 +4,8 @@ use polis_game::Chance;
 use rand::SeedableRng;
 use web_sys::{Storage, window};
 
-use polis_client::language::Language;
 use polis_client::shelf::{NotKept, Store};
+use polis_i18n::Language;
 
 /// The browser's local storage. It may be full, switched off or full of other people's texts.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::browser::{self, LocalStorage};
+use crate::components::book::load_words;
 use crate::speaker;
-use polis_client::language::Language;
 use polis_client::route::Route;
 use polis_client::settings::{Kept, Settings};
 use polis_client::sound::Sound;
-use polis_client::words::Words;
+use polis_i18n::Language;
+use polis_i18n::Words;
 
 /// What all pages share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -18,7 +19,8 @@ pub(crate) struct Client {
     route: RwSignal<Option<Route>>,
     /// The language of the browser.
     preferred: Language,
-    language: Memo<Language>,
+    /// The language that is spoken: the chosen one as soon as its words are loaded.
+    language: RwSignal<Language>,
     /// Whether sounds are usual on this device.
     sounds: bool,
 }
@@ -33,10 +35,34 @@ impl Client {
             route: RwSignal::new(address()),
             preferred,
             sounds: browser::has_fine_pointer(),
-            language: Memo::new(move |_| {
-                settings.with(|settings| settings.language.unwrap_or(preferred))
-            }),
+            language: RwSignal::new(Client::chosen_language()),
         }
+    }
+
+    /// The language that is set, or that of the browser.
+    pub(crate) fn chosen_language() -> Language {
+        let set = Settings::load(&LocalStorage).language;
+        set.unwrap_or_else(browser::preferred_language)
+    }
+
+    /// Speaks the language that is set, as soon as its words are loaded.
+    pub(crate) fn follow_language(self) {
+        let chosen = move || {
+            let set = self.settings.with(|settings| settings.language);
+            set.unwrap_or(self.preferred)
+        };
+        Effect::new(move |_| {
+            let language = chosen();
+            leptos::task::spawn_local(async move {
+                // Meanwhile another one may be chosen.
+                if load_words(language).await
+                    && untrack(chosen) == language
+                    && self.language.get_untracked() != language
+                {
+                    self.language.set(language);
+                }
+            });
+        });
     }
 
     /// That of the page.

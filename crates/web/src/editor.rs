@@ -40,7 +40,7 @@ fn page<P: EditorGame>() -> impl IntoView {
     provide_context(board.state);
     keyboard::listen(board);
     let client = board.state.client;
-    let title = client.text(|words| words.editor.title);
+    let title = client.text(|words| words.editor.title());
     let what = Signal::derive(move || title().to_owned());
     let [turn, rules] = P::panels(board);
     view! {

@@ -16,7 +16,7 @@ use crate::client::Client;
 use crate::components::share;
 use crate::table::files;
 use making::{Plan, make};
-use polis_client::language::Language;
+use polis_i18n::Language;
 
 /// How far a film is.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,8 +57,8 @@ impl Size {
 
     fn name(self, language: Language) -> &'static str {
         match self {
-            Size::Small => language.film().small,
-            Size::Large => language.film().large,
+            Size::Small => language.words().film.small(),
+            Size::Large => language.words().film.large(),
         }
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn FilmButton(
             aria-describedby=described_by
             on:click=move |_| is_open.set(true)
         >
-            {move || client.language().statistics().film}
+            {move || client.words().statistics.film()}
         </button>
         {window}
     }
@@ -176,7 +176,7 @@ fn FilmWindow(
         Stage::Making => {
             let words = move || {
                 let (number, all) = done.get();
-                (client.language().film().picture_of)(number, all)
+                client.words().film.picture_of(number, all)
             };
             view! {
                 <div class="film-progress">
@@ -191,24 +191,24 @@ fn FilmWindow(
             .into_any()
         }
         Stage::Ready(film) => {
-            let alt = move || client.language().film().title;
+            let alt = move || client.words().film.title();
             view! { <img class="film" src=film.address alt=alt/> }.into_any()
         }
     };
     let said = move || {
-        let words = client.language().film();
+        let words = client.words().film;
         match stage.get() {
             Stage::Choosing | Stage::Making => String::new(),
-            Stage::Failed => words.failed.to_owned(),
-            Stage::Ready(film) => (words.ready)(film.kilobytes),
+            Stage::Failed => words.failed().to_owned(),
+            Stage::Ready(film) => words.ready(film.kilobytes),
         }
     };
     let buttons = move || {
-        let words = client.language().film();
+        let words = client.words().film;
         match stage.get() {
             Stage::Choosing | Stage::Failed => view! {
                 <button class="button primary" type="button" id="film-make" on:click=begin>
-                    {words.make}
+                    {words.make()}
                 </button>
             }
             .into_any(),
@@ -222,7 +222,7 @@ fn FilmWindow(
                         stage.set(Stage::Choosing);
                     }
                 >
-                    {client.words().settings.cancel}
+                    {client.words().settings.cancel()}
                 </button>
             }
             .into_any(),
@@ -242,7 +242,7 @@ fn FilmWindow(
                             stage.set(Stage::Choosing);
                         }
                     >
-                        {words.again}
+                        {words.again()}
                     </button>
                     {can_share
                         .then(|| {
@@ -254,7 +254,7 @@ fn FilmWindow(
                                         file.with_value(|file| file.as_ref().map(|file| share::share(&share::data_of(file))));
                                     }
                                 >
-                                    {words.share}
+                                    {words.share()}
                                 </button>
                             }
                         })}
@@ -264,7 +264,7 @@ fn FilmWindow(
                         href=film.address
                         download=format!("{game}.gif")
                     >
-                        {words.save}
+                        {words.save()}
                     </a>
                 }
                 .into_any()
@@ -281,8 +281,8 @@ fn FilmWindow(
                 close();
             }
         >
-            <h2 id="film-title">{move || client.language().film().title}</h2>
-            <p class="small">{move || client.language().film().line}</p>
+            <h2 id="film-title">{move || client.words().film.title()}</h2>
+            <p class="small">{move || client.words().film.line()}</p>
             {inside}
             <p role="status" class:error=move || stage.get() == Stage::Failed>{said}</p>
             <div class="line">
@@ -295,7 +295,7 @@ fn FilmWindow(
                         }
                     }
                 >
-                    {move || client.language().film().close}
+                    {move || client.words().film.close()}
                 </button>
                 {buttons}
             </div>
@@ -341,13 +341,13 @@ fn Choices(theme: RwSignal<Theme>, size: RwSignal<Size>, pace: RwSignal<u32>) ->
             .collect_view()
     };
     let paces = move || {
-        let words = client.language().film();
+        let words = client.words().film;
         PACES
             .map(|one| {
                 let seconds = format!("{:.1}", f64::from(one) / 1000.0);
                 view! {
                     <option value=one.to_string() selected=pace.get_untracked() == one>
-                        {(words.seconds)(&seconds)}
+                        {words.seconds(&seconds)}
                     </option>
                 }
             })
@@ -356,22 +356,22 @@ fn Choices(theme: RwSignal<Theme>, size: RwSignal<Size>, pace: RwSignal<u32>) ->
     view! {
         <div class="film-choices">
             <label>
-                <span>{client.text(|words| words.settings.theme)}</span>
+                <span>{client.text(|words| words.settings.theme())}</span>
                 <select on:change=choose_theme>
                     <option value="light" selected=theme.get_untracked() == Theme::Light>
-                        {client.text(|words| words.settings.light)}
+                        {client.text(|words| words.settings.light())}
                     </option>
                     <option value="dark" selected=theme.get_untracked() == Theme::Dark>
-                        {client.text(|words| words.settings.dark)}
+                        {client.text(|words| words.settings.dark())}
                     </option>
                 </select>
             </label>
             <label>
-                <span>{move || client.language().film().size}</span>
+                <span>{move || client.words().film.size()}</span>
                 <select on:change=choose_size>{sizes}</select>
             </label>
             <label>
-                <span>{move || client.language().film().pace}</span>
+                <span>{move || client.words().film.pace()}</span>
                 <select on:change=choose_pace>{paces}</select>
             </label>
         </div>

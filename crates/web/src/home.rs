@@ -34,37 +34,37 @@ pub(crate) fn Home() -> impl IntoView {
                 {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}
             </div>
             <section class="card waiting online-entry">
-                <p class="turn">{client.say(|words| words.online.title)}</p>
-                <p class="small">{client.say(|words| words.online.line)}</p>
+                <p class="turn">{client.say(|words| words.online.title())}</p>
+                <p class="small">{client.say(|words| words.online.line())}</p>
                 <div class="line">
                     <a class="button" id="online" href=Route::Online.to_string()>
-                        {client.say(|words| words.online.lobby.open)}
+                        {client.say(|words| words.online.lobby.open())}
                     </a>
                     <a class="button" href=Route::NewTable.to_string()>
-                        {client.say(|words| words.online.lobby.friend)}
+                        {client.say(|words| words.online.lobby.friend())}
                     </a>
                 </div>
             </section>
             <section class="card waiting study-entry">
-                <p class="turn">{client.say(|words| words.study.title)}</p>
-                <p class="small">{client.say(|words| words.study.line)}</p>
+                <p class="turn">{client.say(|words| words.study.title())}</p>
+                <p class="small">{client.say(|words| words.study.line())}</p>
                 <div class="line">
                     <a class="button" id="study" href=Route::Study.to_string()>
-                        {client.say(|words| words.study.title)}
+                        {client.say(|words| words.study.title())}
                     </a>
                     <a class="button" href=Route::Puzzles(PuzzlePlace::Home).to_string()>
-                        {client.say(|words| words.puzzles.title)}
+                        {client.say(|words| words.puzzles.title())}
                     </a>
                     <a class="button" href=Route::Puzzles(PuzzlePlace::Day).to_string()>
-                        {client.say(|words| words.puzzles.day)}
+                        {client.say(|words| words.puzzles.day())}
                     </a>
                     <a class="button" href=Route::Pad(ScorepadPlace::Home).to_string()>
-                        {client.say(|words| words.pad.title)}
+                        {client.say(|words| words.pad.title())}
                     </a>
                 </div>
             </section>
             <Open entries/>
-            <footer class="fine">{client.say(|words| words.frame.fan_project)}</footer>
+            <footer class="fine">{client.say(|words| words.frame.fan_project())}</footer>
         </main>
     }
 }
@@ -73,8 +73,8 @@ pub(crate) fn Home() -> impl IntoView {
 fn GameCard(game: GameKind) -> impl IntoView {
     let client = Client::here();
     let line = client.say(move |words| match game {
-        GameKind::Akropolis => words.home.akropolis,
-        GameKind::Architekton => words.home.architekton,
+        GameKind::Akropolis => words.home.akropolis(),
+        GameKind::Architekton => words.home.architekton(),
     });
     // Three links of the same name to each game: the heading tells them apart.
     let heading = format!("{game}-card");
@@ -90,21 +90,21 @@ fn GameCard(game: GameKind) -> impl IntoView {
                         href=Route::NewGame(game).to_string()
                         aria-describedby=heading.clone()
                     >
-                        {client.say(|words| words.home.play)}
+                        {client.say(|words| words.home.play())}
                     </a>
                     <a
                         class="button"
                         href=Route::Learn(game).to_string()
                         aria-describedby=heading.clone()
                     >
-                        {client.say(|words| words.learn.title)}
+                        {client.say(|words| words.learn.title())}
                     </a>
                     <a
                         class="button"
                         href=Route::Rules(game).to_string()
                         aria-describedby=heading.clone()
                     >
-                        {client.say(|words| words.rules.title)}
+                        {client.say(|words| words.rules.title())}
                     </a>
                 </div>
             </div>

@@ -13,12 +13,12 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::book::Reader;
 use buttons::{buttons, by_itself, decisions};
-use polis_client::book::Book;
 use polis_client::game_kind::GameKind;
 use polis_client::lessons::{Act, AkropolisLesson, ArchitektonLesson, Course, Lesson, MoveOf};
 use polis_client::route::Route;
-use polis_client::words::Words;
-use polis_client::words::lesson_text::Step;
+use polis_i18n::Book;
+use polis_i18n::Step;
+use polis_i18n::Words;
 use stage::{listen, stage};
 use state::LessonState;
 use stock::stock;
@@ -27,7 +27,7 @@ use stock::stock;
 #[component]
 pub(crate) fn Lessons(game: GameKind) -> impl IntoView {
     let client = Client::here();
-    let what = Signal::derive(move || client.words().learn.title.to_owned());
+    let what = Signal::derive(move || client.words().learn.title().to_owned());
     let lesson = match game {
         GameKind::Akropolis => lesson::<AkropolisLesson>(client).into_any(),
         GameKind::Architekton => lesson::<ArchitektonLesson>(client).into_any(),
@@ -39,7 +39,7 @@ pub(crate) fn Lessons(game: GameKind) -> impl IntoView {
                 <h1>{game.title()}</h1>
                 <div class="line">
                     <a class="button quiet" href=Route::Rules(game).to_string()>
-                        {client.say(|words| words.rules.title)}
+                        {client.say(|words| words.rules.title())}
                     </a>
                 </div>
             </header>
@@ -54,7 +54,7 @@ trait LessonView: Course {
     const GAME: GameKind;
 
     /// What the steps say.
-    fn steps(book: &'static Book) -> &'static [Step];
+    fn steps(book: &'static Book) -> Vec<Step>;
 
     /// The button that lays the tile in hand.
     fn lay(words: &'static Words) -> &'static str;
@@ -101,7 +101,7 @@ fn lesson<C: LessonView>(client: Client) -> impl IntoView {
         let step = state.lesson.with(Lesson::step);
         let Step { title, text } = C::steps(book)[step];
         let answer = state.answer.get().map(|answer| {
-            view! { <p class="answer">{book.lessons.answer(answer)}</p> }
+            view! { <p class="answer">{book.lessons.answers()[answer as usize]}</p> }
         });
         view! {
             <h2>{title}</h2>
@@ -112,7 +112,7 @@ fn lesson<C: LessonView>(client: Client) -> impl IntoView {
     };
     let progress = move || {
         let step = state.lesson.with(Lesson::step) + 1;
-        (client.words().lesson.step_of)(step, C::STEPS.len())
+        client.words().lesson.step_of(step, C::STEPS.len())
     };
     view! {
         <div class="room">

@@ -18,7 +18,7 @@ use polis_client::new_game::{self, People, Starter};
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::settings::Kept;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 type Choices = RwSignal<new_game::NewGame>;
 
@@ -32,7 +32,7 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
         event.prevent_default();
         choices.with_untracked(|choices| begin(choices, game));
     };
-    let what = Signal::derive(move || client.words().new_game.title.to_owned());
+    let what = Signal::derive(move || client.words().new_game.title().to_owned());
     view! {
         <Bar what/>
         <main id="content" class="page" tabindex="-1">
@@ -41,10 +41,10 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
                     <h1>{game.title()}</h1>
                     <div class="line">
                         <a class="button quiet" href=Route::Learn(game).to_string()>
-                            {client.say(|words| words.learn.title)}
+                            {client.say(|words| words.learn.title())}
                         </a>
                         <a class="button quiet" href=Route::Rules(game).to_string()>
-                            {client.say(|words| words.rules.title)}
+                            {client.say(|words| words.rules.title())}
                         </a>
                     </div>
                 </header>
@@ -79,7 +79,7 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
                 </div>
                 <div class="start">
                     <button class="button primary" type="submit" id="start">
-                        {client.say(|words| words.new_game.start)}
+                        {client.say(|words| words.new_game.start())}
                     </button>
                 </div>
             </form>
@@ -91,20 +91,20 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
 #[component]
 fn Number(choices: Choices) -> impl IntoView {
     let client = Client::here();
-    let number = move |people: People, name: fn(usize) -> String| match people {
-        People::Alone => client.words().new_game.alone.to_owned(),
+    let number = move |people: People, name: &dyn Fn(usize) -> String| match people {
+        People::Alone => client.words().new_game.alone().to_owned(),
         People::Two | People::Three | People::Four => name(people.number()),
     };
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.new_game.players)}</legend>
+            <legend>{client.text(|words| words.new_game.players())}</legend>
             <Segments
                 name="people"
                 values=People::ALL
                 chosen=Signal::derive(move || choices.with(|choices| Some(choices.people)))
                 choose=move |people| choices.update(|choices| choices.people = people)
-                label=move |people| number(people, |number| number.to_string())
-                spoken=move |people| number(people, client.words().new_game.number)
+                label=move |people| number(people, &|number| number.to_string())
+                spoken=move |people| number(people, &|players| client.words().new_game.number(players))
             />
         </fieldset>
     }
@@ -130,7 +130,7 @@ fn Opponent(choices: Choices) -> impl IntoView {
     });
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.new_game.opponent)}</legend>
+            <legend>{client.text(|words| words.new_game.opponent())}</legend>
             {options.collect_view()}
         </fieldset>
     }
@@ -148,7 +148,7 @@ fn Chairs(choices: Choices, game: GameKind) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+            <legend>{client.say(|words| words.new_game.at_the_table())}</legend>
             {rows}
         </fieldset>
     }
@@ -172,10 +172,10 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
         view! {
             <LevelSelect
                 person="person"
-                person_label=|words| words.players.person
+                person_label=|words| words.players.person()
                 level=Signal::derive(move || player.get().level())
                 choose
-                label=Signal::derive(move || (client.words().new_game.who)(number))
+                label=Signal::derive(move || client.words().new_game.who(number))
             />
         }
     });
@@ -191,7 +191,7 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
                 maxlength="40"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=client.say(move |words| (words.new_game.name)(number))
+                aria-label=client.say(move |words| words.new_game.name(number))
                 aria-invalid=move || is_wrong.get().to_string()
                 aria-describedby=error_id
                 placeholder=placeholder
@@ -204,7 +204,7 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
             {who}
             {line}
             <p class="error" id=described role="alert">
-                {move || is_wrong.get().then(|| client.words().new_game.bad_name)}
+                {move || is_wrong.get().then(|| client.words().new_game.bad_name())}
             </p>
         </div>
     }
@@ -224,7 +224,7 @@ fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
         let label = move |starter: Starter| {
             let words = client.words();
             let Some(chair) = starter.chair() else {
-                return words.new_game.by_lot.to_owned();
+                return words.new_game.by_lot().to_owned();
             };
             choices.with(|choices| match choices.chairs[chair].name.trim() {
                 "" => usual_name(words, choices, game, chair),
@@ -233,7 +233,7 @@ fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
         };
         Some(view! {
             <fieldset class="card">
-                <legend>{client.text(|words| words.new_game.starter)}</legend>
+                <legend>{client.text(|words| words.new_game.starter())}</legend>
                 <Segments
                     name="starter"
                     values=starters
@@ -253,22 +253,22 @@ fn HowLong(choices: Choices) -> impl IntoView {
     let client = Client::here();
     let turns = move |length| {
         let turns = choices.with(|choices| choices.turns(length));
-        turns.map_or_else(String::new, client.words().new_game.turns)
+        turns.map_or_else(String::new, |turns| client.words().new_game.turns(turns))
     };
     let options = move || {
         let has_lengths = choices.with(|choices| choices.has_lengths(GameKind::Akropolis));
         has_lengths.then(|| {
             view! {
                 <fieldset class="card">
-                    <legend>{client.text(|words| words.new_game.length)}</legend>
+                    <legend>{client.text(|words| words.new_game.length())}</legend>
                     <Segments
                         name="length"
                         values=Length::ALL
                         chosen=Signal::derive(move || choices.with(|choices| Some(choices.length)))
                         choose=move |length| choices.update(|choices| choices.length = length)
                         label=move |length| match length {
-                            Length::Standard => client.words().new_game.standard.to_owned(),
-                            Length::Long => client.words().new_game.long.to_owned(),
+                            Length::Standard => client.words().new_game.standard().to_owned(),
+                            Length::Long => client.words().new_game.long().to_owned(),
                         }
                         detail=turns
                     />
@@ -297,7 +297,7 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
                 _ => format!("{} {}", words.players.level(level), chair + 1),
             }
         }
-        Player::Computer(_) | Player::Person if persons == 1 => words.players.you.to_owned(),
-        Player::Computer(_) | Player::Person => (words.players.player)(chair + 1),
+        Player::Computer(_) | Player::Person if persons == 1 => words.players.you().to_owned(),
+        Player::Computer(_) | Player::Person => words.players.player(chair + 1),
     }
 }

@@ -48,11 +48,11 @@ pub(crate) fn Play(id: GameId) -> impl IntoView {
             view! { <table::Architekton controller/> }.into_any()
         }
         Some(Err(error)) => view! {
-            <Missing why=client.say(|words| words.home.unreadable) detail=error.to_string()/>
+            <Missing why=client.say(|words| words.home.unreadable()) detail=error.to_string()/>
         }
         .into_any(),
         None => view! {
-            <Missing why=client.say(|words| words.play.missing) detail=String::new()/>
+            <Missing why=client.say(|words| words.play.missing()) detail=String::new()/>
         }
         .into_any(),
     }
@@ -67,7 +67,7 @@ fn Missing(why: impl Fn() -> &'static str + Send + 'static, detail: String) -> i
         <main id="content" class="page narrow" tabindex="-1">
             <h1>{why}</h1>
             <p class="small">{detail}</p>
-            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home)}</a></p>
+            <p><a class="button primary" href="#/">{client.say(|words| words.frame.to_home())}</a></p>
         </main>
     }
 }

@@ -27,9 +27,9 @@ pub(crate) fn Puzzles(place: PuzzlePlace) -> impl IntoView {
             view! { <PuzzlePage library place/> }.into_any()
         }
         (None, _) => view! {
-            <Bar what=Signal::derive(move || client.words().puzzles.title.to_owned())/>
+            <Bar what=Signal::derive(move || client.words().puzzles.title().to_owned())/>
             <main id="content" class="page" tabindex="-1">
-                <h1>{client.say(|words| words.puzzles.title)}</h1>
+                <h1>{client.say(|words| words.puzzles.title())}</h1>
                 {move || loading.waiting(client)}
             </main>
         }

@@ -35,7 +35,7 @@ use polis_client::replay::{ReplayPlace, kept, link};
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::Shelf;
-use polis_client::words::Words;
+use polis_i18n::Words;
 use state::{ReplayGame, ReplayState};
 
 /// What there is to look at.
@@ -87,8 +87,8 @@ fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
         (None, Stage::Game(_) | Stage::Gathering) => show(
             place,
             Err(Nothing {
-                why: |words| words.replay.still_played,
-                detail: Detail::Said(|words| words.replay.still_played_line),
+                why: |words| words.replay.still_played(),
+                detail: Detail::Said(|words| words.replay.still_played_line()),
             }),
         ),
         (None, stage) => view! { <room::Nothing stage/> }.into_any(),
@@ -100,11 +100,11 @@ type Kept = Option<Result<AnySession, polis_client::session::RestoreError>>;
 fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
     match kept {
         None => Err(Nothing {
-            why: |words| words.play.missing,
+            why: |words| words.play.missing(),
             detail: Detail::None,
         }),
         Some(Err(error)) => Err(Nothing {
-            why: |words| words.home.unreadable,
+            why: |words| words.home.unreadable(),
             detail: Detail::Told(error.to_string()),
         }),
         // While the game goes on, nobody looks at tiles to come.
@@ -121,7 +121,7 @@ fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
 
 fn from_link(text: &str) -> Result<Found, Nothing> {
     let text = link::decode(text).map_err(|error| Nothing {
-        why: |words| words.replay.bad_record,
+        why: |words| words.replay.bad_record(),
         detail: Detail::Told(error.to_string()),
     })?;
     read(&text)
@@ -138,7 +138,7 @@ fn read(text: &str) -> Result<Found, Nothing> {
             Ok(Found::Architekton(tree, players))
         }
         Err(error) => Err(Nothing {
-            why: |words| words.replay.bad_record,
+            why: |words| words.replay.bad_record(),
             detail: Detail::Told(error.to_string()),
         }),
     }
@@ -174,9 +174,9 @@ fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
                     {detail}
                     <p class="line">
                         <a class="button primary" href=Route::Study.to_string()>
-                            {client.say(|words| words.study.title)}
+                            {client.say(|words| words.study.title())}
                         </a>
-                        <a class="button" href="#/">{client.say(|words| words.frame.to_home)}</a>
+                        <a class="button" href="#/">{client.say(|words| words.frame.to_home())}</a>
                     </p>
                 </main>
             }
@@ -201,7 +201,7 @@ fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             <a
                 class="icon"
                 href=Route::Study.to_string()
-                aria-label=client.say(|words| words.study.title)
+                aria-label=client.say(|words| words.study.title())
             >
                 <Icon icon=Icon::Back/>
             </a>
@@ -257,7 +257,7 @@ fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
 fn keys(client: Client) -> impl IntoView {
     const KEYS: [&str; 7] = ["←  →", "Home  End", "↑  ↓", "Space", "F", "C", "A"];
     let lines = move || {
-        let lines = KEYS.into_iter().zip(client.words().replay.key_lines);
+        let lines = KEYS.into_iter().zip(*client.words().replay.key_lines());
         lines
             .map(|(keys, line)| {
                 let caps = keys
@@ -271,7 +271,7 @@ fn keys(client: Client) -> impl IntoView {
     view! {
         <section class="replay-keys only-desk">
             <details>
-                <summary>{client.say(|words| words.replay.keys)}</summary>
+                <summary>{client.say(|words| words.replay.keys())}</summary>
                 <dl>{lines}</dl>
             </details>
         </section>
@@ -301,10 +301,10 @@ impl Tab {
 
     fn label(self, words: &Words) -> &'static str {
         match self {
-            Tab::Moves => words.replay.moves,
-            Tab::Verdict => words.replay.this_move,
-            Tab::Analysis => words.replay.accuracy,
-            Tab::Explore => words.replay.explore,
+            Tab::Moves => words.replay.moves(),
+            Tab::Verdict => words.replay.this_move(),
+            Tab::Analysis => words.replay.accuracy(),
+            Tab::Explore => words.replay.explore(),
         }
     }
 }

@@ -12,21 +12,21 @@ use crate::components::bar::Bar;
 use crate::components::book::Reader;
 use crate::components::picture::DistrictBadge;
 use crate::table::files::{self, Copying};
-use polis_client::book::Book;
 use polis_client::clause::Clause;
 use polis_client::figure::{self, Picture};
 use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
-use polis_client::words::Words;
-use polis_client::words::rules_text::{
+use polis_client::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
 };
+use polis_i18n::Book;
+use polis_i18n::Words;
 
 /// The rules of a game.
 #[component]
 pub(crate) fn Rules(game: GameKind) -> impl IntoView {
     let client = Client::here();
-    let what = Signal::derive(move || client.words().rules.title.to_owned());
+    let what = Signal::derive(move || client.words().rules.title().to_owned());
     let reader = Reader::new(client);
     let body = move || {
         let Some(book) = reader.book() else {
@@ -35,12 +35,12 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
         let words = client.words();
         match game {
             GameKind::Akropolis => {
-                let text = book.akropolis.text();
+                let text = Text::akropolis(book);
                 let draw = |figure| akropolis_figure(words, book, figure);
                 sections(game, words, text, AKROPOLIS, &draw).into_any()
             }
             GameKind::Architekton => {
-                let text = book.architekton.text();
+                let text = Text::architekton(book);
                 let draw = |figure| architekton_figure(book, figure);
                 sections(game, words, text, ARCHITEKTON, &draw).into_any()
             }
@@ -64,13 +64,13 @@ pub(crate) fn Rules(game: GameKind) -> impl IntoView {
                         type="button"
                         on:click=|_| window().print().unwrap_or_default()
                     >
-                        {client.say(|words| words.rules.print)}
+                        {client.say(|words| words.rules.print())}
                     </button>
                     <a class="button quiet" href=Route::Learn(game).to_string()>
-                        {client.say(|words| words.learn.title)}
+                        {client.say(|words| words.learn.title())}
                     </a>
                     <a class="button primary" href=Route::NewGame(game).to_string()>
-                        {client.say(|words| words.home.play)}
+                        {client.say(|words| words.home.play())}
                     </a>
                 </div>
             </header>
@@ -107,13 +107,13 @@ fn sections<F: Copy + 'static>(
     view! {
         <div class="book">
             <nav class="contents" aria-labelledby="contents">
-                <h2 id="contents">{words.rules.contents}</h2>
+                <h2 id="contents">{words.rules.contents()}</h2>
                 <ol>{entries.collect_view()}</ol>
             </nav>
             <div class="text">
                 <p class="introduction">{text.introduction}</p>
                 {sections.collect_view()}
-                <p class="fine">{words.rules.about_numbers}</p>
+                <p class="fine">{words.rules.about_numbers()}</p>
             </div>
         </div>
     }
@@ -142,7 +142,7 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
     };
     let label = {
         let number = number.clone();
-        move || (client.words().rules.link)(&number)
+        move || client.words().rules.link(&number)
     };
     view! {
         <a class="number" href=route.to_string() aria-label=label.clone() title=label on:click=copy>
@@ -152,8 +152,8 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
             {move || {
                 let words = client.words();
                 copied.get().map(|how| match how {
-                    Copying::Done => words.rules.link_copied,
-                    Copying::Refused => words.akropolis_table.not_copied,
+                    Copying::Done => words.rules.link_copied(),
+                    Copying::Refused => words.akropolis_table.not_copied(),
                 })
             }}
         </span>
@@ -187,7 +187,7 @@ fn show<F: Copy + 'static>(
             view! {
                 <p class="ruling" class:here=is_here id=clause.anchor(game) tabindex="-1">
                     <Number game clause/>
-                    <span><em>{words.rules.ruling}"."</em> " " {text.rulings[number - 1]}</span>
+                    <span><em>{words.rules.ruling()}"."</em> " " {text.rulings[number - 1]}</span>
                 </p>
             }
             .into_any()
@@ -232,7 +232,7 @@ fn figure(class: &'static str, inside: AnyView, caption: &'static str) -> AnyVie
 }
 
 fn akropolis_figure(words: &'static Words, book: &'static Book, shown: AkropolisFigure) -> AnyView {
-    let caption = book.akropolis.caption(shown);
+    let caption = book.akropolis.figures()[shown as usize];
     let mut pictures = figure::akropolis::pictures(shown);
     if shown != AkropolisFigure::Site {
         let art = pictures.pop().map(art);
@@ -240,7 +240,7 @@ fn akropolis_figure(words: &'static Words, book: &'static Book, shown: Akropolis
     }
     let tiles = pictures.into_iter().enumerate().map(|(price, picture)| {
         let label = match price {
-            0 => words.akropolis_table.free.to_owned(),
+            0 => words.akropolis_table.free().to_owned(),
             _ => price.to_string(),
         };
         let stone = (price > 0).then(|| art(Picture::of(&Stone)));
@@ -251,7 +251,7 @@ fn akropolis_figure(words: &'static Words, book: &'static Book, shown: Akropolis
 }
 
 fn architekton_figure(book: &'static Book, shown: ArchitektonFigure) -> AnyView {
-    let caption = book.architekton.caption(shown);
+    let caption = book.architekton.figures()[shown as usize];
     if let Some(picture) = figure::architekton::picture(shown) {
         let class = match shown {
             ArchitektonFigure::Removed | ArchitektonFigure::Group => "town large",

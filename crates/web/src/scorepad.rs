@@ -31,6 +31,6 @@ pub(crate) fn Scorepad(place: ScorepadPlace) -> impl IntoView {
 /// The bar above every screen of the pad.
 fn bar() -> impl IntoView {
     let client = Client::here();
-    let what = Signal::derive(move || client.words().pad.title.to_owned());
+    let what = Signal::derive(move || client.words().pad.title().to_owned());
     view! { <Bar what/> }
 }

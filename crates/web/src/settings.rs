@@ -13,8 +13,8 @@ use crate::components::option::RadioOption;
 use crate::components::segments::Segments;
 use about::About;
 use kept::WhatIsKept;
-use polis_client::language::Language;
 use polis_client::settings::{Pace, Theme, ThinkingTime};
+use polis_i18n::Language;
 use sound::Sounds;
 use table::AtTheTable;
 
@@ -22,11 +22,11 @@ use table::AtTheTable;
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let client = Client::here();
-    let what = Signal::derive(move || client.words().settings.title.to_owned());
+    let what = Signal::derive(move || client.words().settings.title().to_owned());
     view! {
         <Bar what/>
         <main id="content" class="page narrow" tabindex="-1">
-            <h1>{client.say(|words| words.settings.title)}</h1>
+            <h1>{client.say(|words| words.settings.title())}</h1>
             <Light/>
             <Languages/>
             <Sounds/>
@@ -44,7 +44,7 @@ fn Light() -> impl IntoView {
     let client = Client::here();
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.settings.theme)}</legend>
+            <legend>{client.text(|words| words.settings.theme())}</legend>
             <Segments
                 name="theme"
                 values=Theme::ALL
@@ -53,9 +53,9 @@ fn Light() -> impl IntoView {
                 label=move |theme| {
                     let words = &client.words().settings;
                     let name = match theme {
-                        Theme::Auto => words.as_the_device,
-                        Theme::Light => words.light,
-                        Theme::Dark => words.dark,
+                        Theme::Auto => words.as_the_device(),
+                        Theme::Light => words.light(),
+                        Theme::Dark => words.dark(),
                     };
                     name.to_owned()
                 }
@@ -69,14 +69,14 @@ fn Speed() -> impl IntoView {
     let client = Client::here();
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.settings.pace)}</legend>
-            <p class="small">{client.text(|words| words.settings.pace_line)}</p>
+            <legend>{client.text(|words| words.settings.pace())}</legend>
+            <p class="small">{client.text(|words| words.settings.pace_line())}</p>
             <Segments
                 name="pace"
                 values=Pace::ALL
                 chosen=Signal::derive(move || client.settings.with(|settings| Some(settings.pace)))
                 choose=move |pace| client.settings.update(|settings| settings.pace = pace)
-                label=move |pace| client.words().settings.pace(pace).to_owned()
+                label=move |pace| client.words().settings.paces()[pace as usize].to_owned()
             />
         </fieldset>
     }
@@ -87,14 +87,14 @@ fn Thinking() -> impl IntoView {
     let client = Client::here();
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.settings.thinking)}</legend>
-            <p class="small">{client.text(|words| words.settings.thinking_line)}</p>
+            <legend>{client.text(|words| words.settings.thinking())}</legend>
+            <p class="small">{client.text(|words| words.settings.thinking_line())}</p>
             <Segments
                 name="thinking"
                 values=ThinkingTime::ALL
                 chosen=Signal::derive(move || client.settings.with(|settings| Some(settings.thinking)))
                 choose=move |time| client.settings.update(|settings| settings.thinking = time)
-                label=move |time: ThinkingTime| (client.words().settings.seconds)(time.seconds())
+                label=move |time: ThinkingTime| client.words().settings.seconds(time.seconds())
             />
         </fieldset>
     }
@@ -110,7 +110,7 @@ fn Languages() -> impl IntoView {
         let name = client.say(move |words| match language {
             None => {
                 let preferred = client.preferred_language().endonym();
-                format!("{} ({preferred})", words.settings.as_the_device)
+                format!("{} ({preferred})", words.settings.as_the_device())
             }
             Some(language) => language.endonym().to_owned(),
         });
@@ -132,7 +132,7 @@ fn Languages() -> impl IntoView {
     });
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.settings.language)}</legend>
+            <legend>{client.say(|words| words.settings.language())}</legend>
             <div class="languages">{options.collect_view()}</div>
         </fieldset>
     }

@@ -26,8 +26,8 @@ use polis_client::statistics::gathering::gather;
 use polis_client::statistics::line;
 use polis_client::statistics::losses;
 use polis_client::statistics::played::{Played, Who};
-use polis_client::words::Words;
 use polis_game::{PerSeat, Seat};
+use polis_i18n::Words;
 use tables::tallies;
 
 /// What one's games have in common.
@@ -63,19 +63,19 @@ pub(crate) fn Statistics() -> impl IntoView {
     };
     let number = move || {
         let number = games.with(Vec::len);
-        (number > 0).then(|| (client.language().statistics().games)(number))
+        (number > 0).then(|| client.words().statistics.games(number))
     };
     view! {
         <Bar/>
         <main id="content" class="page stats" tabindex="-1">
             <header class="heading">
                 <div>
-                    <h1>{client.say(|words| words.statistics.title)}</h1>
+                    <h1>{client.say(|words| words.statistics.title())}</h1>
                     <p class="small">{number}</p>
                 </div>
                 <nav class="line">
                     <a class="button quiet" href=Route::Study.to_string()>
-                        {client.text(|words| words.study.title)}
+                        {client.text(|words| words.study.title())}
                     </a>
                 </nav>
             </header>
@@ -91,10 +91,10 @@ fn Nothing() -> impl IntoView {
     let client = Client::here();
     view! {
         <section class="card stat-card">
-            <p>{move || client.language().statistics().none}</p>
+            <p>{move || client.words().statistics.none()}</p>
             <div class="line">
                 <a class="button primary" href=Route::Home.to_string()>
-                    {client.text(|words| words.home.play)}
+                    {client.text(|words| words.home.play())}
                 </a>
             </div>
         </section>
@@ -121,12 +121,12 @@ fn Body(
         games.with(|games| {
             let samples = filter.samples(games);
             if samples.is_empty() {
-                let words = client.language().statistics();
-                return view! { <p class="card stat-card" role="status">{words.none_fits}</p> }
+                let words = client.words().statistics;
+                return view! { <p class="card stat-card" role="status">{words.none_fits()}</p> }
                     .into_any();
             }
             let words = client.words();
-            let page = client.language().statistics();
+            let page = client.words().statistics;
             let summary = Summary::of(&samples);
             let by_opponent = figures::by_opponent(&samples)
                 .into_iter()
@@ -134,7 +134,7 @@ fn Body(
                 .collect::<Vec<_>>();
             let mut by_mode: Vec<_> = figures::by_seats(&samples)
                 .into_iter()
-                .map(|(seats, tally)| ((words.new_game.number)(seats), tally))
+                .map(|(seats, tally)| (words.new_game.number(seats), tally))
                 .collect();
             let modes = figures::by_mode(&samples);
             if modes.iter().any(|(mode, _)| *mode != ModeKind::Basic) {
@@ -156,8 +156,8 @@ fn Body(
                 {course(&samples, course_width, client)}
                 <div class="stat-grid">
                     {parts(&figures::parts(&samples, filter.game), client)}
-                    {tallies("stat-opponents", page.by_opponent, by_opponent, client)}
-                    {tallies("stat-modes", page.by_mode, by_mode, client)}
+                    {tallies("stat-opponents", page.by_opponent(), by_opponent, client)}
+                    {tallies("stat-modes", page.by_mode(), by_mode, client)}
                     {beginnings(&figures::beginnings(&samples), client)}
                     {losses_by_phase(typical.as_ref(), client)}
                 </div>
@@ -172,7 +172,7 @@ fn Body(
         {plots}
         <Games games filter here/>
         <section class="stat-export" aria-labelledby="stat-export">
-            <h2 id="stat-export">{move || client.language().statistics().export}</h2>
+            <h2 id="stat-export">{move || client.words().statistics.export()}</h2>
             <div class="line">
                 <button
                     class="button"
@@ -180,7 +180,7 @@ fn Body(
                     id="save-csv"
                     on:click=move |_| save(line::csv, "text/csv", "polis-games.csv")
                 >
-                    {move || client.language().statistics().csv}
+                    {move || client.words().statistics.csv()}
                 </button>
                 <button
                     class="button"
@@ -188,7 +188,7 @@ fn Body(
                     id="save-json"
                     on:click=move |_| save(line::json, "application/json", "polis-results.json")
                 >
-                    {move || client.language().statistics().json}
+                    {move || client.words().statistics.json()}
                 </button>
             </div>
         </section>
@@ -197,22 +197,22 @@ fn Body(
 
 /// What a way to play is called.
 fn mode_name(mode: ModeKind, client: Client) -> &'static str {
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     match mode {
-        ModeKind::Basic => page.basic,
-        ModeKind::Variants => page.variants,
-        ModeKind::Long => page.long,
-        ModeKind::Solo => client.words().new_game.alone,
+        ModeKind::Basic => page.basic(),
+        ModeKind::Variants => page.variants(),
+        ModeKind::Long => page.long(),
+        ModeKind::Solo => client.words().new_game.alone(),
     }
 }
 
 /// What an opponent is called.
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(level) => (words.players.computer)(words.players.level(*level)),
+        Opponent::Computer(level) => words.players.computer(words.players.level(*level)),
         Opponent::Architect(architect) => words.players.architect(*architect).to_owned(),
         Opponent::Named(name) => name.clone(),
-        Opponent::Person => words.players.person.to_owned(),
+        Opponent::Person => words.players.person().to_owned(),
     }
 }
 

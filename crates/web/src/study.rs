@@ -14,7 +14,7 @@ use polis_client::replay::{Notes, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::{Entry, GameId, Shelf};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What there is to study.
 #[component]
@@ -24,8 +24,8 @@ pub(crate) fn Study() -> impl IntoView {
     view! {
         <Bar/>
         <main id="content" class="page study" tabindex="-1">
-            <h1>{client.say(|words| words.study.title)}</h1>
-            <p>{client.say(|words| words.study.line)}</p>
+            <h1>{client.say(|words| words.study.title())}</h1>
+            <p>{client.say(|words| words.study.line())}</p>
             <div class="study-columns">
                 <Open entries/>
                 <Mine entries/>
@@ -56,16 +56,16 @@ fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
             }
         }
     };
-    let title = view! { <h2>{client.text(|words| words.study.open)}</h2> }.into_any();
+    let title = view! { <h2>{client.text(|words| words.study.open())}</h2> }.into_any();
     let buttons = move |_| {
         view! {
             <button class="button primary" type="submit" id="open-record">
-                {client.text(|words| words.study.open_now)}
+                {client.text(|words| words.study.open_now())}
             </button>
         }
         .into_any()
     };
-    view! { <OpenForm rows="6" line=|words| words.study.open_line open result title buttons/> }
+    view! { <OpenForm rows="6" line=|words| words.study.open_line() open result title buttons/> }
 }
 
 /// What was opened.
@@ -136,14 +136,14 @@ fn Mine(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
             })
             .collect();
         if games.is_empty() {
-            view! { <p class="small">{words.study.no_games}</p> }.into_any()
+            view! { <p class="small">{words.study.no_games()}</p> }.into_any()
         } else {
             view! { <ul class="plain my-games">{games}</ul> }.into_any()
         }
     };
     view! {
         <section class="card">
-            <h2>{client.say(|words| words.study.mine)}</h2>
+            <h2>{client.say(|words| words.study.mine())}</h2>
             {games}
         </section>
     }
@@ -182,19 +182,19 @@ fn Further() -> impl IntoView {
                 let editors = editors.clone();
                 view! {
                     {card(
-                        |words| words.puzzles.title,
-                        |words| words.study.puzzles_line,
+                        |words| words.puzzles.title(),
+                        |words| words.study.puzzles_line(),
                         one("#/puzzles".to_owned()),
                     )}
-                    {card(|words| words.editor.title, |words| words.study.editor_line, editors)}
+                    {card(|words| words.editor.title(), |words| words.study.editor_line(), editors)}
                     {card(
-                        |words| words.pad.title,
-                        |words| words.study.pad_line,
+                        |words| words.pad.title(),
+                        |words| words.study.pad_line(),
                         one("#/pad".to_owned()),
                     )}
                     {card(
-                        |words| words.statistics.title,
-                        |words| words.study.statistics_line,
+                        |words| words.statistics.title(),
+                        |words| words.study.statistics_line(),
                         one(Route::Statistics.to_string()),
                     )}
                 }

@@ -90,7 +90,7 @@ fn bundle(
         style.append(&mut read(&assets.join(name))?);
     }
     code.insert("full.css".to_owned(), style);
-    code.extend(polis_client::book::files().map(|(name, text)| (name, text.into_bytes())));
+    code.extend(polis_i18n::files().map(|(name, text)| (name, text.as_bytes().to_vec())));
     code.extend(polis_client::puzzles::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
     let app = format!("app-{:016x}", hash(&code));

@@ -13,7 +13,7 @@ use super::{LiftError, PositionEditor};
 use crate::game_kind::GameKind;
 use crate::table::akropolis::hand::Hand;
 use crate::table::akropolis::sentences;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A position of Akropolis that is set up by hand. The tiles of the cities always lie as the rules
 /// allow; everything else can be wrong in between.
@@ -304,7 +304,9 @@ impl PositionEditor for AkropolisEditor {
     }
 
     fn tile_name(tile: TileId, words: &Words) -> String {
-        (words.editor.tile)(tile.number(), &sentences::tile(tile, words))
+        words
+            .editor
+            .tile(tile.number(), &sentences::tile(tile, words))
     }
 }
 

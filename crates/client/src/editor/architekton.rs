@@ -15,7 +15,7 @@ use crate::game_kind::GameKind;
 use crate::table::akropolis::hand::{Grip, Turn};
 use crate::table::architekton::places::{self, Fit};
 use crate::table::architekton::stock::StockTile;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A position of Architekton that is set up by hand. The tiles of the town always lie as the rules
 /// allow; everything else can be wrong in between.
@@ -509,8 +509,8 @@ impl PositionEditor for ArchitektonEditor {
     fn tile_name(tile: StockTile, words: &Words) -> String {
         let words = &words.architekton_table;
         match tile {
-            StockTile::Building(building) => (words.building)(building.number()),
-            StockTile::Landscape(scenery) => (words.landscape)(words.scenery(scenery)),
+            StockTile::Building(building) => words.building(building.number()),
+            StockTile::Landscape(scenery) => words.landscape(words.scenery(scenery)),
         }
     }
 }

@@ -5,7 +5,7 @@ use polis_game::Seat;
 
 use super::begin::Reason;
 use crate::table::akropolis::sentences;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// Why a position is none. `name` says what somebody is called.
 pub fn of(reason: Reason, name: impl Fn(Seat) -> String, words: &Words) -> String {
@@ -32,36 +32,36 @@ fn of_akropolis(
     let editor = &words.editor;
     match reason {
         Impossible::Cities { .. } | Impossible::Seats { .. } | Impossible::Stacks { .. } => {
-            editor.malformed.to_owned()
+            editor.malformed().to_owned()
         }
-        Impossible::NoArchitect => editor.no_architect.to_owned(),
-        Impossible::NotUsed { tile } => (editor.not_used)(tile.number()),
-        Impossible::Twice { tile } => (editor.twice)(tile.number()),
+        Impossible::NoArchitect => editor.no_architect().to_owned(),
+        Impossible::NotUsed { tile } => editor.not_used(tile.number()),
+        Impossible::Twice { tile } => editor.twice(tile.number()),
         Impossible::Misfit { seat, misfit, .. } => {
-            (editor.misfit)(&name(seat), &sentences::of_misfit(misfit, words))
+            editor.misfit(&name(seat), &sentences::of_misfit(misfit, words))
         }
-        Impossible::TooManyTurns { found, most } => (editor.too_many_turns)(found, most),
+        Impossible::TooManyTurns { found, most } => editor.too_many_turns(found, most),
         Impossible::TurnOrder {
             seat,
             found,
             expected,
             ..
-        } => (editor.turn_order)(&name(seat), found, expected),
+        } => editor.turn_order(&name(seat), found, expected),
         Impossible::Site {
             found, expected, ..
-        } => (editor.site_size)(found, expected),
+        } => editor.site_size(found, expected),
         Impossible::TooManyStones { seat, found, most } => {
-            (editor.stones_most)(&name(seat), found.into(), most.into())
+            editor.stones_most(&name(seat), found, most)
         }
         Impossible::TooFewStones { seat, found, least } => {
-            (editor.stones_least)(&name(seat), found.into(), least.into())
+            editor.stones_least(&name(seat), found, least)
         }
-        Impossible::PaidWithoutPlaza { tile, .. } => (editor.no_plaza)(tile.number()),
+        Impossible::PaidWithoutPlaza { tile, .. } => editor.no_plaza(tile.number()),
         Impossible::PaidTooMuch { tile, price, most } => {
-            (editor.paid_too_much)(tile.number(), price.into(), most.into())
+            editor.paid_too_much(tile.number(), price, most)
         }
         Impossible::ArchitectStones { found, expected } => {
-            (editor.architect_stones)(found.into(), usize::try_from(expected).unwrap_or(0))
+            editor.architect_stones(found, usize::try_from(expected).unwrap_or(0))
         }
     }
 }
@@ -77,26 +77,26 @@ fn of_architekton(
         Impossible::NoSeat { .. }
         | Impossible::Start
         | Impossible::StockTooLarge { .. }
-        | Impossible::Hidden { .. } => editor.malformed.to_owned(),
-        Impossible::BuildingTwice { building } => (editor.building_twice)(building.number()),
+        | Impossible::Hidden { .. } => editor.malformed().to_owned(),
+        Impossible::BuildingTwice { building } => editor.building_twice(building.number()),
         Impossible::TooManyLandscapes { scenery, found } => {
             let scenery = words.architekton_table.scenery(scenery);
-            (editor.too_many_landscapes)(scenery, found)
+            editor.too_many_landscapes(scenery, found)
         }
         Impossible::Lay { reason, .. } => refusal(reason, words).to_owned(),
-        Impossible::TooManyHouses { seat, found } => (editor.too_many_houses)(&name(seat), found),
+        Impossible::TooManyHouses { seat, found } => editor.too_many_houses(&name(seat), found),
         Impossible::HousesBeforeTurns { seat, found, most } => {
-            (editor.houses_before_turns)(&name(seat), found, most)
+            editor.houses_before_turns(&name(seat), found, most)
         }
-        Impossible::HousesMoved { .. } => editor.houses_moved.to_owned(),
-        Impossible::Stock { found, expected } => (editor.stock_size)(found, expected),
-        Impossible::LaysLeft { .. } => editor.lays_left.to_owned(),
-        Impossible::TurnOrder { seat, laid, .. } => (editor.two_each)(&name(seat), laid),
-        Impossible::Chips { .. } => editor.chips_wrong.to_owned(),
-        Impossible::NoLoss { place } => (editor.no_loss)(&place_name(place)),
-        Impossible::NoChoice { seat, .. } => (editor.no_choice)(&name(seat)),
-        Impossible::NothingFits => editor.nothing_fits.to_owned(),
-        Impossible::NotOver => editor.not_over.to_owned(),
+        Impossible::HousesMoved { .. } => editor.houses_moved().to_owned(),
+        Impossible::Stock { found, expected } => editor.stock_size(found, expected),
+        Impossible::LaysLeft { .. } => editor.lays_left().to_owned(),
+        Impossible::TurnOrder { seat, laid, .. } => editor.two_each(&name(seat), laid),
+        Impossible::Chips { .. } => editor.chips_wrong().to_owned(),
+        Impossible::NoLoss { place } => editor.no_loss(&place_name(place)),
+        Impossible::NoChoice { seat, .. } => editor.no_choice(&name(seat)),
+        Impossible::NothingFits => editor.nothing_fits().to_owned(),
+        Impossible::NotOver => editor.not_over().to_owned(),
     }
 }
 
@@ -109,11 +109,11 @@ pub fn place_name(place: Place) -> String {
 pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
     let table = &words.architekton_table;
     match illegal {
-        Illegal::PlaceTaken { .. } => table.is_taken,
-        Illegal::ForLandscapes { .. } => table.for_landscapes,
-        Illegal::ForBuildings { .. } => table.for_buildings,
-        Illegal::TouchesNothing { .. } => table.touches_nothing,
-        Illegal::NothingMatches { .. } => table.nothing_matches,
+        Illegal::PlaceTaken { .. } => table.is_taken(),
+        Illegal::ForLandscapes { .. } => table.for_landscapes(),
+        Illegal::ForBuildings { .. } => table.for_buildings(),
+        Illegal::TouchesNothing { .. } => table.touches_nothing(),
+        Illegal::NothingMatches { .. } => table.nothing_matches(),
         Illegal::Over
         | Illegal::MustDecide { .. }
         | Illegal::NothingToDecide
@@ -122,7 +122,7 @@ pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
         | Illegal::LandscapeNotInStock { .. }
         | Illegal::HouseInHand { .. }
         | Illegal::NoHouseInHand { .. }
-        | Illegal::NoHouseThere { .. } => table.not_now,
+        | Illegal::NoHouseThere { .. } => table.not_now(),
     }
 }
 
@@ -132,7 +132,7 @@ mod tests {
     use crate::clause::Clause;
     use crate::editor::{begin, save::empty_draft};
     use crate::game_kind::GameKind;
-    use crate::language::Language;
+    use polis_i18n::Language;
 
     #[test]
     fn a_reason_is_told_in_every_language_with_its_rule() {

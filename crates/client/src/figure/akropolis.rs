@@ -5,7 +5,7 @@ use polis_akropolis::{City, Construction, District, Hex, Move, TileId, Variants}
 use polis_draw::{About, Chip, CityDrawing, CityGhost, LooseTile};
 
 use super::Picture;
-use crate::words::rules_text::AkropolisFigure;
+use crate::rules_text::AkropolisFigure;
 
 /// The tiles of the site with its prices.
 pub const SITE: [usize; 4] = [21, 9, 26, 14];

@@ -6,7 +6,7 @@ use polis_game::Seat;
 use polis_notation::Record;
 
 use super::Picture;
-use crate::words::rules_text::ArchitektonFigure;
+use crate::rules_text::ArchitektonFigure;
 
 /// The tiles of the small examples.
 const DEAL: &str = "game architekton

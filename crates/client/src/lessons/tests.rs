@@ -146,3 +146,17 @@ fn a_tile_in_hand_is_moved_and_turned() {
         moved.is_some_and(|moved| !AkropolisLesson::is_same_place(first, moved))
     }));
 }
+
+#[test]
+fn every_step_and_every_answer_has_its_text() {
+    let lessons = polis_i18n::Language::English.book().lessons;
+    assert_eq!(
+        lessons.akropolis_steps().len(),
+        AkropolisLesson::STEPS.len()
+    );
+    assert_eq!(
+        lessons.architekton_steps().len(),
+        ArchitektonLesson::STEPS.len()
+    );
+    assert_eq!(lessons.answers().len(), Answer::COUNT);
+}

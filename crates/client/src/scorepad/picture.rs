@@ -10,7 +10,7 @@ use polis_draw::{Badge, CityDrawing, Coin, Drawing, Frame, Stone, TownDrawing};
 use super::person::CountingMode;
 use super::sheet::{Counted, Sheet};
 use super::summary::{self, Mark, Row, SheetVerdict};
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A sheet as a picture.
 pub struct SheetPicture {
@@ -54,7 +54,7 @@ impl SheetPicture {
             Counted::Architekton(sheet) => {
                 let position = sheet.position();
                 let drawing = town_drawing(&position);
-                let name = words.architekton_table.town.to_owned();
+                let name = words.architekton_table.town().to_owned();
                 let is_exact = sheet.way == CountingMode::Exact;
                 let built = (name, drawing.stage().padded(14.0), drawing.to_string());
                 is_exact.then_some(built).into_iter().collect()
@@ -267,8 +267,8 @@ mod tests {
 
     use super::*;
     use crate::game_kind::GameKind;
-    use crate::language::Language;
     use crate::scorepad::ScorepadSetup;
+    use polis_i18n::Language;
 
     #[test]
     fn a_sheet_becomes_a_picture_in_which_names_are_words() {

@@ -7,7 +7,7 @@ use polis_game::Seat;
 use super::akropolis::{AkropolisSheet, DecidedBy};
 use super::architekton::ArchitektonSheet;
 use super::sheet::{Counted, Sheet};
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A row of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub struct SheetVerdict {
 /// What everybody is called, in order. Who has no name is numbered.
 pub fn names(sheet: &Sheet, words: &Words) -> Vec<String> {
     let named = |name: &str, index: usize, alone: bool| match name {
-        "" if alone => words.players.you.to_owned(),
-        "" => (words.players.player)(index + 1),
+        "" if alone => words.players.you().to_owned(),
+        "" => words.players.player(index + 1),
         name => name.to_owned(),
     };
     match &sheet.counted {
@@ -141,11 +141,11 @@ fn akropolis_rows(sheet: &AkropolisSheet, words: &Words) -> Vec<Row> {
             )
         })
         .collect();
-    rows.push(row(Mark::Stone, table.stones_row, &|score| {
+    rows.push(row(Mark::Stone, table.stones_row(), &|score| {
         plain(score.stones.to_string())
     }));
     if scores.iter().any(|score| score.quarries.is_some()) {
-        rows.push(row(Mark::Quarry, table.quarries_row, &|score| {
+        rows.push(row(Mark::Quarry, table.quarries_row(), &|score| {
             plain(
                 score
                     .quarries
@@ -153,7 +153,7 @@ fn akropolis_rows(sheet: &AkropolisSheet, words: &Words) -> Vec<Row> {
             )
         }));
     }
-    rows.push(row(Mark::Total, table.total, &|score| {
+    rows.push(row(Mark::Total, table.total(), &|score| {
         plain(score.total().to_string())
     }));
     rows
@@ -174,12 +174,12 @@ fn architekton_rows(sheet: &ArchitektonSheet, words: &Words) -> Vec<Row> {
             .collect(),
     };
     vec![
-        row(Mark::None, table.largest_group, |score| score.group),
-        row(Mark::Chip, table.chips_row, |score| score.chips),
-        row(Mark::Total, words.akropolis_table.total, |score| {
+        row(Mark::None, table.largest_group(), |score| score.group),
+        row(Mark::Chip, table.chips_row(), |score| score.chips),
+        row(Mark::Total, words.akropolis_table.total(), |score| {
             score.total()
         }),
-        row(Mark::None, table.houses_row, |score| score.houses),
+        row(Mark::None, table.houses_row(), |score| score.houses),
     ]
 }
 
@@ -188,15 +188,15 @@ pub fn verdict(sheet: &Sheet, words: &Words) -> SheetVerdict {
     let names = names(sheet, words);
     if names.len() > 1 && !wins(sheet).contains(&true) {
         return SheetVerdict {
-            title: words.pad.result.to_owned(),
+            title: words.pad.result().to_owned(),
             line: None,
         };
     }
     let win = |name: &str| {
-        if name == words.players.you {
-            words.play.you_win.to_owned()
+        if name == words.players.you() {
+            words.play.you_win().to_owned()
         } else {
-            (words.play.wins)(name)
+            words.play.wins(name)
         }
     };
     match &sheet.counted {
@@ -209,17 +209,17 @@ pub fn verdict(sheet: &Sheet, words: &Words) -> SheetVerdict {
             let table = &words.akropolis_table;
             let line = match akropolis.decided() {
                 DecidedBy::Alone | DecidedBy::Points => None,
-                DecidedBy::Stones => Some(table.by_stones),
-                DecidedBy::Shared => Some(table.shared),
-                DecidedBy::Architect => Some(table.architect_ties),
+                DecidedBy::Stones => Some(table.by_stones()),
+                DecidedBy::Shared => Some(table.shared()),
+                DecidedBy::Architect => Some(table.architect_ties()),
             };
             let title = match (&winners[..], akropolis.decided()) {
                 (_, DecidedBy::Alone) => {
                     let total = totals(sheet).first().copied().unwrap_or(0);
-                    format!("{}: {}", names[0], (words.play.points)(total))
+                    format!("{}: {}", names[0], words.play.points(total))
                 }
                 ([winner], _) => win(winner),
-                (several, _) => format!("{}: {}", words.play.nobody_wins, several.join(", ")),
+                (several, _) => format!("{}: {}", words.play.nobody_wins(), several.join(", ")),
             };
             SheetVerdict {
                 title,
@@ -232,15 +232,15 @@ pub fn verdict(sheet: &Sheet, words: &Words) -> SheetVerdict {
             let [first, second] = architekton.scores().map(polis_architekton::Score::total);
             let title = match verdict.winner() {
                 Some(winner) => win(&names[winner as usize]),
-                None => table.drawn.to_owned(),
+                None => table.drawn().to_owned(),
             };
             let line = match verdict {
                 Verdict::EarlyEnd { winner } => {
-                    (table.early_end)(Some(&names[winner.next(2) as usize]))
+                    table.early_end(Some(&names[winner.next(2) as usize]))
                 }
-                Verdict::Points { .. } => (table.by_points)(first.max(second), first.min(second)),
-                Verdict::Houses { .. } => table.by_houses.to_owned(),
-                Verdict::Draw => table.drawn_line.to_owned(),
+                Verdict::Points { .. } => table.by_points(first.max(second), first.min(second)),
+                Verdict::Houses { .. } => table.by_houses().to_owned(),
+                Verdict::Draw => table.drawn_line().to_owned(),
             };
             SheetVerdict {
                 title,
@@ -281,11 +281,11 @@ pub fn city_doubts(city: &Layout, words: &Words) -> Vec<String> {
     city.doubts()
         .iter()
         .map(|doubt| match doubt {
-            Doubt::Apart { hexes } => (words.apart)(hexes.len()),
-            Doubt::Ground { hexes } => (words.ground)(*hexes),
-            Doubt::Level { level, hexes } => (words.level)(*level, *hexes),
-            Doubt::NoTiles { level, .. } => (words.no_tiles)(*level),
-            Doubt::TooManyTiles { tiles } => (words.too_many_tiles)(*tiles),
+            Doubt::Apart { hexes } => words.apart(hexes.len()),
+            Doubt::Ground { hexes } => words.ground(*hexes),
+            Doubt::Level { level, hexes } => words.level(*level, *hexes),
+            Doubt::NoTiles { level, .. } => words.no_tiles(*level),
+            Doubt::TooManyTiles { tiles } => words.too_many_tiles(*tiles),
         })
         .collect()
 }
@@ -302,15 +302,15 @@ pub fn town_doubts(sheet: &Sheet, words: &Words) -> Vec<String> {
     town.doubts()
         .iter()
         .map(|doubt| match doubt {
-            Doubt::Apart { places } => (pad.apart)(places.len()),
+            Doubt::Apart { places } => pad.apart(places.len()),
             Doubt::TooManyHouses { seat, houses } => {
-                (pad.too_many_houses)(&names[*seat as usize], *houses)
+                pad.too_many_houses(&names[*seat as usize], *houses)
             }
             Doubt::TooOften {
                 scenery,
                 landscapes,
-            } => (pad.too_often)(words.architekton_table.scenery(*scenery), *landscapes),
-            Doubt::Twice { building } => (pad.twice)(building.number()),
+            } => pad.too_often(words.architekton_table.scenery(*scenery), *landscapes),
+            Doubt::Twice { building } => pad.twice(building.number()),
         })
         .collect()
 }
@@ -321,8 +321,8 @@ mod tests {
 
     use super::*;
     use crate::game_kind::GameKind;
-    use crate::language::Language;
     use crate::scorepad::{Person, ScorepadSetup};
+    use polis_i18n::Language;
 
     fn sheet() -> Sheet {
         let mut people: Vec<Person> = ["Thalia", ""].map(Person::new).into();

@@ -62,7 +62,7 @@ fn settings_are_kept() {
     let store = Memory::default();
     let settings = Settings {
         theme: Theme::Dark,
-        language: Some(crate::language::Language::Polish),
+        language: Some(polis_i18n::Language::Polish),
         ..Settings::default()
     };
     settings.keep(&store);

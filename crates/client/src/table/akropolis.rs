@@ -15,8 +15,8 @@ use polis_game::Game;
 
 use super::game::{Order, Scene, TableGame, Tap};
 use super::narrator::{Narrator, Prompts};
-use crate::words::Words;
 use hand::{Arrow, Grip, Hand, Turn};
+use polis_i18n::Words;
 use preview::Preview;
 
 pub use sentences::{Sentence, of_hex, signed};
@@ -188,9 +188,9 @@ impl TableGame for Akropolis {
     fn prompts(words: &'static Words) -> Prompts {
         let words = &words.akropolis_table;
         Prompts {
-            hint: (words.hint, words.hint_wait),
-            choose: (words.choose, words.choose_line),
-            find_place: (words.find_place, words.find_place_line),
+            hint: (words.hint(), words.hint_wait()),
+            choose: (words.choose(), words.choose_line()),
+            find_place: (words.find_place(), words.find_place_line()),
         }
     }
 

@@ -21,8 +21,8 @@ use super::game::{Order, Scene, TableGame, Tap};
 use super::hand::{Arrow, Grip, Turn};
 use super::narrator::{Narrator, Prompts, shared_words};
 use super::sentence::Sentence;
-use crate::words::Words;
 use hand::Hand;
+use polis_i18n::Words;
 use preview::{Preview, best_places};
 use stock::{Slot, StockTile};
 
@@ -208,16 +208,16 @@ impl TableGame for Architekton {
     fn of_decision(narrator: &Narrator<'_, Architekton>) -> Option<Sentence> {
         let words = &narrator.words.architekton_table;
         let Decision { building, loss, .. } = decision(narrator.position())?;
-        let title = (words.enclosed_with)(building.number(), loss.into());
-        Some(Sentence::new(title, words.decide_line))
+        let title = words.enclosed_with(building.number(), loss);
+        Some(Sentence::new(title, words.decide_line()))
     }
 
     fn prompts(words: &'static Words) -> Prompts {
         let table = &words.architekton_table;
         Prompts {
-            hint: (shared_words(words).hint_wait, ""),
-            choose: (table.choose, table.choose_line),
-            find_place: (table.find_place, table.find_place_line),
+            hint: (shared_words(words).hint_wait(), ""),
+            choose: (table.choose(), table.choose_line()),
+            find_place: (table.find_place(), table.find_place_line()),
         }
     }
 
@@ -228,7 +228,7 @@ impl TableGame for Architekton {
 
     fn of_misfit(narrator: &Narrator<'_, Architekton>, hand: Hand) -> Option<Sentence> {
         let places = places::places(narrator.position(), hand.tile());
-        let title = narrator.words.architekton_table.fits_nowhere;
+        let title = narrator.words.architekton_table.fits_nowhere();
         places.is_empty().then(|| Sentence::new(title, ""))
     }
 
@@ -256,7 +256,7 @@ impl TableGame for Architekton {
         match &preview.gain {
             Ok(gain) => {
                 let remarks = speech.gain(preview.chosen, preview.fit, gain);
-                let allowed = narrator.words.architekton_table.allowed;
+                let allowed = narrator.words.architekton_table.allowed();
                 format!("{at}, {allowed}. {}", speech::joined(remarks))
             }
             Err(illegal) => format!("{at}. {}", speech.refusal(*illegal)),

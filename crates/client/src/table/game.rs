@@ -10,7 +10,7 @@ use super::hand::{Arrow, Turn};
 use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
 use super::told::Told;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A game that can be played at a table: its hand, its places, its preview and its words.
 ///

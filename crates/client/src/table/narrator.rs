@@ -8,7 +8,7 @@ use super::sentence::Sentence;
 use super::state::TableState;
 use crate::naming::Company;
 use crate::session::Session;
-use crate::words::{AkropolisTable, Words};
+use polis_i18n::{AkropolisTable, Words};
 
 /// Who speaks at a table: of what, of whom, in which language and to whom.
 #[derive(Clone, Debug)]
@@ -103,7 +103,7 @@ impl<G: TableGame> Narrator<'_, G> {
             (Some(hand), Some(preview)) => {
                 let mut said = G::of_preview(self, hand, preview);
                 if state.suggested.is_some() && G::is_allowed(preview) {
-                    let suggested = shared_words(self.words).suggested;
+                    let suggested = shared_words(self.words).suggested();
                     said.title = format!("{suggested}: {}", G::continued(said.title));
                 }
                 said

@@ -6,7 +6,7 @@ use polis_notation::Notated;
 
 use crate::game_kind::GameKind;
 use crate::naming::Company;
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A game whose moves and positions can be told and drawn.
 pub trait Told: Notated {
@@ -85,8 +85,8 @@ mod tests {
     use polis_game::{PerSeat, chance};
 
     use super::*;
-    use crate::language::Language;
     use crate::player::Player;
+    use polis_i18n::Language;
 
     /// Every move of a random game can be told, in every language.
     fn check<G: Told>(options: &G::Options) {

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
-use polis_client::language::Language;
 use polis_client::route::Route;
 use polis_client::settings::Theme;
+use polis_i18n::Language;
 
 /// The bar: the mark, what the page is about, language and light.
 #[component]
@@ -18,14 +18,14 @@ pub(crate) fn Bar(
     let client = Client::here();
     let what = move || match what {
         Some(what) => what.get(),
-        None => client.words().frame.tagline.to_owned(),
+        None => client.words().frame.tagline().to_owned(),
     };
     view! {
         <header class="bar">
             <a class="brand" href="#/">
                 <Logo/>
                 <span>"Polis"</span>
-                <span class="unseen">" \u{2013} " {client.say(|words| words.frame.home)}</span>
+                <span class="unseen">" \u{2013} " {client.say(|words| words.frame.home())}</span>
             </a>
             <p class="what">{what}</p>
             <nav class="end">
@@ -34,7 +34,7 @@ pub(crate) fn Bar(
                 <a
                     class="icon"
                     href=Route::Settings.to_string()
-                    aria-label=client.say(|words| words.settings.title)
+                    aria-label=client.say(|words| words.settings.title())
                 >
                     <Icon icon=Icon::Settings/>
                 </a>
@@ -56,7 +56,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
     view! {
         <select
             class="language"
-            aria-label=client.say(|words| words.settings.language)
+            aria-label=client.say(|words| words.settings.language())
             prop:value=move || client.language().code()
             on:change=choose
         >
@@ -85,11 +85,11 @@ fn ThemeButton() -> impl IntoView {
     let label = move || {
         let words = &client.words().settings;
         let now = match theme() {
-            Theme::Auto => words.as_the_device,
-            Theme::Light => words.light,
-            Theme::Dark => words.dark,
+            Theme::Auto => words.as_the_device(),
+            Theme::Light => words.light(),
+            Theme::Dark => words.dark(),
         };
-        format!("{}: {now}", words.theme)
+        format!("{}: {now}", words.theme())
     };
     let next = move |_| {
         client.settings.update(|settings| {

@@ -1,21 +1,19 @@
 //! Opens the book of the language: the rules and the lessons, which are loaded when they are needed.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::client::Client;
-use polis_client::book::Book;
-use polis_client::language::Language;
+use polis_i18n::Book;
+use polis_i18n::Language;
 
 thread_local! {
     /// Promises the text of a file that stands beside the code.
     static LOAD: RefCell<Option<Function>> = const { RefCell::new(None) };
-    /// The books that were opened.
-    static OPENED: RefCell<HashMap<Language, &'static Book>> = RefCell::default();
 }
 
 /// Says how files that stand beside the code are loaded.
@@ -63,26 +61,26 @@ impl Reader {
         match self.state.get() {
             State::Failed => view! {
                 <div class="awaited" role="alert">
-                    <p>{words.not_loaded}</p>
+                    <p>{words.not_loaded()}</p>
                     <button
                         class="button"
                         type="button"
                         on:click=move |_| self.open(untrack(|| self.client.language()))
                     >
-                        {words.load_again}
+                        {words.load_again()}
                     </button>
                 </div>
             }
             .into_any(),
             State::Coming | State::Here(_) => view! {
-                <p class="awaited" role="status">{words.loading}</p>
+                <p class="awaited" role="status">{words.loading()}</p>
             }
             .into_any(),
         }
     }
 
     fn open(self, language: Language) {
-        if let Some(book) = OPENED.with_borrow(|opened| opened.get(&language).copied()) {
+        if let Some(book) = language.loaded_book() {
             self.state.set(State::Here(book));
             return;
         }
@@ -92,29 +90,37 @@ impl Reader {
             return;
         };
         let loaded = Closure::once(move |text: JsValue| {
-            let book = text.as_string().and_then(|text| Book::from_file(&text));
-            self.come(language, book);
+            let text = text.as_string().unwrap_or_default();
+            // Data that cannot be read is a book that did not come.
+            let _ = polis_i18n::load_book(language, &text);
+            self.come(language);
         });
-        let failed = Closure::once(move |_: JsValue| self.come(language, None));
+        let failed = Closure::once(move |_: JsValue| self.come(language));
         let _ = promise.then2(&loaded, &failed);
         // One of them is called once, whenever that is.
         loaded.forget();
         failed.forget();
     }
 
-    fn come(self, language: Language, book: Option<Book>) {
-        let book = book.map(|book| {
-            OPENED.with_borrow_mut(|opened| {
-                *opened
-                    .entry(language)
-                    .or_insert_with(|| Box::leak(Box::new(book)))
-            })
-        });
+    fn come(self, language: Language) {
         // Meanwhile another language may be chosen, or another page shown.
         if untrack(|| self.client.language()) == language {
+            let book = language.loaded_book();
             self.state.try_set(book.map_or(State::Failed, State::Here));
         }
     }
+}
+
+/// Loads the words of a language where they are not there yet, and says whether they are.
+pub(crate) async fn load_words(language: Language) -> bool {
+    if language.loaded_words().is_none()
+        && let Some(promise) = load(&language.words_file())
+        && let Ok(text) = JsFuture::from(promise).await
+    {
+        // Data that cannot be read are words that did not come.
+        let _ = polis_i18n::load(language, &text.as_string().unwrap_or_default());
+    }
+    language.loaded_words().is_some()
 }
 
 pub(crate) fn load(file: &str) -> Option<Promise> {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use crate::client::Client;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// A button with nothing on it but an icon: its label is spoken, and shown on hovering.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use polis_notation::Level;
 
 use crate::client::Client;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// A choice between a person and the levels of the computer.
 #[component]
@@ -27,7 +27,7 @@ pub(crate) fn LevelSelect(
     let options = levels.map(|one| {
         let text = client.say(move |words| match one {
             None => person_label(words).to_owned(),
-            Some(level) => (words.players.computer)(words.players.level(level)),
+            Some(level) => words.players.computer(words.players.level(level)),
         });
         view! {
             <option value=one.map_or(person, Level::name) selected=move || level.get() == one>

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::client::Client;
 use polis_client::opening::{Games, OpenError};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What became of what somebody opened.
 pub(crate) type OpenResult = RwSignal<Option<Result<usize, OpenError>>>;
@@ -60,10 +60,10 @@ pub(crate) fn OpenForm(
     let said = move || {
         let words = client.words();
         let said = match result.get()? {
-            Ok(number) => view! { <p class="good">{(words.home.opened)(number)}</p> }.into_any(),
+            Ok(number) => view! { <p class="good">{words.home.opened(number)}</p> }.into_any(),
             Err(error) => view! {
                 <p class="error">
-                    {words.home.cannot_open}
+                    {words.home.cannot_open()}
                     " "
                     <small lang="en">{error.to_string()}</small>
                 </p>
@@ -81,7 +81,7 @@ pub(crate) fn OpenForm(
                 spellcheck="false"
                 autocomplete="off"
                 placeholder="game akropolis …"
-                aria-label=client.text(|words| words.home.record)
+                aria-label=client.text(|words| words.home.record())
                 aria-describedby="open-line"
                 node_ref=text
             ></textarea>
@@ -95,7 +95,7 @@ pub(crate) fn OpenForm(
                         node_ref=file
                         on:change=chosen
                     />
-                    {client.text(|words| words.home.choose_file)}
+                    {client.text(|words| words.home.choose_file())}
                 </label>
                 {buttons(text)}
             </div>

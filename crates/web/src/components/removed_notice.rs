@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::client::Client;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// Says that something was removed, as long as it can be put back.
 #[component]
@@ -27,7 +27,7 @@ pub(crate) fn RemovedNotice<T: Clone + Send + Sync + 'static>(
                     <p>{client.text(line)}</p>
                     <div class="line">
                         <button class="button" type="button" id=id on:click=undo>
-                            {client.text(|words| words.play.undo)}
+                            {client.text(|words| words.play.undo())}
                         </button>
                     </div>
                 </div>

@@ -14,7 +14,7 @@ pub(crate) fn SoundSwitch() -> impl IntoView {
             is_on=Signal::derive(move || client.is_sounding())
             set=move |_| client.toggle_sound()
         >
-            <span>{client.text(|words| words.settings.sound)}</span>
+            <span>{client.text(|words| words.settings.sound())}</span>
         </Switch>
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn VariantPicker(
         }
     });
     view! {
-        <p class="small">{client.text(|words| words.akropolis.variants_line)}</p>
+        <p class="small">{client.text(|words| words.akropolis.variants_line())}</p>
         {switches.collect_view()}
     }
 }
@@ -44,7 +44,7 @@ pub(crate) fn VariantFieldset(
 ) -> impl IntoView {
     view! {
         <fieldset class="card">
-            <legend>{Client::here().text(|words| words.akropolis.variants)}</legend>
+            <legend>{Client::here().text(|words| words.akropolis.variants())}</legend>
             <VariantPicker variants set/>
         </fieldset>
     }

@@ -19,7 +19,7 @@ use polis_client::history::History;
 use polis_client::table::akropolis::hand::{Grip, Hand, Turn};
 use polis_client::table::akropolis::places::{self, Arrow};
 use polis_client::table::akropolis::sentences;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 type CityBoard = Board<AkropolisEditor>;
 
@@ -50,13 +50,13 @@ impl EditorGame for AkropolisEditor {
     fn words(words: &'static Words) -> EditorWords {
         let table = &words.akropolis_table;
         EditorWords {
-            supply: table.site,
-            to_supply: words.editor.to_site,
-            lay: table.place,
-            find_place: table.find_place_line,
-            start_stays: words.editor.starting_tile,
-            holdings: table.cities,
-            whole: table.whole_city,
+            supply: table.site(),
+            to_supply: words.editor.to_site(),
+            lay: table.place(),
+            find_place: table.find_place_line(),
+            start_stays: words.editor.starting_tile(),
+            holdings: table.cities(),
+            whole: table.whole_city(),
         }
     }
 
@@ -83,12 +83,14 @@ impl EditorGame for AkropolisEditor {
 
     fn describe(board: CityBoard) -> BoardText {
         let words = board.state.words();
-        let title = (words.akropolis_table.city_of)(&board.state.name(board.own.seat.get()));
+        let title = words
+            .akropolis_table
+            .city_of(&board.state.name(board.own.seat.get()));
         let tiles = board.own.city.with(|city| city.tiles().count());
-        let tiles = (words.akropolis_table.tiles)(tiles);
+        let tiles = words.akropolis_table.tiles(tiles);
         BoardText {
             label: format!("{title}. {tiles}"),
-            line: format!("{tiles} · {}", words.editor.lift_line),
+            line: format!("{tiles} · {}", words.editor.lift_line()),
             title,
         }
     }
@@ -174,7 +176,7 @@ impl EditorGame for AkropolisEditor {
             let tile = city.top(hex).and_then(|top| city.tile(top.layer));
             board.say(match tile {
                 Some(tile) => board.tile_name(tile),
-                None => board.state.words().editor.starting_tile.to_owned(),
+                None => board.state.words().editor.starting_tile().to_owned(),
             });
         }
     }
@@ -203,7 +205,7 @@ impl EditorGame for AkropolisEditor {
         Some(match board.own.city.with(|city| city.check(placement)) {
             Ok(level) => {
                 let tile = sentences::tile(hand.tile(), words);
-                Ok((words.akropolis_table.to_level)(&tile, level))
+                Ok(words.akropolis_table.to_level(&tile, level))
             }
             Err(misfit) => Err(sentences::of_misfit(misfit, words)),
         })
@@ -223,7 +225,7 @@ impl EditorGame for AkropolisEditor {
     fn supply_line(board: CityBoard) -> Option<AnyView> {
         let stacks = move || {
             let stacks = board.with(|now| now.description().moment().stacks);
-            (board.state.words().akropolis_table.stacks)(stacks)
+            board.state.words().akropolis_table.stacks(stacks)
         };
         Some(view! { <small>{stacks}</small> }.into_any())
     }
@@ -287,7 +289,7 @@ impl EditorGame for AkropolisEditor {
         view! {
             <IconButton
                 icon=Icon::Compass
-                label=|words| words.akropolis_table.turn_view
+                label=|words| words.akropolis_table.turn_view()
                 press=move || turn_view(board)
             />
         }

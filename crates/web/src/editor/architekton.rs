@@ -22,7 +22,7 @@ use polis_client::table::akropolis::hand::{Grip, Turn};
 use polis_client::table::akropolis::places::Arrow;
 use polis_client::table::architekton::places;
 use polis_client::table::architekton::stock::{OF_A_KIND, StockTile};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 type TownBoard = Board<ArchitektonEditor>;
 
@@ -51,13 +51,13 @@ impl EditorGame for ArchitektonEditor {
     fn words(all: &'static Words) -> EditorWords {
         let words = &all.architekton_table;
         EditorWords {
-            supply: words.stock,
-            to_supply: all.editor.to_stock,
-            lay: words.lay,
-            find_place: words.find_place_line,
-            start_stays: all.editor.start_stays,
-            holdings: words.chips_row,
-            whole: words.whole_town,
+            supply: words.stock(),
+            to_supply: all.editor.to_stock(),
+            lay: words.lay(),
+            find_place: words.find_place_line(),
+            start_stays: all.editor.start_stays(),
+            holdings: words.chips_row(),
+            whole: words.whole_town(),
         }
     }
 
@@ -87,10 +87,10 @@ impl EditorGame for ArchitektonEditor {
                 .filter(polis_architekton::explain::BuildingReport::is_enclosed);
             (town.tiles().count(), enclosed.count())
         });
-        let line = (words.town_line)(tiles, enclosed);
+        let line = words.town_line(tiles, enclosed);
         BoardText {
-            label: format!("{} {line}", words.board),
-            title: words.town.to_owned(),
+            label: format!("{} {line}", words.board()),
+            title: words.town().to_owned(),
             line,
         }
     }
@@ -204,7 +204,7 @@ impl EditorGame for ArchitektonEditor {
             Err(reasons::refusal(reason, words).to_owned())
         } else {
             let name = board.tile_name(stock_tile(laid.tile));
-            Ok(format!("{name}: {}", words.architekton_table.allowed))
+            Ok(format!("{name}: {}", words.architekton_table.allowed()))
         })
     }
 

@@ -173,11 +173,11 @@ impl<P: EditorGame> Board<P> {
                 self.cursor.set(None);
                 self.state.client.hear(&[Sound::Taken]);
                 self.hand.set(Some(hand));
-                self.say((words.editor.lifted)(&self.tile_name(P::tile(hand))));
+                self.say(words.editor.lifted(&self.tile_name(P::tile(hand))));
             }
             Err(LiftError::Nothing) => self.say(String::new()),
             Err(LiftError::Start) => self.say(P::words(words).start_stays.to_owned()),
-            Err(LiftError::Needed) => self.say(words.editor.needed.to_owned()),
+            Err(LiftError::Needed) => self.say(words.editor.needed().to_owned()),
         }
     }
 

@@ -14,7 +14,7 @@ use polis_client::table::akropolis::hand::Turn;
 pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let client = board.state.client;
     let supply = client.text(|words| P::words(words).supply);
-    let pool = client.text(|words| words.editor.pool);
+    let pool = client.text(|words| words.editor.pool());
     let [supply_id, to_supply_id] = P::SUPPLY_IDS;
     let [choices, buttons] = P::acts(board);
     let is_free = Signal::derive(move || !board.is_placed());
@@ -27,7 +27,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                     <h2>{supply}</h2>
                     {P::supply_line(board)}
                     <button class="button small" type="button" id="fill" on:click=move |_| board.fill()>
-                        {client.text(|words| words.editor.fill)}
+                        {client.text(|words| words.editor.fill())}
                     </button>
                 </div>
                 <div class="offers" id=supply_id role="group" aria-label=supply>
@@ -35,7 +35,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                 </div>
                 <div class="head">
                     <h2>{pool}</h2>
-                    <small>{client.text(|words| words.editor.pool_line)}</small>
+                    <small>{client.text(|words| words.editor.pool_line())}</small>
                 </div>
                 <div class="pool" role="group" aria-label=pool>
                     {P::pool(board)}
@@ -49,7 +49,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="turn-left"
                         icon=Icon::TurnLeft
-                        label=|words| words.akropolis_table.turn_left
+                        label=|words| words.akropolis_table.turn_left()
                         disabled=is_free
                         press=move || board.turn(Turn::Left)
                     />
@@ -57,7 +57,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="turn-right"
                         icon=Icon::TurnRight
-                        label=|words| words.akropolis_table.turn_right
+                        label=|words| words.akropolis_table.turn_right()
                         disabled=is_free
                         press=move || board.turn(Turn::Right)
                     />
@@ -65,7 +65,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="undo"
                         icon=Icon::Undo
-                        label=|words| words.play.undo
+                        label=|words| words.play.undo()
                         disabled=Signal::derive(move || !has_undo())
                         press=move || board.undo()
                     />
@@ -73,7 +73,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="redo"
                         icon=Icon::Redo
-                        label=|words| words.play.redo
+                        label=|words| words.play.redo()
                         disabled=Signal::derive(move || {
                             board.history.with(|history| !history.can_redo())
                         })
@@ -157,7 +157,7 @@ pub(super) fn pool_button<P: EditorGame>(
     let PoolTile { tile, count, .. } = pooled;
     let label = move || match count {
         Some(count) => {
-            let left = (board.state.words().editor.in_pool)(count);
+            let left = board.state.words().editor.in_pool(count);
             format!("{}; {left}", board.tile_name(tile))
         }
         None => board.tile_name(tile),
@@ -190,7 +190,7 @@ fn sentence<P: EditorGame>(board: Board<P>) -> String {
     }
     let said = board.state.said.get();
     if said.is_empty() {
-        words.editor.lift_line.to_owned()
+        words.editor.lift_line().to_owned()
     } else {
         said
     }

@@ -10,7 +10,7 @@ use polis_client::editor::{LiftError, PositionEditor};
 use polis_client::history::History;
 use polis_client::table::akropolis::hand::Turn;
 use polis_client::table::akropolis::places::Arrow;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What the page says of a game.
 pub(super) struct EditorWords {

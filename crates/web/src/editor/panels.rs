@@ -32,18 +32,18 @@ pub(super) fn Verdict() -> impl IntoView {
         match state.verdict.get() {
             Ok(to_move) => {
                 let turn = match to_move {
-                    Some(seat) => (words.players.turn_of)(&state.name(seat)),
-                    None => words.editor.over.to_owned(),
+                    Some(seat) => words.players.turn_of(&state.name(seat)),
+                    None => words.editor.over().to_owned(),
                 };
-                view! { <b class="good">{words.editor.legal}</b><span>{turn}</span> }.into_any()
+                view! { <b class="good">{words.editor.legal()}</b><span>{turn}</span> }.into_any()
             }
             Err(reason) => {
                 let said = reasons::of(reason, |seat| state.name(seat), words);
                 let number = reasons::rule(reason);
                 let href = Route::Rule(state.game, Clause::Rule(number)).to_string();
-                let rule = (words.editor.rule)(number);
+                let rule = words.editor.rule(number);
                 view! {
-                    <b>{words.editor.not_yet}</b>
+                    <b>{words.editor.not_yet()}</b>
                     <span>{said} " " <a href=href>{rule}</a></span>
                 }
                 .into_any()
@@ -88,7 +88,7 @@ pub(super) fn holdings<P: EditorGame>(board: Board<P>) -> impl IntoView {
                     board.put_back();
                     state.clear();
                 }>
-                    {state.client.text(|words| words.editor.clear)}
+                    {state.client.text(|words| words.editor.clear())}
                 </button>
             </div>
         </fieldset>
@@ -141,8 +141,8 @@ pub(super) fn Stepper(
     set: Callback<u16>,
 ) -> impl IntoView {
     let client = Client::here();
-    let fewer = move || format!("{}: {}", label.get(), client.words().editor.fewer);
-    let more = move || format!("{}: {}", label.get(), client.words().editor.more);
+    let fewer = move || format!("{}: {}", label.get(), client.words().editor.fewer());
+    let more = move || format!("{}: {}", label.get(), client.words().editor.more());
     view! {
         <div class="stepper" role="group" aria-label=move || label.get() id=id>
             <button
@@ -209,21 +209,21 @@ pub(super) fn PlayOn() -> impl IntoView {
     let not_kept = move || {
         (!keeps.get()).then(|| {
             view! {
-                <p class="error" role="alert">{client.say(|words| words.play.not_kept)}</p>
+                <p class="error" role="alert">{client.say(|words| words.play.not_kept())}</p>
             }
         })
     };
     let is_none = move || state.verdict.with(Result::is_err);
     view! {
         <fieldset class="card" id="play-on">
-            <legend>{client.say(|words| words.editor.players)}</legend>
+            <legend>{client.say(|words| words.editor.players())}</legend>
             {rows}
             <div class="line">
                 <button class="button primary" type="button" id="play" disabled=is_none on:click=play>
-                    {client.say(|words| words.editor.play)}
+                    {client.say(|words| words.editor.play())}
                 </button>
                 <button class="button" type="button" id="study" disabled=is_none on:click=study>
-                    {client.say(|words| words.editor.study)}
+                    {client.say(|words| words.editor.study())}
                 </button>
             </div>
             {not_kept}
@@ -245,7 +245,7 @@ fn player_row(state: EditorState, seat: Seat, people: usize) -> impl IntoView {
                 <span>{move || state.name(seat)}</span>
                 <LevelSelect
                     person="person"
-                    person_label=|words| words.players.person
+                    person_label=|words| words.players.person()
                     level=Signal::derive(level)
                     choose
                 />
@@ -271,8 +271,8 @@ pub(super) fn AsText() -> impl IntoView {
         files::copy(&text, move |copying| {
             let words = &client.words().akropolis_table;
             match copying {
-                Copying::Done => tell(words.copied.to_owned(), false),
-                Copying::Refused => tell(words.not_copied.to_owned(), true),
+                Copying::Done => tell(words.copied().to_owned(), false),
+                Copying::Refused => tell(words.not_copied().to_owned(), true),
             }
         });
     };
@@ -288,19 +288,19 @@ pub(super) fn AsText() -> impl IntoView {
                 area.set_value(&state.draft.with_untracked(ToString::to_string));
                 result.set(None);
             }
-            Ok(draft) => tell((words.other_game)(save::kind(&draft).title()), true),
-            Err(error) => tell(format!("{} {error}", words.cannot_read), true),
+            Ok(draft) => tell(words.other_game(save::kind(&draft).title()), true),
+            Err(error) => tell(format!("{} {error}", words.cannot_read()), true),
         }
     };
     view! {
         <form class="card" on:submit=take_over id="as-text">
-            <h2>{client.say(|words| words.editor.text)}</h2>
-            <p class="small" id="text-line">{client.say(|words| words.editor.text_line)}</p>
+            <h2>{client.say(|words| words.editor.text())}</h2>
+            <p class="small" id="text-line">{client.say(|words| words.editor.text_line())}</p>
             <textarea
                 rows="6"
                 spellcheck="false"
                 autocomplete="off"
-                aria-label=client.say(|words| words.editor.text)
+                aria-label=client.say(|words| words.editor.text())
                 aria-describedby="text-line"
                 node_ref=area
                 prop:value=move || state.draft.with(ToString::to_string)
@@ -310,10 +310,10 @@ pub(super) fn AsText() -> impl IntoView {
             </p>
             <div class="line">
                 <button class="button" type="button" id="copy" on:click=copy>
-                    {client.say(|words| words.editor.copy)}
+                    {client.say(|words| words.editor.copy())}
                 </button>
                 <button class="button" type="submit" id="take-over">
-                    {client.say(|words| words.editor.take_over)}
+                    {client.say(|words| words.editor.take_over())}
                 </button>
             </div>
         </form>
@@ -362,9 +362,9 @@ pub(super) fn FromGame() -> impl IntoView {
         let label = client.say(move |words| {
             format!(
                 "{} {} ({})",
-                words.editor.game,
+                words.editor.game(),
                 index + 1,
-                (words.home.moves)(plies)
+                words.home.moves(plies)
             )
         });
         view! { <option value=id.to_string()>{label}</option> }
@@ -373,24 +373,24 @@ pub(super) fn FromGame() -> impl IntoView {
     if games.is_empty() {
         return view! {
             <section class="card">
-                <h2>{client.say(|words| words.editor.from_game)}</h2>
-                <p class="small">{client.say(|words| words.editor.no_games)}</p>
+                <h2>{client.say(|words| words.editor.from_game())}</h2>
+                <p class="small">{client.say(|words| words.editor.no_games())}</p>
             </section>
         }
         .into_any();
     }
     view! {
         <form class="card" on:submit=edit id="from-game">
-            <h2>{client.say(|words| words.editor.from_game)}</h2>
+            <h2>{client.say(|words| words.editor.from_game())}</h2>
             <label class="row">
-                <span>{client.say(|words| words.editor.game)}</span>
+                <span>{client.say(|words| words.editor.game())}</span>
                 <select on:change=move |event| {
                     chosen.set(GameId::from_text(&event_target_value(&event)));
                     ply.set(most.get_untracked());
                 }>{options}</select>
             </label>
             <label class="row">
-                <span>{client.say(|words| words.editor.ply)}</span>
+                <span>{client.say(|words| words.editor.ply())}</span>
                 <input
                     type="number"
                     min="0"
@@ -403,7 +403,7 @@ pub(super) fn FromGame() -> impl IntoView {
             </label>
             <div class="line">
                 <button class="button" type="submit">
-                    {client.say(|words| words.editor.edit_it)}
+                    {client.say(|words| words.editor.edit_it())}
                 </button>
             </div>
         </form>

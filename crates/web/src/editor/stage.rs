@@ -56,7 +56,7 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
                 <g inner_html=move || drawn.get()></g>
             </svg>
         </div>
-        <p class="unseen" id="editor-keys">{client.text(|words| words.editor.keys_line)}</p>
+        <p class="unseen" id="editor-keys">{client.text(|words| words.editor.keys_line())}</p>
         <div class="who only-desk">
             <h2 class="name">{move || P::describe(board).title}</h2>
             <p>{move || P::describe(board).line}</p>
@@ -70,7 +70,7 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
             {P::view_buttons(board)}
             <IconButton
                 icon=P::ABOVE
-                label=|words| words.akropolis_table.above
+                label=|words| words.akropolis_table.above()
                 press=move || board.view_from_above()
             />
         </div>

@@ -11,7 +11,7 @@ use polis_client::editor::begin::{self, Reason};
 use polis_client::editor::save::{self, EditorSave};
 use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What the parts of the screen share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -97,7 +97,7 @@ impl EditorState {
         match (seat, self.architect()) {
             (Seat::Second, Some(architect)) => words.architect(architect).to_owned(),
             (Seat::First | Seat::Second | Seat::Third | Seat::Fourth, _) => {
-                (words.player)(seat.number())
+                words.player(seat.number())
             }
         }
     }

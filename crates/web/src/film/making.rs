@@ -11,7 +11,7 @@ use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url,
 };
 
-use polis_client::language::Language;
+use polis_i18n::Language;
 
 /// How a film is to look.
 #[derive(Clone, Debug)]
@@ -107,10 +107,10 @@ impl Captions for Words<'_> {
     }
 
     fn moment(&self, ply: usize) -> String {
-        let words = self.plan.language.film();
+        let words = self.plan.language.words().film;
         match ply {
-            0 => words.before.to_owned(),
-            _ => (words.after)(ply),
+            0 => words.before().to_owned(),
+            _ => words.after(ply),
         }
     }
 
@@ -119,19 +119,19 @@ impl Captions for Words<'_> {
     }
 
     fn points(&self, points: i32) -> String {
-        (self.plan.language.words().play.points)(points)
+        self.plan.language.words().play.points(points)
     }
 
     fn so_far(&self) -> String {
-        self.plan.language.film().so_far.to_owned()
+        self.plan.language.words().film.so_far().to_owned()
     }
 
     fn won(&self, seat: Seat) -> String {
-        (self.plan.language.words().play.wins)(&self.name(seat))
+        self.plan.language.words().play.wins(&self.name(seat))
     }
 
     fn drawn(&self) -> String {
-        self.plan.language.film().drawn.to_owned()
+        self.plan.language.words().film.drawn().to_owned()
     }
 }
 

@@ -22,7 +22,7 @@ use polis_client::route::Route;
 use polis_client::session::{AnySession, Hints, Mode, Session};
 use polis_client::shelf::{Fate, GameId, Shelf};
 use polis_client::sound::{self, Audible};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// A game that can be played on a page.
 pub(crate) trait Playable: Notated + Audible + Followed {
@@ -91,8 +91,8 @@ impl SaveState {
     pub(crate) fn warning(self, words: &Words) -> Option<&'static str> {
         match self {
             SaveState::Saved => None,
-            SaveState::NotSaved => Some(words.play.not_kept),
-            SaveState::Removed => Some(words.play.removed_elsewhere),
+            SaveState::NotSaved => Some(words.play.not_kept()),
+            SaveState::Removed => Some(words.play.removed_elsewhere()),
         }
     }
 }
@@ -312,8 +312,8 @@ impl<G: Playable> GameController<G> {
     /// What taking back is called here.
     pub(crate) fn undo_label(self, words: &Words) -> &'static str {
         match self.mode {
-            Mode::Here | Mode::Puzzle(_) | Mode::Study(_) => words.play.undo,
-            Mode::Online(_) => words.online.room.take_back,
+            Mode::Here | Mode::Puzzle(_) | Mode::Study(_) => words.play.undo(),
+            Mode::Online(_) => words.online.room.take_back(),
         }
     }
 
@@ -322,7 +322,7 @@ impl<G: Playable> GameController<G> {
     pub(crate) fn waits_for(self, words: &Words) -> Option<String> {
         let table = self.online_link()?.table();
         if table.on_its_way() == OnItsWay::Move {
-            return Some(words.online.room.sending.to_owned());
+            return Some(words.online.room.sending().to_owned());
         }
         if self.session.with(Session::person_to_move).is_some() {
             return None;
@@ -441,7 +441,7 @@ impl<G: Playable> GameController<G> {
         }
         let company = self.company();
         Some(match company.players.get(seat) {
-            Some(Player::Computer(_)) => (words.play.thinking)(&company.name(seat, words)),
+            Some(Player::Computer(_)) => words.play.thinking(&company.name(seat, words)),
             Some(Player::Person) | None => company.turn(seat, words),
         })
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use polis_client::online::seat::OnItsWay;
-use polis_client::words::Words;
+use polis_i18n::Words;
 use polis_protocol::{SeriesStanding, TableId};
 
 /// A table of a server, as the controller of its game needs it. The screens of playing online

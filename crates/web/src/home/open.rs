@@ -52,18 +52,18 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         };
         view! {
             <button class="button" type="button" id="open-study" on:click=study>
-                {client.text(|words| words.study.open_now)}
+                {client.text(|words| words.study.open_now())}
             </button>
             <button class="button primary" type="submit">
-                {client.text(|words| words.home.open_now)}
+                {client.text(|words| words.home.open_now())}
             </button>
         }
         .into_any()
     };
     view! {
         <details class="more open">
-            <summary>{client.text(|words| words.home.open)}</summary>
-            <OpenForm rows="5" line=|words| words.home.open_line open result buttons/>
+            <summary>{client.text(|words| words.home.open())}</summary>
+            <OpenForm rows="5" line=|words| words.home.open_line() open result buttons/>
         </details>
     }
 }

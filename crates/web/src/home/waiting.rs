@@ -9,7 +9,7 @@ use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
 use polis_client::session::Summary;
 use polis_client::shelf::{Entry, GameId, Removed, Shelf};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// The games that can be played on, the last one first, and those that are over.
 #[component]
@@ -40,23 +40,23 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         let mut cards = cards(false);
         let others = cards.split_off(cards.len().min(1));
         let number = others.len();
-        let title = client.say(move |words| (words.home.waiting)(number));
+        let title = client.say(move |words| words.home.waiting(number));
         view! { {cards} {(number > 0).then(|| more(title, others))} }
     };
     let finished = move || {
         let mut cards = cards(true);
         let number = cards.len();
-        let title = client.say(move |words| (words.home.finished)(number));
+        let title = client.say(move |words| words.home.finished(number));
         let statistics = view! {
             <a class="button quiet" href=Route::Statistics.to_string()>
-                {client.say(|words| words.statistics.title)}
+                {client.say(|words| words.statistics.title())}
             </a>
         };
         cards.push(statistics.into_any());
         (number > 0).then(|| more(title, cards))
     };
     view! {
-        <RemovedNotice removed line=|words| words.home.removed put_back/>
+        <RemovedNotice removed line=|words| words.home.removed() put_back/>
         {waiting}
         {finished}
     }
@@ -85,7 +85,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
             aria-describedby=about.clone()
             on:click=move |_| remove(id)
         >
-            {client.say(|words| words.home.remove)}
+            {client.say(|words| words.home.remove())}
         </button>
     };
     match entry.summary {
@@ -97,9 +97,9 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
             let is_over = summary.to_move.is_none();
             let go = client.say(move |words| {
                 if is_over {
-                    words.home.look
+                    words.home.look()
                 } else {
-                    words.home.resume
+                    words.home.resume()
                 }
             });
             view! {
@@ -118,7 +118,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
                                         href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
                                         aria-describedby=about.clone()
                                     >
-                                        {client.say(|words| words.study.this_game)}
+                                        {client.say(|words| words.study.this_game())}
                                     </a>
                                 }
                             })}
@@ -137,7 +137,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
         }
         Err(error) => view! {
             <section class="card waiting" title=error.to_string() aria-labelledby=about.clone()>
-                <p class="turn" id=about.clone()>{client.say(|words| words.home.unreadable)}</p>
+                <p class="turn" id=about.clone()>{client.say(|words| words.home.unreadable())}</p>
                 <div class="line">{remove}</div>
             </section>
         }
@@ -148,7 +148,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
 fn turn(summary: &Summary, words: &Words) -> String {
     match summary.to_move {
         Some(seat) => summary.company().turn(seat, words),
-        None => words.home.over.to_owned(),
+        None => words.home.over().to_owned(),
     }
 }
 
@@ -168,7 +168,7 @@ fn detail(summary: &Summary, words: &Words) -> String {
             format!("{} {points}", company.name(seat, words))
         })
         .collect();
-    let moves = (words.home.moves)(summary.plies);
+    let moves = words.home.moves(summary.plies);
     format!(
         "{} \u{b7} {} \u{b7} {moves}",
         summary.game.title(),

@@ -7,32 +7,32 @@ use polis_game::Seat;
 
 use super::LessonView;
 use crate::components::picture::{DistrictBadge, drawn};
-use polis_client::book::Book;
 use polis_client::game_kind::GameKind;
 use polis_client::lessons::akropolis::{Task, on_stage};
 use polis_client::lessons::{Act, AkropolisLesson};
-use polis_client::words::Words;
-use polis_client::words::lesson_text::Step;
+use polis_i18n::Book;
+use polis_i18n::Step;
+use polis_i18n::Words;
 
 impl LessonView for AkropolisLesson {
     const GAME: GameKind = GameKind::Akropolis;
 
-    fn steps(book: &'static Book) -> &'static [Step] {
-        &book.lessons.akropolis
+    fn steps(book: &'static Book) -> Vec<Step> {
+        book.lessons.akropolis_steps()
     }
 
     fn lay(words: &'static Words) -> &'static str {
-        words.akropolis_table.place
+        words.akropolis_table.place()
     }
 
     fn source(words: &'static Words) -> &'static str {
-        words.akropolis_table.site
+        words.akropolis_table.site()
     }
 
     fn stage(words: &'static Words, act: Act<Task>) -> String {
         match on_stage(act) {
-            Seat::First => words.akropolis_table.your_city.to_owned(),
-            _ => (words.akropolis_table.city_of)(words.lesson.computer),
+            Seat::First => words.akropolis_table.your_city().to_owned(),
+            _ => words.akropolis_table.city_of(words.lesson.computer()),
         }
     }
 
@@ -44,19 +44,19 @@ impl LessonView for AkropolisLesson {
         let table = &words.akropolis_table;
         let price = game.price(tile).unwrap_or(0);
         let label = match price {
-            0 => table.free.to_owned(),
+            0 => table.free().to_owned(),
             _ => price.to_string(),
         };
         let stone = (price > 0).then(|| drawn(&Stone));
         let name = |construction| match construction {
-            Construction::Quarry => table.quarry,
-            Construction::Plaza(district) => table.plaza[district as usize],
+            Construction::Quarry => table.quarry(),
+            Construction::Plaza(district) => table.plaza()[district as usize],
             Construction::District(district) => words.akropolis.district(district),
         };
         let names = tile.constructions().map(name).join(", ");
         let said = match price {
             0 => format!("{names}: {label}"),
-            _ => format!("{names}: {}", (table.stones)(price.into())),
+            _ => format!("{names}: {}", table.stones(price)),
         };
         let note = view! { <span class="price">{label}{stone}</span> };
         (drawn(&LooseTile::new(tile)), said, Some(note.into_any()))
@@ -80,17 +80,17 @@ impl LessonView for AkropolisLesson {
         });
         view! {
             <table>
-                <caption>{table.sheet}</caption>
+                <caption>{table.sheet()}</caption>
                 <tbody>
                     {rows.collect_view()}
                     <tr>
-                        <th scope="row"><span class="badge">{drawn(&Stone)}</span>{table.stones_row}</th>
+                        <th scope="row"><span class="badge">{drawn(&Stone)}</span>{table.stones_row()}</th>
                         <td></td>
                         <td>{score.stones}</td>
                     </tr>
                 </tbody>
                 <tfoot>
-                    <tr><th scope="row">{table.total}</th><td></td><td>{score.total()}</td></tr>
+                    <tr><th scope="row">{table.total()}</th><td></td><td>{score.total()}</td></tr>
                 </tfoot>
             </table>
         }

@@ -7,31 +7,31 @@ use polis_game::Seat;
 
 use super::LessonView;
 use crate::components::picture::drawn;
-use polis_client::book::Book;
 use polis_client::game_kind::GameKind;
 use polis_client::lessons::architekton::{Task, choices};
 use polis_client::lessons::{Act, ArchitektonLesson};
 use polis_client::table::architekton::stock::StockTile;
-use polis_client::words::Words;
-use polis_client::words::lesson_text::Step;
+use polis_i18n::Book;
+use polis_i18n::Step;
+use polis_i18n::Words;
 
 impl LessonView for ArchitektonLesson {
     const GAME: GameKind = GameKind::Architekton;
 
-    fn steps(book: &'static Book) -> &'static [Step] {
-        &book.lessons.architekton
+    fn steps(book: &'static Book) -> Vec<Step> {
+        book.lessons.architekton_steps()
     }
 
     fn lay(words: &'static Words) -> &'static str {
-        words.architekton_table.lay
+        words.architekton_table.lay()
     }
 
     fn source(words: &'static Words) -> &'static str {
-        words.architekton_table.stock
+        words.architekton_table.stock()
     }
 
     fn stage(words: &'static Words, _: Act<Task>) -> String {
-        words.architekton_table.town.to_owned()
+        words.architekton_table.town().to_owned()
     }
 
     fn card(
@@ -45,7 +45,7 @@ impl LessonView for ArchitektonLesson {
                 let sides = game.faces().sides(building).map(|side| table.scenery(side));
                 let label = format!(
                     "{}: {}",
-                    (table.building)(building.number()),
+                    table.building(building.number()),
                     sides.join(", ")
                 );
                 let tile = Tile::Building {
@@ -56,7 +56,7 @@ impl LessonView for ArchitektonLesson {
                 (tile, label)
             }
             StockTile::Landscape(scenery) => {
-                let label = (table.landscape)(table.scenery(scenery));
+                let label = table.landscape(table.scenery(scenery));
                 (Tile::Landscape { scenery }, label)
             }
         };
@@ -85,18 +85,18 @@ impl LessonView for ArchitektonLesson {
         };
         view! {
             <table class="both">
-                <caption>{table.score}</caption>
+                <caption>{table.score()}</caption>
                 <thead>
                     <tr>
                         <td></td>
-                        {head(you, words.players.you)}
-                        {head(computer, words.lesson.computer)}
+                        {head(you, words.players.you())}
+                        {head(computer, words.lesson.computer())}
                     </tr>
                 </thead>
                 <tbody>
-                    {row(table.chips_row, &|seat| game.chips()[seat].into())}
-                    {row(table.houses_row, &|seat| game.houses(seat).count())}
-                    {row(table.largest_group, &|seat| largest_group(game, seat))}
+                    {row(table.chips_row(), &|seat| game.chips()[seat].into())}
+                    {row(table.houses_row(), &|seat| game.houses(seat).count())}
+                    {row(table.largest_group(), &|seat| largest_group(game, seat))}
                 </tbody>
             </table>
         }
@@ -110,8 +110,8 @@ impl LessonView for ArchitektonLesson {
         };
         choices
             .into_iter()
-            .zip([table.keep, table.remove])
-            .map(|((chosen, cost), label)| (chosen, label.to_owned(), (table.pay)(cost.into())))
+            .zip([table.keep(), table.remove()])
+            .map(|((chosen, cost), label)| (chosen, label.to_owned(), table.pay(cost)))
             .collect()
     }
 }

@@ -14,9 +14,9 @@ pub(super) fn by_itself<C: LessonView>(state: LessonState<C>, client: Client) ->
     let label = move || {
         let words = &client.words().lesson;
         if state.plays_by_itself.get() {
-            words.pause
+            words.pause()
         } else {
-            words.by_itself
+            words.by_itself()
         }
     };
     view! {
@@ -49,17 +49,17 @@ pub(super) fn buttons<C: LessonView>(state: LessonState<C>, client: Client) -> i
     let go_on_label = move || {
         let words = client.words();
         if is_last() {
-            words.learn.first_game
+            words.learn.first_game()
         } else if state.is_asking() {
             C::lay(words)
         } else {
-            words.lesson.next
+            words.lesson.next()
         }
     };
     view! {
         <div class="going">
             <button class="button" type="button" disabled=is_first on:click=move |_| state.back()>
-                {client.say(|words| words.lesson.back)}
+                {client.say(|words| words.lesson.back())}
             </button>
             <button
                 class="button show"
@@ -67,7 +67,7 @@ pub(super) fn buttons<C: LessonView>(state: LessonState<C>, client: Client) -> i
                 disabled=move || !state.is_asking()
                 on:click=move |_| state.show()
             >
-                {client.say(|words| words.lesson.show_me)}
+                {client.say(|words| words.lesson.show_me())}
             </button>
             <button
                 class="button primary"

@@ -55,7 +55,7 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
         let words = client.words();
         let what = C::stage(words, state.act());
         if holds() {
-            format!("{what}. {}", words.lesson.stage)
+            format!("{what}. {}", words.lesson.stage())
         } else {
             what
         }
@@ -66,7 +66,7 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
         turned != held
     };
     let turn = move || {
-        let label = client.words().akropolis_table.turn_right;
+        let label = client.words().akropolis_table.turn_right();
         can_turn().then(|| {
             view! {
                 <button class="button turn" type="button" on:click=move |_| state.turn()>{label}</button>

@@ -7,8 +7,8 @@ use polis_draw::Point;
 
 use super::LessonView;
 use crate::app;
-use polis_client::book::Book;
 use polis_client::lessons::{Act, Answer, Course, Lesson, MoveOf};
+use polis_i18n::Book;
 
 /// A lesson that is being held.
 pub(super) struct LessonState<C: Course> {

@@ -16,7 +16,7 @@ use crate::online::line::Line;
 use crate::table::files;
 use polis_client::online::connection::Status;
 use polis_client::route::Route;
-use polis_client::words::Words;
+use polis_i18n::Words;
 use tokens::Tokens;
 
 /// What a form came to.
@@ -33,14 +33,14 @@ enum Outcome {
 pub(crate) fn Account() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let what = Signal::derive(move || client.words().online.me.title.to_owned());
+    let what = Signal::derive(move || client.words().online.me.title().to_owned());
     let kind = Memo::new(move |_| line.me.with(|me| me.as_ref().map(|me| me.person.kind)));
     let state = move || {
         let words = &client.words().online.me;
         match kind.get() {
-            None => words.nobody,
-            Some(PersonKind::Guest) => words.guest,
-            Some(PersonKind::Account | PersonKind::Deleted) => words.account,
+            None => words.nobody(),
+            Some(PersonKind::Guest) => words.guest(),
+            Some(PersonKind::Account | PersonKind::Deleted) => words.account(),
         }
     };
     let name = move || {
@@ -51,7 +51,7 @@ pub(crate) fn Account() -> impl IntoView {
         let id = line.my_id()?;
         Some(view! {
             <a class="button" href=Route::Person(id).to_string()>
-                {client.text(|words| words.online.me.profile)}
+                {client.text(|words| words.online.me.profile())}
             </a>
         })
     };
@@ -83,7 +83,7 @@ pub(crate) fn Account() -> impl IntoView {
         <Banner/>
         <main id="content" class="page narrow account" tabindex="-1">
             <header class="heading">
-                <h1>{move || name().unwrap_or_else(|| client.words().online.me.title.to_owned())}</h1>
+                <h1>{move || name().unwrap_or_else(|| client.words().online.me.title().to_owned())}</h1>
                 <nav class="line">{profile}</nav>
             </header>
             <p>{move || line.is_known.get().then(state)}</p>
@@ -144,7 +144,7 @@ fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
     let client = Client::here();
     let text = move || match outcome.get() {
         Outcome::Nothing | Outcome::Busy => None,
-        Outcome::Done => Some(("small", client.words().online.me.saved)),
+        Outcome::Done => Some(("small", client.words().online.me.saved())),
         Outcome::Failed(failure) => Some(("error", table_text::failure(&failure, client))),
     };
     view! {
@@ -219,20 +219,20 @@ fn MakeAccount() -> impl IntoView {
     });
     view! {
         <form class="card sheet-form" id="make-account" on:submit=make>
-            <h2>{client.text(|words| words.online.me.make)}</h2>
-            <p class="small">{client.text(|words| words.online.me.make_line)}</p>
-            {field("account-name", "text", "username", typed, |words| words.online.me.name)}
+            <h2>{client.text(|words| words.online.me.make())}</h2>
+            <p class="small">{client.text(|words| words.online.me.make_line())}</p>
+            {field("account-name", "text", "username", typed, |words| words.online.me.name())}
             {field(
                 "account-password",
                 "password",
                 "new-password",
                 password,
-                |words| words.online.me.password,
+                |words| words.online.me.password(),
             )}
-            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
+            <p class="small">{client.text(|words| words.online.me.password_line())}</p>
             {outcome_line(outcome)}
             <div class="line">
-                {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make)}
+                {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make())}
             </div>
         </form>
     }
@@ -257,18 +257,18 @@ fn SignIn() -> impl IntoView {
     });
     view! {
         <form class="card sheet-form" id="sign-in" on:submit=sign_in>
-            <h2>{client.text(|words| words.online.me.sign_in)}</h2>
-            {field("sign-in-name", "text", "username", typed, |words| words.online.me.name)}
+            <h2>{client.text(|words| words.online.me.sign_in())}</h2>
+            {field("sign-in-name", "text", "username", typed, |words| words.online.me.name())}
             {field(
                 "sign-in-password",
                 "password",
                 "current-password",
                 password,
-                |words| words.online.me.password,
+                |words| words.online.me.password(),
             )}
             {outcome_line(outcome)}
             <div class="line">
-                {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in)}
+                {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in())}
             </div>
         </form>
     }
@@ -292,8 +292,8 @@ fn Rename() -> impl IntoView {
     };
     view! {
         <form class="card sheet-form" on:submit=rename>
-            <h2>{client.text(|words| words.online.me.change_name)}</h2>
-            {field("new-name", "text", "username", typed, |words| words.online.me.name)}
+            <h2>{client.text(|words| words.online.me.change_name())}</h2>
+            {field("new-name", "text", "username", typed, |words| words.online.me.name())}
             {outcome_line(outcome)}
             <div class="line">
                 {submit(
@@ -301,7 +301,7 @@ fn Rename() -> impl IntoView {
                     "rename-now",
                     Signal::derive(move || typed.with(|name| name::is_name(name))),
                     outcome,
-                    |words| words.online.me.save,
+                    |words| words.online.me.save(),
                 )}
             </div>
         </form>
@@ -327,20 +327,20 @@ fn ChangePassword() -> impl IntoView {
     });
     view! {
         <form class="card sheet-form" on:submit=change>
-            <h2>{client.text(|words| words.online.me.change_password)}</h2>
+            <h2>{client.text(|words| words.online.me.change_password())}</h2>
             {username()}
             {field(
                 "old-password",
                 "password",
                 "current-password",
                 old,
-                |words| words.online.me.old,
+                |words| words.online.me.old(),
             )}
-            {field("new-password", "password", "new-password", new, |words| words.online.me.new)}
-            <p class="small">{client.text(|words| words.online.me.password_line)}</p>
+            {field("new-password", "password", "new-password", new, |words| words.online.me.new())}
+            <p class="small">{client.text(|words| words.online.me.password_line())}</p>
             {outcome_line(outcome)}
             <div class="line">
-                {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save)}
+                {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save())}
             </div>
         </form>
     }
@@ -357,11 +357,11 @@ fn Data() -> impl IntoView {
     };
     view! {
         <section class="card sheet-form">
-            <h2>{client.text(|words| words.online.me.data)}</h2>
+            <h2>{client.text(|words| words.online.me.data())}</h2>
             {move || matches!(outcome.get(), Outcome::Failed(_)).then(|| outcome_line(outcome))}
             <div class="line">
                 <button class="button" type="button" id="download" on:click=download>
-                    {client.text(|words| words.online.me.download)}
+                    {client.text(|words| words.online.me.download())}
                 </button>
             </div>
         </section>
@@ -390,17 +390,17 @@ fn SignOut() -> impl IntoView {
     };
     view! {
         <section class="card sheet-form">
-            <h2>{client.text(|words| words.online.me.sign_out)}</h2>
+            <h2>{client.text(|words| words.online.me.sign_out())}</h2>
             <p class="small">
                 {move || {
                     let words = &client.words().online.me;
-                    if is_guest() { words.guest_out } else { words.everywhere_line }
+                    if is_guest() { words.guest_out() } else { words.everywhere_line() }
                 }}
             </p>
             {outcome_line(outcome)}
             <div class="line">
                 <button class="button" type="button" id="sign-out" on:click=out>
-                    {client.text(|words| words.online.me.sign_out)}
+                    {client.text(|words| words.online.me.sign_out())}
                 </button>
                 {move || {
                     (!is_guest())
@@ -412,7 +412,7 @@ fn SignOut() -> impl IntoView {
                                     id="sign-out-everywhere"
                                     on:click=everywhere
                                 >
-                                    {client.text(|words| words.online.me.everywhere)}
+                                    {client.text(|words| words.online.me.everywhere())}
                                 </button>
                             }
                         })
@@ -451,7 +451,7 @@ fn Delete() -> impl IntoView {
                         id="delete"
                         on:click=move |_| is_sure.set(true)
                     >
-                        {client.text(|words| words.online.me.delete)}
+                        {client.text(|words| words.online.me.delete())}
                     </button>
                 </div>
             }
@@ -467,7 +467,7 @@ fn Delete() -> impl IntoView {
                         "password",
                         "current-password",
                         password,
-                        |words| words.online.me.password,
+                        |words| words.online.me.password(),
                     )
                 })}
             {outcome_line(outcome)}
@@ -478,10 +478,10 @@ fn Delete() -> impl IntoView {
                     id="delete-now"
                     disabled=move || outcome.get() == Outcome::Busy || !is_ready()
                 >
-                    {client.text(|words| words.online.me.delete)}
+                    {client.text(|words| words.online.me.delete())}
                 </button>
                 <button class="button" type="button" on:click=move |_| is_sure.set(false)>
-                    {client.text(|words| words.online.me.cancel)}
+                    {client.text(|words| words.online.me.cancel())}
                 </button>
             </div>
         }
@@ -489,8 +489,8 @@ fn Delete() -> impl IntoView {
     };
     view! {
         <form class="card sheet-form" on:submit=delete>
-            <h2>{client.text(|words| words.online.me.delete)}</h2>
-            <p class="small">{client.text(|words| words.online.me.delete_line)}</p>
+            <h2>{client.text(|words| words.online.me.delete())}</h2>
+            <p class="small">{client.text(|words| words.online.me.delete_line())}</p>
             {form}
         </form>
     }

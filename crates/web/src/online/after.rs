@@ -32,7 +32,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
         let others = rematch.get().into_iter().filter(|&seat| seat != me);
         let names: Vec<String> = others.filter_map(name).collect();
         (!names.is_empty() && !rematch.get().contains(&me))
-            .then(|| (words.online.room.wants_again)(&names.join(", ")))
+            .then(|| words.online.room.wants_again(&names.join(", ")))
     };
     let deed = move || {
         let words = client.words();
@@ -41,7 +41,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
             return Some(
                 view! {
                     <a class="button primary next-table" href=Route::Table(next).to_string()>
-                        {room.next}
+                        {room.next()}
                     </a>
                 }
                 .into_any(),
@@ -57,7 +57,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
                     disabled=has_asked
                     on:click=move |_| place.act(Action::Rematch)
                 >
-                    {if has_asked { room.again_asked } else { room.again }}
+                    {if has_asked { room.again_asked() } else { room.again() }}
                 </button>
             }
             .into_any(),
@@ -67,7 +67,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
         {move || others().map(|text| view! { <span role="status">{text}</span> })}
         {deed}
         <a class="button" href=Route::Online.to_string()>
-            {client.text(|words| words.online.room.to_lobby)}
+            {client.text(|words| words.online.room.to_lobby())}
         </a>
     }
 }

@@ -30,13 +30,13 @@ pub(super) fn follow(line: Line, client: Client) {
     Effect::new(move |_| {
         let turns = line.turns.with(std::collections::BTreeSet::len);
         let words = client.words();
-        let tagline = words.frame.tagline;
+        let tagline = words.frame.tagline();
         let title = match turns {
             0 => format!("Polis \u{2013} {tagline}"),
-            1 => format!("\u{25cf} {} \u{2013} Polis", words.players.your_turn),
+            1 => format!("\u{25cf} {} \u{2013} Polis", words.players.your_turn()),
             _ => format!(
                 "\u{25cf} {} ({turns}) \u{2013} Polis",
-                words.players.your_turn
+                words.players.your_turn()
             ),
         };
         // After whatever else sets the title.
@@ -56,8 +56,8 @@ pub(super) fn call(line: Line, client: Client, table: TableId) {
         let words = untrack(|| client.words());
         let others = untrack(|| opponents(line, table));
         let text = match others.as_str() {
-            "" => words.players.your_turn.to_owned(),
-            others => (words.online.room.turn_against)(others),
+            "" => words.players.your_turn().to_owned(),
+            others => words.online.room.turn_against(others),
         };
         show(&text, table);
     }

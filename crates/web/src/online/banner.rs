@@ -18,11 +18,11 @@ pub(crate) fn Banner(
         let words = &client.words().online.link;
         match line.status.get() {
             Status::Here | Status::Apart => None,
-            Status::Connecting | Status::NoServer => Some(words.connecting),
-            Status::Reconnecting | Status::Offline if move_waits.get() => Some(words.move_waits),
-            Status::Reconnecting => Some(words.reconnecting),
-            Status::Offline => Some(words.offline),
-            Status::Outdated => Some(words.outdated),
+            Status::Connecting | Status::NoServer => Some(words.connecting()),
+            Status::Reconnecting | Status::Offline if move_waits.get() => Some(words.move_waits()),
+            Status::Reconnecting => Some(words.reconnecting()),
+            Status::Offline => Some(words.offline()),
+            Status::Outdated => Some(words.outdated()),
         }
     };
     let button = move || {
@@ -35,7 +35,7 @@ pub(crate) fn Banner(
                         type="button"
                         on:click=move |_| window().location().reload().unwrap_or_default()
                     >
-                        {words.reload}
+                        {words.reload()}
                     </button>
                 }
                 .into_any(),
@@ -47,7 +47,7 @@ pub(crate) fn Banner(
                         type="button"
                         on:click=move |_| line.try_now()
                     >
-                        {words.try_now}
+                        {words.try_now()}
                     </button>
                 }
                 .into_any(),
@@ -69,13 +69,13 @@ pub(crate) fn NoServer() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     view! {
         <section class="card empty" id="no-server">
-            <h2>{client.text(|words| words.online.link.no_server)}</h2>
-            <p>{client.text(|words| words.online.link.no_server_line)}</p>
+            <h2>{client.text(|words| words.online.link.no_server())}</h2>
+            <p>{client.text(|words| words.online.link.no_server_line())}</p>
             <div class="line">
                 <button class="button" type="button" on:click=move |_| line.try_now()>
-                    {client.text(|words| words.online.link.try_now)}
+                    {client.text(|words| words.online.link.try_now())}
                 </button>
-                <a class="button" href="#/">{client.text(|words| words.frame.to_home)}</a>
+                <a class="button" href="#/">{client.text(|words| words.frame.to_home())}</a>
             </div>
         </section>
     }

@@ -125,8 +125,8 @@ fn SeatedChat(place: Place) -> impl IntoView {
     let label = move || {
         let room = &client.words().online.room;
         match unread() {
-            0 => room.chat.to_owned(),
-            number => format!("{}, {}", room.chat, (room.unread)(number)),
+            0 => room.chat().to_owned(),
+            number => format!("{}, {}", room.chat(), room.unread(number)),
         }
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
@@ -159,11 +159,11 @@ fn SeatedChat(place: Place) -> impl IntoView {
             <p class="unseen" role="log" aria-live="polite">{said}</p>
             <section class="chat-panel card" id="chat-panel" hidden=move || !is_open.get()>
                 <header class="heading">
-                    <h2>{client.text(|words| words.online.room.chat)}</h2>
+                    <h2>{client.text(|words| words.online.room.chat())}</h2>
                     <button
                         class="icon"
                         type="button"
-                        aria-label=client.text(|words| words.akropolis_table.close)
+                        aria-label=client.text(|words| words.akropolis_table.close())
                         on:click=move |_| is_open.set(false)
                     >
                         <Icon icon=Icon::Close/>
@@ -181,12 +181,12 @@ fn SeatedChat(place: Place) -> impl IntoView {
                         maxlength=MAX_CHAT_CHARS.to_string()
                         autocomplete="off"
                         enterkeyhint="send"
-                        aria-label=client.text(|words| words.online.room.write)
-                        placeholder=client.text(|words| words.online.room.write)
+                        aria-label=client.text(|words| words.online.room.write())
+                        placeholder=client.text(|words| words.online.room.write())
                         node_ref=input
                     />
                     <button class="button primary" type="submit" id="chat-send">
-                        {client.text(|words| words.online.room.send)}
+                        {client.text(|words| words.online.room.send())}
                     </button>
                 </form>
             </section>
@@ -222,7 +222,7 @@ fn shown(place: Place, client: Client) -> Vec<Shown> {
 fn said_lines(client: Client, lines: &[Shown]) -> AnyView {
     if lines.is_empty() {
         return view! {
-            <li class="small">{client.words().online.room.nothing_said}</li>
+            <li class="small">{client.words().online.room.nothing_said()}</li>
         }
         .into_any();
     }
@@ -264,9 +264,9 @@ fn Muting(place: Place) -> impl IntoView {
             let label = move || {
                 let room = &client.words().online.room;
                 if is_muted() {
-                    (room.unmute)(&name)
+                    room.unmute(&name)
                 } else {
-                    (room.mute)(&name)
+                    room.mute(&name)
                 }
             };
             view! {

@@ -28,7 +28,7 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
         let link = link.clone();
         view! {
             <button class="button" type="button" on:click=move |_| share(&link)>
-                {client.text(|words| words.online.room.share)}
+                {client.text(|words| words.online.room.share())}
             </button>
         }
     });
@@ -39,7 +39,7 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
                 class="qr"
                 viewBox=frame
                 role="img"
-                aria-label=client.text(|words| words.online.room.qr)
+                aria-label=client.text(|words| words.online.room.qr())
                 shape-rendering="crispEdges"
             >
                 <path d=drawn.path></path>
@@ -50,14 +50,14 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
         <section class="card invitation">
             {code}
             <div class="how">
-                <h2>{client.text(|words| words.online.room.invite)}</h2>
-                <p class="small">{client.text(|words| words.online.room.invite_line)}</p>
+                <h2>{client.text(|words| words.online.room.invite())}</h2>
+                <p class="small">{client.text(|words| words.online.room.invite_line())}</p>
                 <input
                     class="field-input link"
                     id="link"
                     type="text"
                     readonly
-                    aria-label=client.text(|words| words.online.room.invite)
+                    aria-label=client.text(|words| words.online.room.invite())
                     value=link
                     on:focus=move |event| {
                         let input: web_sys::HtmlInputElement = event_target(&event);
@@ -68,13 +68,13 @@ pub(crate) fn Invitation(id: TableId) -> impl IntoView {
                     <button class="button primary" type="button" id="copy-link" on:click=copy>
                         {move || {
                             let words = &client.words().online.room;
-                            if is_copied.get() { words.copied } else { words.copy }
+                            if is_copied.get() { words.copied() } else { words.copy() }
                         }}
                     </button>
                     {share}
                 </div>
                 <p class="unseen" role="status">
-                    {move || is_copied.get().then(|| client.words().online.room.copied)}
+                    {move || is_copied.get().then(|| client.words().online.room.copied())}
                 </p>
             </div>
         </section>

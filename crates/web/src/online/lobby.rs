@@ -21,14 +21,14 @@ pub(crate) fn Lobby() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.watch_lobby();
     line.ask_for_mine();
-    let what = Signal::derive(move || client.words().online.title.to_owned());
+    let what = Signal::derive(move || client.words().online.title().to_owned());
     let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
     view! {
         <Bar what/>
         <Banner/>
         <main id="content" class="page lobby" tabindex="-1">
             <header class="heading">
-                <h1>{client.text(|words| words.online.title)}</h1>
+                <h1>{client.text(|words| words.online.title())}</h1>
                 <nav class="line">
                     <WhoAmI/>
                     {move || {
@@ -41,7 +41,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                                         id="new-table"
                                         href=Route::NewTable.to_string()
                                     >
-                                        {client.text(|words| words.online.lobby.friend)}
+                                        {client.text(|words| words.online.lobby.friend())}
                                     </a>
                                 }
                             })
@@ -84,7 +84,7 @@ fn Mine() -> impl IntoView {
                             class:primary=is_mine
                             href=Route::Table(id).to_string()
                         >
-                            {client.text(|words| words.online.lobby.to_table)}
+                            {client.text(|words| words.online.lobby.to_table())}
                         </a>
                     </li>
                 }
@@ -92,7 +92,7 @@ fn Mine() -> impl IntoView {
             .collect_view();
         Some(view! {
             <section class="card list" id="mine">
-                <h2>{client.text(|words| words.online.lobby.mine)}</h2>
+                <h2>{client.text(|words| words.online.lobby.mine())}</h2>
                 <ul class="plain">{rows}</ul>
             </section>
         })
@@ -105,9 +105,9 @@ fn my_state(mine: &MyTable, line: Line, client: Client) -> String {
     let words = client.words();
     let lobby = &words.online.lobby;
     let turn = match (mine.table.status, mine.my_turn) {
-        (Progress::Gathering, _) => lobby.gathering,
-        (_, true) => words.players.your_turn,
-        (_, false) => lobby.not_your_turn,
+        (Progress::Gathering, _) => lobby.gathering(),
+        (_, true) => words.players.your_turn(),
+        (_, false) => lobby.not_your_turn(),
     };
     let left = mine.deadline.map(|deadline| Left {
         ms: deadline.saturating_sub(line.server_time()),
@@ -134,10 +134,10 @@ fn Open() -> impl IntoView {
             if tables.is_empty() {
                 return Some(view! {
                 <div class="empty">
-                    <p><b>{client.text(|words| words.online.lobby.nobody)}</b></p>
-                    <p class="small">{client.text(|words| words.online.lobby.nobody_line)}</p>
+                    <p><b>{client.text(|words| words.online.lobby.nobody())}</b></p>
+                    <p class="small">{client.text(|words| words.online.lobby.nobody_line())}</p>
                     <a class="button" href=Route::NewTable.to_string()>
-                        {client.text(|words| words.online.plan.title)}
+                        {client.text(|words| words.online.plan.title())}
                     </a>
                 </div>
             }
@@ -152,7 +152,7 @@ fn Open() -> impl IntoView {
                         <li class="row">
                             <Seated table/>
                             <p class="small state">
-                                {client.say(move |words| (words.online.lobby.free)(free))}
+                                {client.say(move |words| words.online.lobby.free(free))}
                             </p>
                             <a
                                 class="button"
@@ -163,7 +163,7 @@ fn Open() -> impl IntoView {
                                 }
                             }
                             >
-                                {client.text(|words| words.online.lobby.sit)}
+                                {client.text(|words| words.online.lobby.sit())}
                             </a>
                         </li>
                     }
@@ -173,7 +173,7 @@ fn Open() -> impl IntoView {
         };
     view! {
         <section class="card list" id="open">
-            <h2>{client.text(|words| words.online.lobby.open)}</h2>
+            <h2>{client.text(|words| words.online.lobby.open())}</h2>
             <div aria-live="polite">{tables}</div>
         </section>
     }
@@ -199,7 +199,7 @@ fn Playing() -> impl IntoView {
         if tables.is_empty() {
             return Some(
                 view! {
-                    <p class="small none">{client.text(|words| words.online.lobby.no_games)}</p>
+                    <p class="small none">{client.text(|words| words.online.lobby.no_games())}</p>
                 }
                 .into_any(),
             );
@@ -212,7 +212,7 @@ fn Playing() -> impl IntoView {
                     <li class="row">
                         <Seated table/>
                         <a class="button quiet" href=Route::Table(id).to_string()>
-                            {client.text(|words| words.online.lobby.watch)}
+                            {client.text(|words| words.online.lobby.watch())}
                         </a>
                     </li>
                 }
@@ -222,7 +222,7 @@ fn Playing() -> impl IntoView {
     };
     view! {
         <section class="card list" id="playing">
-            <h2>{client.text(|words| words.online.lobby.playing)}</h2>
+            <h2>{client.text(|words| words.online.lobby.playing())}</h2>
             {tables}
         </section>
     }
@@ -259,7 +259,7 @@ fn Seated(table: LobbyTable) -> impl IntoView {
 }
 
 /// Somebody on a chair, in a lobby.
-fn chair_token(seat: Seat, chair: &Chair, words: &'static polis_client::words::Words) -> AnyView {
+fn chair_token(seat: Seat, chair: &Chair, words: &'static polis_i18n::Words) -> AnyView {
     let name = table_text::chair(chair, words);
     let rating = chair.person().and_then(|person| person.rating);
     let is_computer = chair.level().is_some();
@@ -270,7 +270,7 @@ fn chair_token(seat: Seat, chair: &Chair, words: &'static polis_client::words::W
     };
     view! {
         <span class=class class:computer=is_computer data-seat=seat.number()>
-            {name.unwrap_or_else(|| words.online.room.free.to_owned())}
+            {name.unwrap_or_else(|| words.online.room.free().to_owned())}
             {rating.map(|rating| view! { " " <small>{rating}</small> })}
         </span>
     }
@@ -294,11 +294,11 @@ pub(crate) fn TurnsElsewhere() -> impl IntoView {
             <section class="card waiting" role="status">
                 <p class="turn">
                     <span class="live"></span>
-                    {client.say(move |words| (words.online.lobby.turns)(number))}
+                    {client.say(move |words| words.online.lobby.turns(number))}
                 </p>
                 <div class="line">
                     <a class="button primary" href=route.to_string()>
-                        {client.text(|words| words.home.resume)}
+                        {client.text(|words| words.home.resume())}
                     </a>
                 </div>
             </section>

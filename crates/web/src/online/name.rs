@@ -38,7 +38,7 @@ pub(crate) fn NameField(
                     view! {
                         <div class="field">
                             <label for="my-name">
-                                {client.text(|words| words.online.plan.name)}
+                                {client.text(|words| words.online.plan.name())}
                             </label>
                             <input
                                 id="my-name"
@@ -57,9 +57,9 @@ pub(crate) fn NameField(
                                 {move || {
                                     let words = client.words();
                                     if is_wrong() {
-                                        words.new_game.bad_name
+                                        words.new_game.bad_name()
                                     } else {
-                                        words.online.plan.name_line
+                                        words.online.plan.name_line()
                                     }
                                 }}
                             </p>
@@ -86,12 +86,12 @@ pub(crate) fn WhoAmI() -> impl IntoView {
             None => (None, false),
         });
         let words = client.words();
-        let kind = is_guest.then_some(words.online.profile.guest);
+        let kind = is_guest.then_some(words.online.profile.guest());
         let Some(name) = name else {
             return Some(
                 view! {
                     <a class="button quiet" href=Route::Me.to_string()>
-                        {words.online.me.sign_in}
+                        {words.online.me.sign_in()}
                     </a>
                 }
                 .into_any(),

@@ -26,7 +26,7 @@ use polis_client::online::connection::Status;
 use polis_client::online::plan::{Companion, Pace, Plan};
 use polis_client::route::Route;
 use polis_client::settings::Kept;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 type Choices = RwSignal<Plan>;
 
@@ -69,7 +69,7 @@ pub(crate) fn NewTable() -> impl IntoView {
     let why = move || {
         let words = client.words();
         if lacks_account(plan, line) {
-            return Some(words.online.plan.needs_account);
+            return Some(words.online.plan.needs_account());
         }
         failed.with(|failed| {
             failed
@@ -77,7 +77,7 @@ pub(crate) fn NewTable() -> impl IntoView {
                 .map(|failed| table_text::failure(failed, client))
         })
     };
-    let what = Signal::derive(move || client.words().online.plan.title.to_owned());
+    let what = Signal::derive(move || client.words().online.plan.title().to_owned());
     let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
     view! {
         <Bar what/>
@@ -85,10 +85,10 @@ pub(crate) fn NewTable() -> impl IntoView {
         <main id="content" class="page new-table" tabindex="-1">
             <form on:submit=open>
                 <header class="heading">
-                    <h1>{client.text(|words| words.online.plan.title)}</h1>
+                    <h1>{client.text(|words| words.online.plan.title())}</h1>
                     <nav class="line">
                         <a class="button quiet" href=Route::Online.to_string()>
-                            {client.text(|words| words.online.room.to_lobby)}
+                            {client.text(|words| words.online.room.to_lobby())}
                         </a>
                     </nav>
                 </header>
@@ -113,7 +113,7 @@ pub(crate) fn NewTable() -> impl IntoView {
                         id="open-table"
                         disabled=move || !is_ready()
                     >
-                        {client.text(|words| words.online.plan.open)}
+                        {client.text(|words| words.online.plan.open())}
                     </button>
                 </div>
             </form>
@@ -174,10 +174,10 @@ fn Game(plan: Choices) -> impl IntoView {
                     choose=move |contest| plan.update(|plan| plan.contest = contest)
                     label=move |contest| {
                         let index = usize::from(contest == Contest::Match);
-                        client.words().online.plan.contests[index].to_owned()
+                        client.words().online.plan.contests()[index].to_owned()
                     }
                 />
-                <p class="small">{client.text(|words| words.online.plan.match_line)}</p>
+                <p class="small">{client.text(|words| words.online.plan.match_line())}</p>
             }
         })
     };
@@ -191,8 +191,8 @@ fn Game(plan: Choices) -> impl IntoView {
                     chosen=chosen(plan, |plan| plan.length)
                     choose=move |length| plan.update(|plan| plan.length = length)
                     label=move |length| match length {
-                        Length::Standard => client.words().new_game.standard.to_owned(),
-                        Length::Long => client.words().new_game.long.to_owned(),
+                        Length::Standard => client.words().new_game.standard().to_owned(),
+                        Length::Long => client.words().new_game.long().to_owned(),
                     }
                 />
             }
@@ -200,7 +200,7 @@ fn Game(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.online.plan.game)}</legend>
+            <legend>{client.text(|words| words.online.plan.game())}</legend>
             <div class="stack">
                 <Segments
                     name="game"
@@ -226,12 +226,12 @@ fn Variants(plan: Choices) -> impl IntoView {
     let client = Client::here();
     let number = move || {
         let number = plan.with(|plan| plan.variants.iter().count());
-        (number > 0).then(|| (client.words().online.lobby.variants)(number))
+        (number > 0).then(|| client.words().online.lobby.variants(number))
     };
     view! {
         <details class="fold">
             <summary>
-                {client.text(|words| words.akropolis.variants)} " " <small>{number}</small>
+                {client.text(|words| words.akropolis.variants())} " " <small>{number}</small>
             </summary>
             <VariantPicker
                 variants=Signal::derive(move || plan.with(|plan| plan.variants))
@@ -267,12 +267,12 @@ fn Chairs(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.new_game.at_the_table)}</legend>
+            <legend>{client.text(|words| words.new_game.at_the_table())}</legend>
             <div class="stack">
                 {number}
                 <div>
                     <p class="seat-line">
-                        <span class="token">{client.text(|words| words.players.you)}</span>
+                        <span class="token">{client.text(|words| words.players.you())}</span>
                     </p>
                     {rows}
                 </div>
@@ -300,10 +300,10 @@ fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
             <LevelSelect
                 class="field-input"
                 person="anybody"
-                person_label=|words| words.online.plan.anybody
+                person_label=|words| words.online.plan.anybody()
                 level=Signal::derive(level)
                 choose
-                label=Signal::derive(move || (client.words().new_game.who)(number))
+                label=Signal::derive(move || client.words().new_game.who(number))
             />
         </p>
     }
@@ -317,8 +317,8 @@ fn Sees(plan: Choices) -> impl IntoView {
         let text = client.say(move |words| {
             let words = &words.online.plan;
             match visibility {
-                Visibility::Private => (words.private, words.private_line),
-                Visibility::Public => (words.public, words.public_line),
+                Visibility::Private => (words.private(), words.private_line()),
+                Visibility::Public => (words.public(), words.public_line()),
             }
         });
         view! {
@@ -336,7 +336,7 @@ fn Sees(plan: Choices) -> impl IntoView {
     });
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.online.plan.sees)}</legend>
+            <legend>{client.text(|words| words.online.plan.sees())}</legend>
             {options.collect_view()}
         </fieldset>
     }
@@ -354,7 +354,7 @@ fn Time(plan: Choices) -> impl IntoView {
     };
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.online.plan.clock)}</legend>
+            <legend>{client.text(|words| words.online.plan.clock())}</legend>
             <div class="stack">
                 <Segments
                     name="pace"
@@ -362,7 +362,7 @@ fn Time(plan: Choices) -> impl IntoView {
                     chosen=chosen(plan, |plan| plan.pace)
                     choose=move |pace| plan.update(|plan| plan.pace = pace)
                     label=move |pace: Pace| {
-                        client.words().online.plan.paces[pace as usize].to_owned()
+                        client.words().online.plan.paces()[pace as usize].to_owned()
                     }
                 />
                 {details}
@@ -429,7 +429,7 @@ fn LiveClock(plan: Choices) -> impl IntoView {
         )
     });
     view! {
-        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock)>
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock())>
             {presets.collect_view()}
         </div>
         <div class="fields">
@@ -439,7 +439,7 @@ fn LiveClock(plan: Choices) -> impl IntoView {
                 Signal::derive(move || plan.with(|plan| plan.minutes)),
                 Callback::new(move |minutes: u32| plan.update(|plan| plan.minutes = minutes)),
                 1,
-                |words| words.online.plan.minutes,
+                |words| words.online.plan.minutes(),
             )}
             {number(
                 "seconds",
@@ -447,7 +447,7 @@ fn LiveClock(plan: Choices) -> impl IntoView {
                 Signal::derive(move || plan.with(|plan| plan.seconds)),
                 Callback::new(move |seconds: u32| plan.update(|plan| plan.seconds = seconds)),
                 0,
-                |words| words.online.plan.seconds,
+                |words| words.online.plan.seconds(),
             )}
         </div>
     }
@@ -464,7 +464,7 @@ fn DailyClock(plan: Choices) -> impl IntoView {
         )
     });
     view! {
-        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.days)>
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.days())>
             {presets.collect_view()}
         </div>
         <div class="fields">
@@ -474,7 +474,7 @@ fn DailyClock(plan: Choices) -> impl IntoView {
                 Signal::derive(move || plan.with(|plan| plan.days.into())),
                 Callback::new(move |days: u32| plan.update(|plan| plan.days = days as u8)),
                 1,
-                |words| words.online.plan.days,
+                |words| words.online.plan.days(),
             )}
         </div>
     }
@@ -504,14 +504,14 @@ fn RunsOut(plan: Choices) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="group" role="radiogroup" aria-label=client.text(|words| words.online.plan.time_out)>
-            <p class="small">{client.text(|words| words.online.plan.time_out)}</p>
+        <div class="group" role="radiogroup" aria-label=client.text(|words| words.online.plan.time_out())>
+            <p class="small">{client.text(|words| words.online.plan.time_out())}</p>
             <RadioOption
                 name="time-out"
                 is_on=Signal::derive(move || heir().is_none())
                 choose=move |()| plan.update(|plan| plan.time_out = TimeOut::Lost)
             >
-                <span>{client.text(|words| words.online.plan.lost)}</span>
+                <span>{client.text(|words| words.online.plan.lost())}</span>
             </RadioOption>
             <RadioOption
                 name="time-out"
@@ -520,11 +520,11 @@ fn RunsOut(plan: Choices) -> impl IntoView {
                     plan.update(|plan| plan.time_out = TimeOut::Computer(Level::Mason));
                 }
             >
-                <span>{client.text(|words| words.online.plan.heir)}</span>
+                <span>{client.text(|words| words.online.plan.heir())}</span>
             </RadioOption>
             <select
                 class="field-input"
-                aria-label=client.text(|words| words.online.plan.heir)
+                aria-label=client.text(|words| words.online.plan.heir())
                 disabled=move || heir().is_none()
                 prop:value=move || heir().unwrap_or(Level::Mason).name()
                 on:change=choose
@@ -547,13 +547,13 @@ fn More(plan: Choices) -> impl IntoView {
     let never = Signal::stored(false);
     view! {
         <details class="card fold more-choices">
-            <summary>{client.text(|words| words.online.plan.more)}</summary>
+            <summary>{client.text(|words| words.online.plan.more())}</summary>
             {switch(
                 "rated",
                 is_rated,
                 set(|plan, is_on| plan.rated = if is_on { Rated::Rated } else { Rated::Casual }),
                 Signal::derive(move || !plan.with(Plan::can_be_rated)),
-                [|words| words.online.plan.rated, |words| words.online.plan.rated_line],
+                [|words| words.online.plan.rated(), |words| words.online.plan.rated_line()],
             )}
             {switch(
                 "accounts",
@@ -562,7 +562,7 @@ fn More(plan: Choices) -> impl IntoView {
                     plan.joining = if is_on { Joining::Accounts } else { Joining::Anyone };
                 }),
                 is_rated,
-                [|words| words.online.plan.accounts, |words| words.online.plan.accounts_line],
+                [|words| words.online.plan.accounts(), |words| words.online.plan.accounts_line()],
             )}
             {switch(
                 "takebacks",
@@ -571,7 +571,7 @@ fn More(plan: Choices) -> impl IntoView {
                     plan.takebacks = if is_on { Takebacks::ByConsent } else { Takebacks::Never };
                 }),
                 is_rated,
-                [|words| words.online.plan.takebacks, |words| words.online.plan.takebacks_line],
+                [|words| words.online.plan.takebacks(), |words| words.online.plan.takebacks_line()],
             )}
             {switch(
                 "live-scores",
@@ -580,7 +580,7 @@ fn More(plan: Choices) -> impl IntoView {
                     plan.live_scores = if is_on { LiveScores::Shown } else { LiveScores::Hidden };
                 }),
                 never,
-                [|words| words.online.plan.scores, |_| ""],
+                [|words| words.online.plan.scores(), |_| ""],
             )}
             {switch(
                 "drawn",
@@ -589,14 +589,14 @@ fn More(plan: Choices) -> impl IntoView {
                     plan.seating = if is_on { Seating::Drawn } else { Seating::AsSeated };
                 }),
                 never,
-                [|words| words.online.plan.drawn, |_| ""],
+                [|words| words.online.plan.drawn(), |_| ""],
             )}
             {switch(
                 "by-host",
                 is(|plan| plan.start == Start::ByHost),
                 set(|plan, is_on| plan.start = if is_on { Start::ByHost } else { Start::WhenFull }),
                 never,
-                [|words| words.online.plan.by_host, |words| words.online.plan.by_host_line],
+                [|words| words.online.plan.by_host(), |words| words.online.plan.by_host_line()],
             )}
         </details>
     }

@@ -13,7 +13,7 @@ use super::line::Line;
 use crate::game::OnlineTable;
 use polis_client::online::seat::{self, Followed, OnItsWay};
 use polis_client::session::Session;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// One's place at a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -167,10 +167,10 @@ impl OnlineTable for Place {
             let name = state.chair(seat).map_or("", polis_protocol::Chair::name);
             let room = &words.online.room;
             Some(match (reason, me == Some(seat)) {
-                (ForfeitReason::Resigned, true) => room.you_resigned.to_owned(),
-                (ForfeitReason::TimedOut, true) => room.you_timed_out.to_owned(),
-                (ForfeitReason::Resigned, false) => (room.resigned)(name),
-                (ForfeitReason::TimedOut, false) => (room.timed_out)(name),
+                (ForfeitReason::Resigned, true) => room.you_resigned().to_owned(),
+                (ForfeitReason::TimedOut, true) => room.you_timed_out().to_owned(),
+                (ForfeitReason::Resigned, false) => room.resigned(name),
+                (ForfeitReason::TimedOut, false) => room.timed_out(name),
             })
         })?
     }

@@ -27,21 +27,23 @@ pub(crate) fn Profile(id: PersonId) -> impl IntoView {
         let answer = api::profile(id).await;
         known.try_set(Some(answer));
     });
-    let body = move || match known.get() {
+    let body = move || {
+        match known.get() {
         None => view! {
-            <p class="loading" role="status">{client.text(|words| words.online.link.connecting)}</p>
+            <p class="loading" role="status">{client.text(|words| words.online.link.connecting())}</p>
         }
         .into_any(),
         Some(Err(failure)) => view! {
             <h1>
                 {move || match &failure {
-                    Failure::NoAnswer => client.words().online.link.no_answer,
-                    Failure::Refused(_) => client.words().online.profile.missing,
+                    Failure::NoAnswer => client.words().online.link.no_answer(),
+                    Failure::Refused(_) => client.words().online.profile.missing(),
                 }}
             </h1>
         }
         .into_any(),
         Some(Ok(known)) => view! { <Person known/> }.into_any(),
+    }
     };
     view! {
         <Bar/>
@@ -58,9 +60,9 @@ fn Person(known: Known) -> impl IntoView {
     let kind = person.kind;
     let about = move || {
         let words = &client.words().online.profile;
-        let since = (words.since)(&table_text::day(since, client.language()));
+        let since = words.since(&table_text::day(since, client.language()));
         match kind {
-            PersonKind::Guest => format!("{} \u{b7} {since}", words.guest),
+            PersonKind::Guest => format!("{} \u{b7} {since}", words.guest()),
             PersonKind::Account => since,
             PersonKind::Deleted => String::new(),
         }
@@ -75,7 +77,7 @@ fn Person(known: Known) -> impl IntoView {
             .collect_view();
         view! {
             <section>
-                <h2>{client.text(|words| words.online.profile.ratings)}</h2>
+                <h2>{client.text(|words| words.online.profile.ratings())}</h2>
                 <div class="rating-cards">{cards}</div>
             </section>
         }
@@ -90,7 +92,7 @@ fn Person(known: Known) -> impl IntoView {
             </div>
             <nav class="line">
                 <a class="button quiet" href=Route::Online.to_string()>
-                    {client.text(|words| words.online.room.to_lobby)}
+                    {client.text(|words| words.online.room.to_lobby())}
                 </a>
             </nav>
         </header>
@@ -112,13 +114,13 @@ fn RatingCard(id: PersonId, rating: Rating) -> impl IntoView {
     });
     let figure = move || {
         let words = &client.words().online.profile;
-        (words.rating)(
+        words.rating(
             rating.rating.round() as i64,
             (2.0 * rating.deviation).round() as i64,
         )
     };
     let remark =
-        move || (rating.deviation > UNCERTAIN).then(|| client.words().online.profile.provisional);
+        move || (rating.deviation > UNCERTAIN).then(|| client.words().online.profile.provisional());
     let pool = move || table_text::pool(rating.pool, client.words());
     view! {
         <article class="card rating-card">
@@ -162,17 +164,17 @@ fn Figures(statistics: Vec<Statistics>) -> impl IntoView {
         .collect_view();
     view! {
         <section>
-            <h2>{client.text(|words| words.online.profile.statistics)}</h2>
+            <h2>{client.text(|words| words.online.profile.statistics())}</h2>
             <div class="card scroll">
                 <table class="statistics">
                     <thead>
                         <tr>
                             <td></td>
-                            <th scope="col">{client.text(|words| words.online.profile.games)}</th>
-                            <th scope="col">{client.text(|words| words.online.profile.wins)}</th>
-                            <th scope="col">{client.text(|words| words.online.profile.shared)}</th>
-                            <th scope="col">{client.text(|words| words.online.profile.mean)}</th>
-                            <th scope="col">{client.text(|words| words.online.profile.best)}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.games())}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.wins())}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.shared())}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.mean())}</th>
+                            <th scope="col">{client.text(|words| words.online.profile.best())}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
@@ -209,7 +211,7 @@ fn History(id: PersonId) -> impl IntoView {
     };
     let none = move || {
         let is_empty = games.with(Vec::is_empty) && !is_busy.get();
-        is_empty.then(|| view! { <p class="small none">{client.words().online.profile.none}</p> })
+        is_empty.then(|| view! { <p class="small none">{client.words().online.profile.none()}</p> })
     };
     let earlier = move || {
         before.with(Option::is_some).then(|| {
@@ -221,7 +223,7 @@ fn History(id: PersonId) -> impl IntoView {
                         disabled=move || is_busy.get()
                         on:click=move |_| load()
                     >
-                        {client.text(|words| words.online.profile.earlier)}
+                        {client.text(|words| words.online.profile.earlier())}
                     </button>
                 </div>
             }
@@ -229,7 +231,7 @@ fn History(id: PersonId) -> impl IntoView {
     };
     view! {
         <section>
-            <h2>{client.text(|words| words.online.profile.history)}</h2>
+            <h2>{client.text(|words| words.online.profile.history())}</h2>
             <div class="card list">
                 {none}
                 <ul class="plain">{rows}</ul>
@@ -244,9 +246,9 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
     let profile = &words.online.profile;
     let has_won = entry.outcome.winners.contains(&entry.seat);
     let (class, result) = match (has_won, entry.outcome.winners.len()) {
-        (true, 1) => ("won", profile.won),
-        (true, _) => ("shared", profile.drawn),
-        (false, _) => ("lost", profile.lost),
+        (true, 1) => ("won", profile.won()),
+        (true, _) => ("shared", profile.drawn()),
+        (false, _) => ("lost", profile.lost()),
     };
     let players = entry
         .players
@@ -276,10 +278,10 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
                 class="button quiet"
                 href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
             >
-                {words.study.this_game}
+                {words.study.this_game()}
             </a>
             <a class="button quiet" href=Route::Table(entry.table).to_string()>
-                {words.online.lobby.to_table}
+                {words.online.lobby.to_table()}
             </a>
         </li>
     }

@@ -20,7 +20,7 @@ pub(super) fn rating_graph(
     Graph::new(&ratings).map(|graph| {
         let label = move || {
             let words = client.words();
-            (words.online.profile.graph)(&table_text::pool(pool, words))
+            words.online.profile.graph(&table_text::pool(pool, words))
         };
         let frame = format!("0 0 {} {}", Graph::WIDTH, Graph::HEIGHT);
         let lines = graph

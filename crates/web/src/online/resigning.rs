@@ -41,8 +41,8 @@ pub(crate) fn Resigning(place: Place) -> impl IntoView {
                             class="icon"
                             type="button"
                             id="resign"
-                            aria-label=client.text(|words| words.online.room.resign)
-                            title=client.text(|words| words.online.room.resign)
+                            aria-label=client.text(|words| words.online.room.resign())
+                            title=client.text(|words| words.online.room.resign())
                             on:click=ask
                         >
                             <svg class="lines" viewBox="0 0 24 24" aria-hidden="true">
@@ -53,10 +53,10 @@ pub(crate) fn Resigning(place: Place) -> impl IntoView {
                 })
         }}
         <dialog class="ask" node_ref=dialog aria-labelledby="resign-sure">
-            <h2 id="resign-sure">{client.text(|words| words.online.room.resign_sure)}</h2>
+            <h2 id="resign-sure">{client.text(|words| words.online.room.resign_sure())}</h2>
             <div class="line">
                 <button class="button" type="button" id="resign-now" on:click=resign>
-                    {client.text(|words| words.online.room.resign)}
+                    {client.text(|words| words.online.room.resign())}
                 </button>
                 <button
                     class="button primary"
@@ -64,7 +64,7 @@ pub(crate) fn Resigning(place: Place) -> impl IntoView {
                     autofocus
                     on:click=move |_| close()
                 >
-                    {client.text(|words| words.online.room.play_on)}
+                    {client.text(|words| words.online.room.play_on())}
                 </button>
             </div>
         </dialog>

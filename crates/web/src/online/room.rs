@@ -132,14 +132,14 @@ pub(crate) fn Nothing(stage: Stage) -> impl IntoView {
     let headline = client.say(move |words| {
         let room = &words.online.room;
         match stage {
-            Stage::Missing(_) => room.missing,
-            Stage::Aborted(reason) => room.aborted(reason),
-            Stage::NoServer => words.online.link.no_server,
-            Stage::Coming | Stage::Gathering | Stage::Game(_) => words.online.link.connecting,
+            Stage::Missing(_) => room.missing(),
+            Stage::Aborted(reason) => room.abort_reason(reason),
+            Stage::NoServer => words.online.link.no_server(),
+            Stage::Coming | Stage::Gathering | Stage::Game(_) => words.online.link.connecting(),
         }
     });
     let line = client.say(move |words| match stage {
-        Stage::Missing(Code::NotFound) => words.online.room.missing_line,
+        Stage::Missing(Code::NotFound) => words.online.room.missing_line(),
         Stage::Missing(code) => words.online.refusal(code),
         Stage::Coming | Stage::NoServer | Stage::Gathering | Stage::Aborted(_) | Stage::Game(_) => {
             ""
@@ -159,7 +159,7 @@ pub(crate) fn Nothing(stage: Stage) -> impl IntoView {
                     <p>{line}</p>
                     <p class="line">
                         <a class="button primary" href=Route::Online.to_string()>
-                            {client.text(|words| words.online.room.to_lobby)}
+                            {client.text(|words| words.online.room.to_lobby())}
                         </a>
                     </p>
                 }

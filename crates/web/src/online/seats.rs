@@ -17,7 +17,7 @@ use crate::online::attention::{self, Permission};
 use crate::online::place::Place;
 use polis_client::online::clock::{self, Face, Left};
 use polis_client::route::Route;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -50,13 +50,13 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
     let watchers = move || {
         let number = place.table_replica(|table_replica| table_replica.presence().watchers)?;
         let words = &client.words().online.room;
-        (number > 0).then(|| (number, (words.watchers)(number as usize)))
+        (number > 0).then(|| (number, words.watchers(number as usize)))
     };
     let watching = move || {
         place
             .seat()
             .is_none()
-            .then(|| client.words().online.room.watching)
+            .then(|| client.words().online.room.watching())
     };
     // A button that is pressed by key plays nothing on the table.
     let own_keys = |event: leptos::ev::KeyboardEvent| {
@@ -68,7 +68,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
         <section
             class="seats"
             on:keydown=own_keys
-            aria-label=client.text(|words| words.online.room.players)
+            aria-label=client.text(|words| words.online.room.players())
         >
             <ul class="plain chips-row">{seats}</ul>
             <p class="small audience">
@@ -134,7 +134,7 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
                 table_text::chair(chair, words)
             });
             let name = name.flatten().unwrap_or_default();
-            (words.online.room.clock_of)(&name)
+            words.online.room.clock_of(&name)
         };
         Some(view! {
             <span class="clock" role="timer" aria-label=label class:runs=runs class:short=is_short>
@@ -149,7 +149,7 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
             {move || {
                 is_away()
                     .then(|| {
-                        view! { <small class="note">{client.words().online.room.away}</small> }
+                        view! { <small class="note">{client.words().online.room.away()}</small> }
                     })
             }}
             {clock}
@@ -168,7 +168,7 @@ fn who(chair: Option<&Chair>, words: &'static Words) -> Option<AnyView> {
         }
         .into_any(),
         Chair::Heir { person, level } => {
-            let heir = (words.online.room.heir)(words.players.level(*level));
+            let heir = words.online.room.heir(words.players.level(*level));
             view! {
                 <span class="name" title=heir.clone()>{table_text::name(person, words)}</span>
                 <small>{heir}</small>
@@ -183,8 +183,8 @@ fn who(chair: Option<&Chair>, words: &'static Words) -> Option<AnyView> {
 pub(super) fn face(left: Left, words: &Words) -> String {
     let room = &words.online.room;
     match left.face() {
-        Face::Days { days, hours } => (room.days_hours)(days, hours),
-        Face::Hours { hours, minutes } => (room.hours_minutes)(hours, minutes),
+        Face::Days { days, hours } => room.days_hours(days, hours),
+        Face::Hours { hours, minutes } => room.hours_minutes(hours, minutes),
         Face::Minutes {
             minutes,
             seconds,
@@ -213,13 +213,13 @@ fn Question(place: Place) -> impl IntoView {
             return Some(
                 view! {
                     <p class="question" role="status">
-                        <span>{room.asked_takeback}</span>
+                        <span>{room.asked_takeback()}</span>
                         <button
                             class="button small-button"
                             type="button"
                             on:click=move |_| answer(TakebackAnswer::Decline)
                         >
-                            {room.withdraw}
+                            {room.withdraw()}
                         </button>
                     </p>
                 }
@@ -234,7 +234,7 @@ fn Question(place: Place) -> impl IntoView {
         Some(
             view! {
                 <p class="question" role="alert">
-                    <span>{(room.asks_takeback)(&name)}</span>
+                    <span>{room.asks_takeback(&name)}</span>
                     <button
                         class="button small-button primary"
                         type="button"
@@ -242,7 +242,7 @@ fn Question(place: Place) -> impl IntoView {
                         disabled=has_agreed
                         on:click=move |_| answer(TakebackAnswer::Agree)
                     >
-                        {room.agree}
+                        {room.agree()}
                     </button>
                     <button
                         class="button small-button"
@@ -250,7 +250,7 @@ fn Question(place: Place) -> impl IntoView {
                         id="decline"
                         on:click=move |_| answer(TakebackAnswer::Decline)
                     >
-                        {room.decline}
+                        {room.decline()}
                     </button>
                 </p>
             }
@@ -267,7 +267,7 @@ fn Question(place: Place) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.refused.set(None)
                 >
-                    {client.words().akropolis_table.close}
+                    {client.words().akropolis_table.close()}
                 </button>
             </p>
         })
@@ -312,9 +312,9 @@ fn Presence(place: Place) -> impl IntoView {
                 .unwrap_or_default();
             let room = &words.online.room;
             said.set(if now {
-                (room.back)(&name)
+                room.back(&name)
             } else {
-                (room.left)(&name)
+                room.left(&name)
             });
         }
         here
@@ -334,9 +334,9 @@ fn Bell(place: Place) -> impl IntoView {
     let label = move || {
         let room = &client.words().online.room;
         match permission.get() {
-            Permission::Denied => room.not_told,
-            Permission::Granted if is_on() => room.told,
-            Permission::Granted | Permission::Unasked | Permission::Impossible => room.tell_me,
+            Permission::Denied => room.not_told(),
+            Permission::Granted if is_on() => room.told(),
+            Permission::Granted | Permission::Unasked | Permission::Impossible => room.tell_me(),
         }
     };
     let press = move |_| {

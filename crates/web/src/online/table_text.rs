@@ -8,8 +8,8 @@ use polis_protocol::{
 
 use crate::client::Client;
 use polis_client::game_kind::GameKind;
-use polis_client::language::Language;
-use polis_client::words::Words;
+use polis_i18n::Language;
+use polis_i18n::Words;
 
 /// Which game of ours a game of the server is.
 pub(super) fn game(kind: polis_protocol::GameKind) -> GameKind {
@@ -24,7 +24,7 @@ pub(super) fn pool(pool: Pool, words: &Words) -> String {
     let game = game(pool.game);
     match game {
         GameKind::Akropolis => {
-            let players = (words.new_game.number)(pool.seats.into());
+            let players = words.new_game.number(pool.seats);
             format!("{}, {players}", game.title())
         }
         GameKind::Architekton => game.title().to_owned(),
@@ -37,18 +37,18 @@ pub(super) fn remarks(settings: &TableSettings, words: &Words) -> Vec<String> {
     let mut remarks = Vec::new();
     match settings.game {
         GameSettings::Akropolis { variants, length } => {
-            remarks.push((words.new_game.number)(settings.seats()));
+            remarks.push(words.new_game.number(settings.seats()));
             if length == Length::Long {
-                remarks.push(words.new_game.long.to_owned());
+                remarks.push(words.new_game.long().to_owned());
             }
             let number = variants.iter().count();
             if number > 0 {
-                remarks.push((lobby.variants)(number));
+                remarks.push(lobby.variants(number));
             }
         }
         GameSettings::Architekton {
             contest: Contest::Match,
-        } => remarks.push(lobby.contest.to_owned()),
+        } => remarks.push(lobby.contest().to_owned()),
         GameSettings::Architekton {
             contest: Contest::Game,
         } => {}
@@ -57,7 +57,7 @@ pub(super) fn remarks(settings: &TableSettings, words: &Words) -> Vec<String> {
         remarks.push(clock);
     }
     if settings.rated == Rated::Rated {
-        remarks.push(lobby.rated.to_owned());
+        remarks.push(lobby.rated().to_owned());
     }
     remarks
 }
@@ -67,18 +67,18 @@ pub(super) fn agreements(settings: &TableSettings, words: &Words) -> Vec<String>
     let plan = &words.online.plan;
     let mut agreements = remarks(settings, words);
     if settings.joining == Joining::Accounts && settings.rated == Rated::Casual {
-        agreements.push(plan.accounts.to_owned());
+        agreements.push(plan.accounts().to_owned());
     }
     agreements.push(match settings.takebacks {
-        Takebacks::ByConsent => plan.takebacks.to_owned(),
-        Takebacks::Never => plan.no_takebacks.to_owned(),
+        Takebacks::ByConsent => plan.takebacks().to_owned(),
+        Takebacks::Never => plan.no_takebacks().to_owned(),
     });
     if settings.live_scores == LiveScores::Hidden {
-        agreements.push(plan.no_scores.to_owned());
+        agreements.push(plan.no_scores().to_owned());
     }
     if let (TimeOut::Computer(level), false) = (settings.time_out, settings.clock == Clock::None) {
         let level = words.players.level(level);
-        agreements.push(format!("{} {} {level}", plan.time_out, plan.heir));
+        agreements.push(format!("{} {} {level}", plan.time_out(), plan.heir()));
     }
     agreements
 }
@@ -91,8 +91,8 @@ pub(super) fn clock(clock: Clock, words: &Words) -> Option<String> {
         Clock::Live {
             base_ms,
             increment_ms,
-        } => Some((lobby.live)(base_ms / 60_000, increment_ms / 1000)),
-        Clock::Daily { days } => Some((lobby.daily)(days.into())),
+        } => Some(lobby.live(base_ms / 60_000, increment_ms / 1000)),
+        Clock::Daily { days } => Some(lobby.daily(days)),
     }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn chair(chair: &Chair, words: &Words) -> Option<String> {
 /// What a person is called.
 pub(super) fn name(person: &Person, words: &Words) -> String {
     match person.kind {
-        polis_protocol::PersonKind::Deleted => words.online.profile.deleted.to_owned(),
+        polis_protocol::PersonKind::Deleted => words.online.profile.deleted().to_owned(),
         polis_protocol::PersonKind::Guest | polis_protocol::PersonKind::Account => {
             person.name.clone()
         }
@@ -146,7 +146,7 @@ pub(super) fn go(route: polis_client::route::Route) {
 pub(super) fn failure(failure: &crate::online::api::Failure, client: Client) -> &'static str {
     let words = &client.words().online;
     match failure {
-        crate::online::api::Failure::NoAnswer => words.link.no_answer,
+        crate::online::api::Failure::NoAnswer => words.link.no_answer(),
         crate::online::api::Failure::Refused(code) => words.refusal(*code),
     }
 }

@@ -35,9 +35,9 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
         let host = place.state(|state| table_text::name(&state.host, words));
         match host {
             Some(host) if place.seat().is_none() && !place.is_host() => {
-                (words.online.room.invited_by)(&host)
+                words.online.room.invited_by(&host)
             }
-            Some(_) | None => words.online.room.waiting.to_owned(),
+            Some(_) | None => words.online.room.waiting().to_owned(),
         }
     };
     let agreed = move || {
@@ -63,7 +63,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                 <nav class="line">
                     <WhoAmI/>
                     <a class="button quiet" href=Route::Online.to_string()>
-                        {client.text(|words| words.online.room.to_lobby)}
+                        {client.text(|words| words.online.room.to_lobby())}
                     </a>
                 </nav>
             </header>
@@ -72,7 +72,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                     <div class="picture small-picture" aria-hidden="true">
                         {move || view! { <Model game=game.get()/> }}
                     </div>
-                    <h2>{client.text(|words| words.new_game.at_the_table)}</h2>
+                    <h2>{client.text(|words| words.new_game.at_the_table())}</h2>
                     <ul class="plain" aria-live="polite">{move || chairs(place, client)}</ul>
                     <p class="small">{move || when(place, client)}</p>
                     <Deeds place/>
@@ -93,8 +93,8 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
 fn when(place: Place, client: Client) -> Option<&'static str> {
     let room = &client.words().online.room;
     place.state(|state| match state.settings.start {
-        Start::WhenFull => room.starts_when_full,
-        Start::ByHost => room.host_starts,
+        Start::WhenFull => room.starts_when_full(),
+        Start::ByHost => room.host_starts(),
     })
 }
 
@@ -127,13 +127,13 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
             let letter = name.as_ref().and_then(|name| name.chars().next());
             let mut notes = Vec::new();
             if is_me {
-                notes.push(words.players.you);
+                notes.push(words.players.you());
             }
             if person.as_ref().is_some_and(|person| person.id == host) {
-                notes.push(room.host);
+                notes.push(room.host());
             }
             if is_away {
-                notes.push(room.away);
+                notes.push(room.away());
             }
             let rating = person.as_ref().and_then(|person| person.rating);
             let controls = place
@@ -145,7 +145,7 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
                         {letter.map(String::from)}
                     </span>
                     <p class="about">
-                        <b>{name.unwrap_or_else(|| room.free.to_owned())}</b>
+                        <b>{name.unwrap_or_else(|| room.free().to_owned())}</b>
                         " "
                         <small>{rating} " " {notes.join(" \u{b7} ")}</small>
                     </p>
@@ -176,7 +176,7 @@ fn host_controls(
                 .map(|level| {
                     view! {
                         <option value=level.name()>
-                            {(words.players.computer)(words.players.level(level))}
+                            {words.players.computer(words.players.level(level))}
                         </option>
                     }
                 })
@@ -185,10 +185,10 @@ fn host_controls(
                 view! {
                     <select
                         class="field-input"
-                        aria-label=(words.online.room.seat_computer)(seat.number())
+                        aria-label=words.online.room.seat_computer(seat.number())
                         on:change=choose
                     >
-                        <option value="">{words.online.plan.anybody}</option>
+                        <option value="">{words.online.plan.anybody()}</option>
                         {levels}
                     </select>
                 }
@@ -197,7 +197,7 @@ fn host_controls(
         }
         Chair::Person(_) | Chair::Computer(_) | Chair::Heir { .. } if !is_me => {
             let name = table_text::chair(chair, words).unwrap_or_default();
-            let label = (words.online.room.send_away)(&name);
+            let label = words.online.room.send_away(&name);
             Some(
                 view! {
                     <button
@@ -270,13 +270,13 @@ fn Deeds(place: Place) -> impl IntoView {
             return view! { <SeatedDeeds place is_full/> }.into_any();
         }
         if is_full.get() {
-            return view! { <p>{client.text(|words| words.online.room.full)}</p> }.into_any();
+            return view! { <p>{client.text(|words| words.online.room.full())}</p> }.into_any();
         }
         if !may_sit.get() {
             return view! {
-                <p>{client.text(|words| words.online.room.accounts_only)}</p>
+                <p>{client.text(|words| words.online.room.accounts_only())}</p>
                 <a class="button" href=Route::Me.to_string()>
-                    {client.text(|words| words.online.me.title)}
+                    {client.text(|words| words.online.me.title())}
                 </a>
             }
             .into_any();
@@ -290,7 +290,7 @@ fn Deeds(place: Place) -> impl IntoView {
                     id="sit"
                     disabled=move || is_busy.get()
                 >
-                    {client.text(|words| words.online.room.sit)}
+                    {client.text(|words| words.online.room.sit())}
                 </button>
             </form>
         }
@@ -325,7 +325,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     disabled=move || !is_full.get()
                     on:click=move |_| place.act(Action::Start)
                 >
-                    {client.text(|words| words.online.room.start)}
+                    {client.text(|words| words.online.room.start())}
                 </button>
             }
         })
@@ -338,7 +338,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.act(Action::Close)
                 >
-                    {client.text(|words| words.online.room.close)}
+                    {client.text(|words| words.online.room.close())}
                 </button>
             }
             .into_any()
@@ -349,7 +349,7 @@ fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.act(Action::Leave)
                 >
-                    {client.text(|words| words.online.room.get_up)}
+                    {client.text(|words| words.online.room.get_up())}
                 </button>
             }
             .into_any()

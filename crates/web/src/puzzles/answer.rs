@@ -11,7 +11,7 @@ use polis_client::puzzles::{
 };
 use polis_client::settings::Kept;
 use polis_client::sound::Sound;
-use polis_client::words::puzzles::Puzzles;
+use polis_i18n::Puzzles;
 
 /// Which puzzle it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,11 +119,11 @@ impl<G: Explained> Answering<G> {
     /// What is asked for, in words.
     pub(super) fn task(self, words: &'static Puzzles) -> &'static str {
         match self.puzzle.with_value(Puzzle::goal) {
-            Goal::Best => words.best,
-            Goal::Points => words.points,
-            Goal::Count(district) => words.count[district as usize],
-            Goal::Survive => words.survive,
-            Goal::Bankrupt => words.bankrupt,
+            Goal::Best => words.best(),
+            Goal::Points => words.points(),
+            Goal::Count(district) => words.count()[district as usize],
+            Goal::Survive => words.survive(),
+            Goal::Bankrupt => words.bankrupt(),
         }
     }
 
@@ -131,20 +131,20 @@ impl<G: Explained> Answering<G> {
     pub(super) fn said(self, words: &'static Puzzles) -> Option<(&'static str, String)> {
         match self.step.get() {
             Step::Open => None,
-            Step::Wrong(miss) => Some((words.wrong, missed(miss, words))),
-            Step::Solved => Some((words.right, self.why(words))),
-            Step::Shown => Some((words.shown, self.why(words))),
+            Step::Wrong(miss) => Some((words.wrong(), missed(miss, words))),
+            Step::Solved => Some((words.right(), self.why(words))),
+            Step::Shown => Some((words.shown(), self.why(words))),
         }
     }
 
     fn why(self, words: &'static Puzzles) -> String {
         match self.puzzle.with_value(reason) {
-            Reason::Wins { win, next } => (words.wins)(win, next),
-            Reason::Ahead { points } => (words.ahead)(points.into()),
-            Reason::Points { brings, next } => (words.brings)(brings, next),
-            Reason::Counts { brings } => (words.counts)(brings),
-            Reason::Survives => words.survives.to_owned(),
-            Reason::Bankrupts => words.bankrupts.to_owned(),
+            Reason::Wins { win, next } => words.wins(win, next),
+            Reason::Ahead { points } => words.ahead(points),
+            Reason::Points { brings, next } => words.brings(brings, next),
+            Reason::Counts { brings } => words.counts(brings),
+            Reason::Survives => words.survives().to_owned(),
+            Reason::Bankrupts => words.bankrupts().to_owned(),
         }
     }
 
@@ -155,10 +155,10 @@ impl<G: Explained> Answering<G> {
             let slot = solution(puzzle).and_then(|chosen| puzzle.position().slot(chosen));
             (puzzle.accepted().len(), slot)
         });
-        let tile = slot.map(|slot| (words.hint_tile)(slot))?;
+        let tile = slot.map(|slot| words.hint_tile(slot))?;
         match hints {
             0 => None,
-            _ if number > 1 => Some(format!("{tile} {}", (words.hint_many)(number))),
+            _ if number > 1 => Some(format!("{tile} {}", words.hint_many(number))),
             _ => Some(tile),
         }
     }
@@ -167,10 +167,10 @@ impl<G: Explained> Answering<G> {
 /// What a wrong answer misses, in words.
 fn missed(miss: Miss, words: &'static Puzzles) -> String {
     match miss {
-        Miss::Better => words.better.to_owned(),
-        Miss::Points { brings, most } => (words.brings_less)(brings, most),
-        Miss::NotCounting => words.not_counting.to_owned(),
-        Miss::Threatened => words.threatened.to_owned(),
-        Miss::CanPay => words.can_pay.to_owned(),
+        Miss::Better => words.better().to_owned(),
+        Miss::Points { brings, most } => words.brings_less(brings, most),
+        Miss::NotCounting => words.not_counting().to_owned(),
+        Miss::Threatened => words.threatened().to_owned(),
+        Miss::CanPay => words.can_pay().to_owned(),
     }
 }

@@ -26,10 +26,10 @@ pub(super) fn card<G: Explained>(
     let title = move || {
         let words = &client.words().puzzles;
         let what = match asked.day {
-            Some(_) => words.day.to_owned(),
-            None => (words.number)(asked.number),
+            Some(_) => words.day().to_owned(),
+            None => words.number(asked.number),
         };
-        format!("{what} · {}", (words.rated)(rating.number()))
+        format!("{what} · {}", words.rated(rating.number()))
     };
     let said = move || {
         let words = &client.words().puzzles;
@@ -53,11 +53,11 @@ pub(super) fn card<G: Explained>(
             .map(|hinted| view! { <p class="verdict">{hinted}</p> })
     };
     view! {
-        <section class="puzzle-card" aria-label=move || client.words().puzzles.title>
+        <section class="puzzle-card" aria-label=move || client.words().puzzles.title()>
             <div class="asked">
                 <p class="small">
                     <a href=Route::Puzzles(PuzzlePlace::Home).to_string()>
-                        {client.say(|words| words.puzzles.all)}
+                        {client.say(|words| words.puzzles.all())}
                     </a>
                     " · "
                     {title}
@@ -77,10 +77,10 @@ fn change<G: Explained>(answering: Answering<G>, client: Client) -> Option<AnyVi
         Answered::Rated { before, after } => {
             let change = after - before;
             let sign = if change < 0 { "\u{2212}" } else { "+" };
-            let text = format!("{} {after} ({sign}{})", words.rating, change.abs());
+            let text = format!("{} {after} ({sign}{})", words.rating(), change.abs());
             view! { <span class="change">{text}</span> }.into_any()
         }
-        Answered::Unrated => view! { <span class="change">{words.unrated}</span> }.into_any(),
+        Answered::Unrated => view! { <span class="change">{words.unrated()}</span> }.into_any(),
     })
 }
 
@@ -101,7 +101,7 @@ fn deeds<G: Explained>(
                 on:click=move |_| answering.hints.set(1)
             >
                 <Icon icon=Icon::Lamp/>
-                {words.hint}
+                {words.hint()}
             </button>
         }
     });
@@ -113,7 +113,7 @@ fn deeds<G: Explained>(
                 id="show-solution"
                 on:click=move |_| answering.show()
             >
-                {words.show}
+                {words.show()}
             </button>
         }
     });
@@ -131,8 +131,8 @@ fn deeds<G: Explained>(
             (Some(_) | None, _) => PuzzlePlace::Home,
         };
         let label = match place {
-            PuzzlePlace::Number(..) => words.next,
-            PuzzlePlace::Home | PuzzlePlace::Day => words.all,
+            PuzzlePlace::Number(..) => words.next(),
+            PuzzlePlace::Home | PuzzlePlace::Day => words.all(),
         };
         view! {
             <a class="button primary" id="next-puzzle" href=Route::Puzzles(place).to_string()>
@@ -142,7 +142,7 @@ fn deeds<G: Explained>(
     });
     let study = is_done.then(|| {
         let address = answering.puzzle.with_value(study_address);
-        view! { <a class="button" id="study-puzzle" href=address>{words.study}</a> }
+        view! { <a class="button" id="study-puzzle" href=address>{words.study()}</a> }
     });
     view! { {hint} {show} {study} {share} {go_on} }.into_any()
 }
@@ -153,9 +153,9 @@ fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView
     let label = move || {
         let words = &client.words().puzzles;
         match copying.get() {
-            None => words.share,
-            Some(Copying::Done) => words.copied,
-            Some(Copying::Refused) => words.not_copied,
+            None => words.share(),
+            Some(Copying::Done) => words.copied(),
+            Some(Copying::Refused) => words.not_copied(),
         }
     };
     let press = move |_| {
@@ -164,7 +164,7 @@ fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView
         };
         let went = Progress::here(&LocalStorage).day(day);
         let words = &client.words().puzzles;
-        let text = (words.shared)(&day.to_string(), went == Some(AnswerVerdict::Solved));
+        let text = words.shared(&day.to_string(), went == Some(AnswerVerdict::Solved));
         let address = window().location().href().unwrap_or_default();
         copy(&format!("{text}\n{address}"), move |how| {
             copying.try_set(Some(how));

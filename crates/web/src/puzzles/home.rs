@@ -18,13 +18,13 @@ use polis_puzzles::AnswerVerdict;
 pub(super) fn Home(library: &'static Library) -> impl IntoView {
     let client = Client::here();
     let progress = StoredValue::new(Progress::here(&LocalStorage));
-    let what = Signal::derive(move || client.words().puzzles.title.to_owned());
+    let what = Signal::derive(move || client.words().puzzles.title().to_owned());
     view! {
         <Bar what/>
         <main id="content" class="page puzzles" tabindex="-1">
             <header class="heading">
-                <h1>{client.say(|words| words.puzzles.title)}</h1>
-                <p>{client.say(|words| words.puzzles.line)}</p>
+                <h1>{client.say(|words| words.puzzles.title())}</h1>
+                <p>{client.say(|words| words.puzzles.line())}</p>
             </header>
             <OfTheDay progress/>
             <div class="puzzle-games">
@@ -46,12 +46,12 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
     let line = move || {
         let words = &client.words().puzzles;
         let went = match went {
-            None => words.day_line,
-            Some(AnswerVerdict::Solved) => words.day_solved,
-            Some(AnswerVerdict::Failed) => words.day_failed,
+            None => words.day_line(),
+            Some(AnswerVerdict::Solved) => words.day_solved(),
+            Some(AnswerVerdict::Failed) => words.day_failed(),
         };
         if in_a_row > 1 {
-            format!("{went} · {}", (words.days_in_a_row)(in_a_row as usize))
+            format!("{went} · {}", words.days_in_a_row(in_a_row as usize))
         } else {
             went.to_owned()
         }
@@ -59,7 +59,7 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
     view! {
         <section class="card of-the-day" aria-labelledby="of-the-day">
             <div>
-                <h2 id="of-the-day">{client.say(|words| words.puzzles.day)}</h2>
+                <h2 id="of-the-day">{client.say(|words| words.puzzles.day())}</h2>
                 <p class="date">{today.to_string()}</p>
                 <p>{line}</p>
                 <a
@@ -68,7 +68,7 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
                     href=Route::Puzzles(PuzzlePlace::Day).to_string()
                     aria-describedby="of-the-day"
                 >
-                    {client.say(|words| words.puzzles.solve)}
+                    {client.say(|words| words.puzzles.solve())}
                 </a>
             </div>
             {move || progress.with_value(|progress| month(client, progress, today))}
@@ -102,7 +102,7 @@ fn GamePuzzles(
                     class="rating-graph"
                     viewBox=frame
                     role="img"
-                    aria-label=client.words().puzzles.graph
+                    aria-label=client.words().puzzles.graph()
                 >
                     {graph
                         .levels
@@ -126,9 +126,9 @@ fn GamePuzzles(
     };
     let standing = move || {
         let words = &client.words().puzzles;
-        let solved = (words.solved_of)(solved, all);
+        let solved = words.solved_of(solved, all);
         if streak > 1 {
-            format!("{solved} · {}", (words.in_a_row)(streak))
+            format!("{solved} · {}", words.in_a_row(streak))
         } else {
             solved
         }
@@ -163,19 +163,19 @@ fn GamePuzzles(
                         href=Route::Puzzles(place).to_string()
                         aria-describedby=heading_of_next.clone()
                     >
-                        {client.say(|words| words.puzzles.next)}
+                        {client.say(|words| words.puzzles.next())}
                     </a>
                 }
                 .into_any()
             }
-            None => view! { <p>{client.say(|words| words.puzzles.none_left)}</p> }.into_any(),
+            None => view! { <p>{client.say(|words| words.puzzles.none_left())}</p> }.into_any(),
         }
     };
     view! {
         <section class="card puzzle-game" aria-labelledby=heading.clone()>
             <h2 class="title" id=heading.clone()>{game.title()}</h2>
             <p class="rating">
-                <span>{client.say(|words| words.puzzles.rating)}</span>
+                <span>{client.say(|words| words.puzzles.rating())}</span>
                 <b class="number">{rating}</b>
             </p>
             <p class="small">{standing}</p>
@@ -190,7 +190,7 @@ fn GamePuzzles(
 fn theme_name(client: Client, theme: Option<Theme>) -> &'static str {
     let words = &client.words().puzzles;
     match theme {
-        None => words.any,
-        Some(theme) => words.themes[theme as usize],
+        None => words.any(),
+        Some(theme) => words.themes()[theme as usize],
     }
 }

@@ -53,15 +53,15 @@ impl Loading {
         match self.state.get() {
             State::Failed => view! {
                 <div class="awaited" role="alert">
-                    <p>{words.puzzles.not_loaded}</p>
+                    <p>{words.puzzles.not_loaded()}</p>
                     <button class="button" type="button" on:click=move |_| self.begin()>
-                        {words.frame.load_again}
+                        {words.frame.load_again()}
                     </button>
                 </div>
             }
             .into_any(),
             State::Coming | State::Here(_) => view! {
-                <p class="awaited" role="status">{words.frame.loading}</p>
+                <p class="awaited" role="status">{words.frame.loading()}</p>
             }
             .into_any(),
         }

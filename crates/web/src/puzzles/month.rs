@@ -10,7 +10,7 @@ use polis_client::puzzles::{Day, Progress};
 pub(super) fn month(client: Client, progress: &Progress, today: Day) -> impl IntoView + use<> {
     let words = &client.words().puzzles;
     let days = words
-        .weekdays
+        .weekdays()
         .map(|day| view! { <th scope="col">{day}</th> });
     let weeks = today
         .weeks()

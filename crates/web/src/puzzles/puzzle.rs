@@ -126,10 +126,10 @@ fn Missing() -> impl IntoView {
     view! {
         <Bar/>
         <main id="content" class="page narrow" tabindex="-1">
-            <h1>{client.say(|words| words.puzzles.missing)}</h1>
+            <h1>{client.say(|words| words.puzzles.missing())}</h1>
             <p>
                 <a class="button primary" href=Route::Puzzles(PuzzlePlace::Home).to_string()>
-                    {client.say(|words| words.puzzles.all)}
+                    {client.say(|words| words.puzzles.all())}
                 </a>
             </p>
         </main>

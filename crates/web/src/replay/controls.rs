@@ -23,8 +23,8 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let kind = RwSignal::new(Graph::Points);
     let choice = |graph: Graph| {
         let label = move || match graph {
-            Graph::Points => client.words().replay.points,
-            Graph::Result => client.words().replay.result,
+            Graph::Points => client.words().replay.points(),
+            Graph::Result => client.words().replay.result(),
         };
         view! {
             <button
@@ -49,8 +49,8 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let plies = move || state.line.with(Vec::len).saturating_sub(1);
     let ply = move || state.study.with(polis_client::replay::Study::ply);
     let line = move || match kind.get() {
-        Graph::Points => client.words().replay.points_line,
-        Graph::Result => client.words().replay.result_line,
+        Graph::Points => client.words().replay.points_line(),
+        Graph::Result => client.words().replay.result_line(),
     };
     view! {
         <section class="graph" aria-label=line title=line on:wheel=wheel>
@@ -64,7 +64,7 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     max=plies
                     step="1"
                     prop:value=move || ply().to_string()
-                    aria-label=client.say(|words| words.replay.moves)
+                    aria-label=client.say(|words| words.replay.moves())
                     aria-valuetext=move || state.at()
                     on:input=move |event| {
                         if let Ok(ply) = event_target_value(&event).parse() {
@@ -75,16 +75,16 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                 />
             </div>
         </section>
-        <nav class="steps" aria-label=client.say(|words| words.replay.title)>
-            {step_button(state, Step::Start, "start", Icon::ToStart, |words| words.start)}
-            {step_button(state, Step::Back, "back", Icon::Back, |words| words.back)}
+        <nav class="steps" aria-label=client.say(|words| words.replay.title())>
+            {step_button(state, Step::Start, "start", Icon::ToStart, |words| words.start())}
+            {step_button(state, Step::Back, "back", Icon::Back, |words| words.back())}
             <button
                 class="button"
                 type="button"
                 id="play"
                 aria-label=move || {
                     let words = &client.words().replay;
-                    if state.is_playing.get() { words.pause } else { words.play }
+                    if state.is_playing.get() { words.pause() } else { words.play() }
                 }
                 aria-pressed=move || state.is_playing.get().to_string()
                 on:click=move |_| untrack(|| state.toggle_play())
@@ -94,11 +94,11 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     view! { <Icon icon/> }
                 }}
             </button>
-            {step_button(state, Step::Forward, "forward", Icon::Forward, |words| words.forward)}
-            {step_button(state, Step::End, "end", Icon::ToEnd, |words| words.end)}
+            {step_button(state, Step::Forward, "forward", Icon::Forward, |words| words.forward())}
+            {step_button(state, Step::End, "end", Icon::ToEnd, |words| words.end())}
             {G::has_cities()
                 .then(|| {
-                    let label = client.say(|words| words.replay.flip);
+                    let label = client.say(|words| words.replay.flip());
                     view! {
                         <button
                             class="button"
@@ -121,7 +121,7 @@ fn step_button<G: ReplayGame>(
     step: Step,
     id: &'static str,
     icon: Icon,
-    label: fn(&'static polis_client::words::replay::Replay) -> &'static str,
+    label: fn(&'static polis_i18n::Replay) -> &'static str,
 ) -> impl IntoView {
     let label = move || label(&state.client.words().replay);
     let is_idle = move || {

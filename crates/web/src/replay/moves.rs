@@ -11,7 +11,7 @@ use crate::table::seat_mark;
 use polis_client::naming::Company;
 use polis_client::replay::Step;
 use polis_client::table::told::Told;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     };
     view! {
         <section class="moves-panel" data-panel="moves">
-            <h2>{client.say(|words| words.replay.moves)}</h2>
+            <h2>{client.say(|words| words.replay.moves())}</h2>
             <ol class="replay-moves" node_ref=list on:wheel=wheel>
                 <For each=move || rows.get() key=|row| (row.node, row.text.clone(), row.depth) let:row>
                     {entry(state, row)}
@@ -100,7 +100,7 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
             Some(view! {
                 <span class=mark_class(mark)>
                     <span aria-hidden="true">{symbol(mark)}</span>
-                    <span class="unseen">{words.mark(mark)}</span>
+                    <span class="unseen">{words.marks()[mark as usize]}</span>
                 </span>
                 <span class="loss">{lost(loss)}</span>
             })
@@ -227,9 +227,9 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let label = move || {
         let words = &client.words().replay;
         if is_thinking() {
-            words.thinking
+            words.thinking()
         } else {
-            words.answer
+            words.answer()
         }
     };
     let is_played = Memo::new(move |_| state.study.with(polis_client::replay::Study::is_played));
@@ -239,8 +239,8 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     };
     view! {
         <section class="exploring" data-panel="explore">
-            <h2>{client.say(|words| words.replay.explore)}</h2>
-            <p class="small">{client.say(|words| words.replay.explore_line)}</p>
+            <h2>{client.say(|words| words.replay.explore())}</h2>
+            <p class="small">{client.say(|words| words.replay.explore_line())}</p>
             {trouble}
             <div class="line">
                 <button
@@ -272,7 +272,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                         });
                                     }
                                 >
-                                    {client.say(|words| words.replay.to_game)}
+                                    {client.say(|words| words.replay.to_game())}
                                 </button>
                                 <button
                                     class="button"
@@ -280,7 +280,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                     id="promote"
                                     on:click=move |_| untrack(|| state.promote())
                                 >
-                                    {client.say(|words| words.replay.move_up)}
+                                    {client.say(|words| words.replay.move_up())}
                                 </button>
                                 <button
                                     class="button"
@@ -288,7 +288,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                     id="remove"
                                     on:click=move |_| untrack(|| state.remove())
                                 >
-                                    {client.say(|words| words.replay.remove)}
+                                    {client.say(|words| words.replay.remove())}
                                 </button>
                             }
                         })

@@ -23,8 +23,10 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let picture = move || untrack(|| picture(state));
     let copy = move |id: &'static str, label: fn(&'static Words) -> &'static str, text: Text<G>| {
         let label = move || match copied.get() {
-            Some((one, Copying::Done)) if one == id => client.words().akropolis_table.copied,
-            Some((one, Copying::Refused)) if one == id => client.words().akropolis_table.not_copied,
+            Some((one, Copying::Done)) if one == id => client.words().akropolis_table.copied(),
+            Some((one, Copying::Refused)) if one == id => {
+                client.words().akropolis_table.not_copied()
+            }
             Some(_) | None => label(client.words()),
         };
         view! {
@@ -52,12 +54,12 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                 aria-expanded=move || is_open.get().to_string()
                 on:click=move |_| is_open.update(|open| *open = !*open)
             >
-                {client.say(|words| words.replay.share)}
+                {client.say(|words| words.replay.share())}
             </button>
             <div class="card deeds" hidden=move || !is_open.get()>
-                {copy("copy-link", |words| words.replay.link, link_here)}
-                {copy("copy-game-link", |words| words.replay.link_with_game, link_with_game)}
-                {copy("copy-tree", |words| words.replay.copy_tree, tree)}
+                {copy("copy-link", |words| words.replay.link(), link_here)}
+                {copy("copy-game-link", |words| words.replay.link_with_game(), link_with_game)}
+                {copy("copy-tree", |words| words.replay.copy_tree(), tree)}
                 <button
                     class="button"
                     type="button"
@@ -66,21 +68,21 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                         files::save(&untrack(|| tree(state)), "text/plain", &file("polis"));
                     }
                 >
-                    {client.say(|words| words.replay.save_tree)}
+                    {client.say(|words| words.replay.save_tree())}
                 </button>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| files::save(&picture(), "image/svg+xml", &file("svg"))
                 >
-                    {client.say(|words| words.akropolis_table.picture_svg)}
+                    {client.say(|words| words.akropolis_table.picture_svg())}
                 </button>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| files::save_png(&picture(), file("png"))
                 >
-                    {client.say(|words| words.akropolis_table.picture_png)}
+                    {client.say(|words| words.akropolis_table.picture_png())}
                 </button>
                 {film(state)}
                 <button
@@ -95,7 +97,7 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                         });
                     }
                 >
-                    {client.say(|words| words.replay.print)}
+                    {client.say(|words| words.replay.print())}
                 </button>
             </div>
         </div>
@@ -134,7 +136,7 @@ fn close_beside(menu: NodeRef<html::Div>, is_open: RwSignal<bool>) {
     });
 }
 
-type Words = polis_client::words::Words;
+type Words = polis_i18n::Words;
 type Text<G> = fn(ReplayState<G>) -> String;
 
 /// The address of the page without its hash.

@@ -88,7 +88,7 @@ fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             {(!accuracies.is_empty())
                 .then(|| {
                     view! {
-                        <p>{words.replay.accuracy} ": " {accuracies.join(", ")}</p>
+                        <p>{words.replay.accuracy()} ": " {accuracies.join(", ")}</p>
                     }
                 })}
             <svg

@@ -171,7 +171,7 @@ impl<G: ReplayGame> ReplayState<G> {
                 .collect();
             let end = match position.to_move() {
                 None => String::new(),
-                Some(_) => format!(" ({})", words.replay.unfinished),
+                Some(_) => format!(" ({})", words.replay.unfinished()),
             };
             format!("{}{end}", sides.join(" : "))
         })
@@ -184,11 +184,11 @@ impl<G: ReplayGame> ReplayState<G> {
             self.study.with(Study::ply),
             self.line.with(Vec::len).saturating_sub(1),
         );
-        let at = (words.at)(ply, plies);
+        let at = words.at(ply, plies);
         if self.study.with(Study::is_played) {
             at
         } else {
-            format!("{}: {at}", words.in_variation)
+            format!("{}: {at}", words.in_variation())
         }
     }
 
@@ -538,10 +538,10 @@ impl<G: ReplayGame> ReplayState<G> {
 }
 
 impl Trouble {
-    pub(super) fn words(&self, words: &polis_client::words::Words) -> String {
+    pub(super) fn words(&self, words: &polis_i18n::Words) -> String {
         match self {
-            Trouble::Move => words.replay.cannot_try.to_owned(),
-            Trouble::NotKept => words.play.not_kept.to_owned(),
+            Trouble::Move => words.replay.cannot_try().to_owned(),
+            Trouble::NotKept => words.play.not_kept().to_owned(),
             Trouble::Analysis(error) => error.clone(),
         }
     }

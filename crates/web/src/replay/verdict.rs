@@ -41,13 +41,13 @@ pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     };
     view! {
         <section class="analysis" data-panel="analysis">
-            <h2>{client.say(|words| words.replay.accuracy)}</h2>
+            <h2>{client.say(|words| words.replay.accuracy())}</h2>
             {going}
             <ul class="plain accuracies">{accuracies}</ul>
             <details class="small">
-                <summary>{client.say(|words| words.replay.how)}</summary>
-                <p>{client.say(|words| words.replay.formula)}</p>
-                <p>{client.say(|words| words.replay.known_then)}</p>
+                <summary>{client.say(|words| words.replay.how())}</summary>
+                <p>{client.say(|words| words.replay.formula())}</p>
+                <p>{client.say(|words| words.replay.known_then())}</p>
             </details>
             {move || turning(state)}
         </section>
@@ -60,7 +60,7 @@ fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView {
     let percent = (100.0 * part) as usize;
     view! {
         <div class="progress">
-            <label for="analysis-progress">{(words.analysing)(percent)}</label>
+            <label for="analysis-progress">{words.analysing(percent)}</label>
             <progress id="analysis-progress" max="100" value=percent></progress>
             <button
                 class="button"
@@ -68,7 +68,7 @@ fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView {
                 id="stop"
                 on:click=move |_| untrack(|| state.toggle_analysis())
             >
-                {words.stop}
+                {words.stop()}
             </button>
         </div>
     }
@@ -79,7 +79,7 @@ fn progress<G: ReplayGame>(state: ReplayState<G>, part: f32) -> AnyView {
 fn beginning<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let words = &state.client.words().replay;
     if state.is_analysed() {
-        return view! { <p class="small">{words.analysed}</p> }.into_any();
+        return view! { <p class="small">{words.analysed()}</p> }.into_any();
     }
     let is_played = state.study.with(|study| {
         let tree = study.tree();
@@ -94,9 +94,9 @@ fn beginning<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
             .with(|notes| line.iter().any(|&node| notes.assessed(node).is_some()))
     });
     let label = match (is_played, has_notes) {
-        (false, _) => words.analyse_line,
-        (true, true) => words.go_on,
-        (true, false) => words.analyse,
+        (false, _) => words.analyse_line(),
+        (true, true) => words.go_on(),
+        (true, false) => words.analyse(),
     };
     view! {
         <button
@@ -148,8 +148,8 @@ fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView> {
         .collect();
     let is_none = entries.is_empty();
     Some(view! {
-        <h3>{words.replay.turning}</h3>
-        {is_none.then(|| view! { <p class="small">{words.replay.no_turning}</p> })}
+        <h3>{words.replay.turning()}</h3>
+        {is_none.then(|| view! { <p class="small">{words.replay.no_turning()}</p> })}
         <ol class="replay-moves turning">{entries}</ol>
     })
 }
@@ -159,7 +159,7 @@ pub(super) fn verdict<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
     view! {
         <section class="verdict" data-panel="verdict">
-            <h2>{client.say(|words| words.replay.this_move)}</h2>
+            <h2>{client.say(|words| words.replay.this_move())}</h2>
             {move || about(state)}
         </section>
     }
@@ -170,7 +170,7 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let replay = &words.replay;
     let node = state.cursor.get();
     let Some((before, chosen)) = state.tree.with(|tree| tree.before(node)) else {
-        return view! { <p class="small">{replay.explore_line}</p> }.into_any();
+        return view! { <p class="small">{replay.explore_line()}</p> }.into_any();
     };
     let company = state.company();
     let position = state
@@ -193,7 +193,7 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     });
     let assessed = state.notes.with(|notes| notes.assessed(node).cloned());
     let Some(assessed) = assessed else {
-        return view! { {played} <p class="small">{replay.not_yet}</p> }.into_any();
+        return view! { {played} <p class="small">{replay.not_yet()}</p> }.into_any();
     };
     let Some(assessment) = assessed.assessment() else {
         return ().into_any();
@@ -201,11 +201,11 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let mark = assessment.mark();
     let (win, margin) = assessment.given_away();
     let away = if assessed.choices < 2 {
-        replay.no_choice.to_owned()
+        replay.no_choice().to_owned()
     } else if assessment.loss() < 0.005 {
-        replay.nothing_lost.to_owned()
+        replay.nothing_lost().to_owned()
     } else {
-        (replay.gave_away)(&format!("{:.0} %", 100.0 * win), &format!("{margin:.1}"))
+        replay.gave_away(&format!("{:.0} %", 100.0 * win), &format!("{margin:.1}"))
     };
     let is_best = assessment.best().chosen == assessed.played.chosen;
     let best_win = assessed.played.win;
@@ -217,16 +217,16 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
         .filter_map(|tried| card(state, node, &known, tried, best_win))
         .collect();
     let heading = if is_best {
-        replay.also_good
+        replay.also_good()
     } else {
-        replay.better_was
+        replay.better_was()
     };
     view! {
         {played}
         <p class="judgement">
             <span class=mark_class(mark)>
                 <span aria-hidden="true">{symbol(mark)} " "</span>
-                {replay.mark(mark)}
+                {replay.marks()[mark as usize]}
             </span>
             " "
             {promise(state, &assessed.played)}
@@ -235,7 +235,7 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
         </p>
         {(!others.is_empty()).then(|| view! { <h3>{heading}</h3> })}
         <div class="cards">{others}</div>
-        <p class="small known">{replay.known_then}</p>
+        <p class="small known">{replay.known_then()}</p>
     }
     .into_any()
 }
@@ -259,7 +259,7 @@ fn card<G: ReplayGame>(
     });
     let more = 100.0 * (tried.win - than);
     let gain = (more >= 0.5).then(|| {
-        let more = (words.replay.more)(&format!("{more:.0} %"));
+        let more = words.replay.more(&format!("{more:.0} %"));
         view! { <span class="more">{more}</span> }
     });
     // What it brings at once; the promise counts all that follows.
@@ -295,7 +295,7 @@ fn card<G: ReplayGame>(
 /// What a move promises.
 fn promise<G: ReplayGame>(state: ReplayState<G>, tried: &TriedMove) -> String {
     let words = &state.client.words().replay;
-    let win = (words.to_win)((100.0 * tried.win).round() as usize);
-    let points = (words.expects)(&format!("{:.0}", tried.points));
+    let win = words.to_win((100.0 * tried.win).round() as usize);
+    let points = words.expects(&format!("{:.0}", tried.points));
     format!("{win}, {points}")
 }

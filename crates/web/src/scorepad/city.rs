@@ -75,15 +75,15 @@ pub(super) fn Board(index: usize) -> impl IntoView {
     let said = move || {
         let words = pad.words();
         if refused.get() {
-            return (words.pad.refused.to_owned(), String::new());
+            return (words.pad.refused().to_owned(), String::new());
         }
         match cursor.get() {
-            None => (String::new(), words.pad.tap.to_owned()),
+            None => (String::new(), words.pad.tap().to_owned()),
             Some(hex) => city.with(|city| why(pad, city, hex)),
         }
     };
     view! {
-        {stage::stage(|words| words.pad.city_board, picture, focused, tap, press)}
+        {stage::stage(|words| words.pad.city_board(), picture, focused, tap, press)}
         {card(said)}
         {palette()}
         {doubts(move || city.with(|city| summary::city_doubts(city, pad.words())))}
@@ -97,7 +97,7 @@ pub(super) fn Board(index: usize) -> impl IntoView {
                     pad.change_person(index, |person| person.city = Layout::starting_tile());
                 }
             >
-                {move || pad.words().pad.clear}
+                {move || pad.words().pad.clear()}
             </button>
         </p>
     }
@@ -206,8 +206,8 @@ fn why(pad: ScorepadState, city: &Layout, hex: Hex) -> (String, String) {
         return (title, text);
     }
     let is_lake = explained.lakes.iter().any(|lake| lake.contains(&hex));
-    let text = if is_lake { words.pad.lake } else { "" };
-    (words.pad.empty.to_owned(), text.to_owned())
+    let text = if is_lake { words.pad.lake() } else { "" };
+    (words.pad.empty().to_owned(), text.to_owned())
 }
 
 /// What can be set, as what, and on which level.
@@ -226,33 +226,33 @@ fn palette() -> impl IntoView {
                     chosen=Signal::derive(move || Some(tool.get().form))
                     choose=move |form| tool.update(|tool| tool.form = form)
                     label=move |form| match form {
-                        Form::District => pad.words().pad.district.to_owned(),
-                        Form::Plaza => pad.words().pad.plaza.to_owned(),
+                        Form::District => pad.words().pad.district().to_owned(),
+                        Form::Plaza => pad.words().pad.plaza().to_owned(),
                     }
                     value=|form| match form {
                         Form::District => "district".to_owned(),
                         Form::Plaza => "plaza".to_owned(),
                     }
                     role="radiogroup"
-                    group=Signal::derive(move || pad.words().pad.form.to_owned())
+                    group=Signal::derive(move || pad.words().pad.form().to_owned())
                 />
                 <div class="stepper level" data-of="level">
                     <button
                         type="button"
                         class="less"
-                        aria-label=move || pad.words().pad.lower
+                        aria-label=move || pad.words().pad.lower()
                         disabled=move || tool.get().level == 1
                         on:click=move |_| raise(-1)
                     >
                         "\u{2212}"
                     </button>
                     <output aria-live="polite">
-                        {move || (pad.words().akropolis_table.level)(tool.get().level)}
+                        {move || pad.words().akropolis_table.level(tool.get().level)}
                     </output>
                     <button
                         type="button"
                         class="more"
-                        aria-label=move || pad.words().pad.higher
+                        aria-label=move || pad.words().pad.higher()
                         disabled=move || tool.get().level == Layout::MAX_HEIGHT
                         on:click=move |_| raise(1)
                     >
@@ -290,9 +290,9 @@ fn tool_button(hexes: Hexes) -> impl IntoView {
         let words = pad.words();
         match hexes {
             Hexes::Type(district) => words.akropolis.district(district),
-            Hexes::Quarry => words.akropolis_table.quarry,
-            Hexes::Erase => words.pad.erase,
-            Hexes::Why => words.pad.why,
+            Hexes::Quarry => words.akropolis_table.quarry(),
+            Hexes::Erase => words.pad.erase(),
+            Hexes::Why => words.pad.why(),
         }
     };
     view! {

@@ -52,9 +52,9 @@ pub(super) fn Counting(id: SheetId) -> impl IntoView {
             let is_there = found.is_some();
             let title = client.say(move |words| {
                 if is_there {
-                    words.pad.unreadable
+                    words.pad.unreadable()
                 } else {
-                    words.pad.missing
+                    words.pad.missing()
                 }
             });
             view! {
@@ -63,7 +63,7 @@ pub(super) fn Counting(id: SheetId) -> impl IntoView {
                     <h1>{title}</h1>
                     <p>
                         <a class="button primary" href=Route::Pad(ScorepadPlace::Home).to_string()>
-                            {client.say(|words| words.pad.all_sheets)}
+                            {client.say(|words| words.pad.all_sheets())}
                         </a>
                     </p>
                 </main>
@@ -138,12 +138,12 @@ fn Screen() -> impl IntoView {
         .into_any(),
         Part::Result => view! { <ResultPart/> }.into_any(),
     };
-    let kept = move || (!pad.is_kept.get()).then(|| client.words().pad.not_kept);
+    let kept = move || (!pad.is_kept.get()).then(|| client.words().pad.not_kept());
     view! {
         {super::bar()}
         <main id="content" class="pad" data-game=game.name() tabindex="-1">
             <h1 class="unseen">
-                {client.say(|words| words.pad.title)} ": " {game.title()}
+                {client.say(|words| words.pad.title())} ": " {game.title()}
             </h1>
             <div class="pad-top">
                 {(game == GameKind::Akropolis).then(steps)}
@@ -180,7 +180,7 @@ fn steps() -> impl IntoView {
         }
     });
     view! {
-        <nav class="pad-steps" aria-label=move || pad.words().new_game.players>
+        <nav class="pad-steps" aria-label=move || pad.words().new_game.players()>
             {people.collect_view()}
             <button
                 type="button"
@@ -189,7 +189,7 @@ fn steps() -> impl IntoView {
                 aria-current=move || (here.get() == number).then_some("step")
                 on:click=move |_| pad.go(number)
             >
-                <span>{move || pad.words().pad.result}</span>
+                <span>{move || pad.words().pad.result()}</span>
             </button>
         </nav>
     }
@@ -220,12 +220,12 @@ fn WayChoice() -> impl IntoView {
                     chosen=Signal::derive(way)
                     choose
                     label=move |mode| match mode {
-                        CountingMode::Quick => pad.words().pad.quick.to_owned(),
-                        CountingMode::Exact => pad.words().pad.exact.to_owned(),
+                        CountingMode::Quick => pad.words().pad.quick().to_owned(),
+                        CountingMode::Exact => pad.words().pad.exact().to_owned(),
                     }
                     value=|mode: CountingMode| mode.name().to_owned()
                     role="radiogroup"
-                    group=Signal::derive(move || pad.words().pad.way.to_owned())
+                    group=Signal::derive(move || pad.words().pad.way().to_owned())
                 />
             }
         })
@@ -239,7 +239,7 @@ fn undo_button() -> impl IntoView {
         <IconButton
             id="undo"
             icon=Icon::Undo
-            label=|words| words.play.undo
+            label=|words| words.play.undo()
             disabled=Signal::derive(move || history.with(|history| !history.can_undo()))
             press=move || history.update(History::undo)
         />
@@ -252,7 +252,7 @@ fn redo_button() -> impl IntoView {
         <IconButton
             id="redo"
             icon=Icon::Redo
-            label=|words| words.play.redo
+            label=|words| words.play.redo()
             disabled=Signal::derive(move || history.with(|history| !history.can_redo()))
             press=move || history.update(History::redo)
         />
@@ -269,11 +269,11 @@ fn navigation() -> impl IntoView {
         GameKind::Akropolis => {
             pad.with(|sheet| summary::names(sheet, pad.words()).into_iter().nth(index))
         }
-        GameKind::Architekton => Some(pad.words().architekton_table.town.to_owned()),
+        GameKind::Architekton => Some(pad.words().architekton_table.town().to_owned()),
     };
     let back = move || {
         step.get().checked_sub(1).map(|before| {
-            let label = move || (pad.words().pad.back_to)(&name(before).unwrap_or_default());
+            let label = move || pad.words().pad.back_to(&name(before).unwrap_or_default());
             view! {
                 <button class="button" type="button" id="back" on:click=move |_| pad.go(before)>
                     {label}
@@ -287,9 +287,9 @@ fn navigation() -> impl IntoView {
             let label = move || {
                 let words = pad.words();
                 if next == steps {
-                    words.pad.result.to_owned()
+                    words.pad.result().to_owned()
                 } else {
-                    (words.pad.next)(&name(next).unwrap_or_default())
+                    words.pad.next(&name(next).unwrap_or_default())
                 }
             };
             view! {
@@ -308,7 +308,7 @@ fn navigation() -> impl IntoView {
         (step.get() == 0).then(|| {
             view! {
                 <a class="button quiet" href=Route::Pad(ScorepadPlace::Home).to_string()>
-                    {move || pad.words().pad.all_sheets}
+                    {move || pad.words().pad.all_sheets()}
                 </a>
             }
         })

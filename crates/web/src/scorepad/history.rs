@@ -32,15 +32,15 @@ pub(super) fn History() -> impl IntoView {
         view! {
             <section class="card pad-game">
                 <h2>{game.title()}</h2>
-                <p class="small">{client.say(move |words| words.pad.games[game as usize])}</p>
+                <p class="small">{client.say(move |words| words.pad.games()[game as usize])}</p>
                 <a
                     class="button primary"
                     href=Route::Pad(ScorepadPlace::New(game)).to_string()
                     aria-label=client.say(move |words| {
-                        format!("{}: {}", words.pad.count, game.title())
+                        format!("{}: {}", words.pad.count(), game.title())
                     })
                 >
-                    {client.say(|words| words.pad.count)}
+                    {client.say(|words| words.pad.count())}
                 </a>
             </section>
         }
@@ -48,7 +48,7 @@ pub(super) fn History() -> impl IntoView {
     let sheets = move || {
         let all = found.get();
         if all.is_empty() {
-            return view! { <p class="small">{client.words().pad.none_yet}</p> }.into_any();
+            return view! { <p class="small">{client.words().pad.none_yet()}</p> }.into_any();
         }
         all.into_iter()
             .map(|sheet| view! { <Past sheet remove/> })
@@ -59,13 +59,13 @@ pub(super) fn History() -> impl IntoView {
         {super::bar()}
         <main id="content" class="page" tabindex="-1">
             <header>
-                <h1>{client.say(|words| words.pad.title)}</h1>
-                <p>{client.say(|words| words.pad.lead)}</p>
+                <h1>{client.say(|words| words.pad.title())}</h1>
+                <p>{client.say(|words| words.pad.lead())}</p>
             </header>
             <div class="pad-games">{games.collect_view()}</div>
             <section class="pad-past" aria-labelledby="past">
-                <h2 id="past">{client.say(|words| words.pad.past)}</h2>
-                <RemovedNotice removed line=|words| words.pad.removed put_back id="put-back"/>
+                <h2 id="past">{client.say(|words| words.pad.past())}</h2>
+                <RemovedNotice removed line=|words| words.pad.removed() put_back id="put-back"/>
                 {sheets}
             </section>
         </main>
@@ -86,7 +86,7 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
             aria-describedby=about.clone()
             on:click=move |_| remove(id)
         >
-            {client.say(|words| words.home.remove)}
+            {client.say(|words| words.home.remove())}
         </button>
     };
     match sheet {
@@ -127,7 +127,7 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
                             href=Route::Pad(ScorepadPlace::Sheet(id)).to_string()
                             aria-describedby=described
                         >
-                            {client.say(|words| words.pad.open)}
+                            {client.say(|words| words.pad.open())}
                         </a>
                     </div>
                 </section>
@@ -136,7 +136,7 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
         }
         Err(error) => view! {
             <section class="card waiting" title=error.to_string() aria-labelledby=about.clone()>
-                <p class="turn" id=about.clone()>{client.say(|words| words.pad.unreadable)}</p>
+                <p class="turn" id=about.clone()>{client.say(|words| words.pad.unreadable())}</p>
                 <div class="line">{remove}</div>
             </section>
         }

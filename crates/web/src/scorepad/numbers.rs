@@ -9,7 +9,7 @@ use super::state::ScorepadState;
 use super::stepper::Stepper;
 use crate::components::picture::drawn;
 use polis_client::scorepad::{ArchitektonSheet, Opponent, Person, summary};
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// Value and stars of each type, and the stones.
 #[component]
@@ -34,9 +34,9 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
                 </output>
                 <div class="factors">
                     <span class="factor">
-                        <small>{move || pad.words().pad.value}</small>
+                        <small>{move || pad.words().pad.value()}</small>
                         <Stepper
-                            label=label(|words| words.pad.value)
+                            label=label(|words| words.pad.value())
                             mark=format!("{district}-value")
                             value=Signal::derive(move || row().value)
                             step=1
@@ -46,9 +46,9 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
                     </span>
                     <span class="times" aria-hidden="true">"×"</span>
                     <span class="factor">
-                        <small>{move || pad.words().pad.stars} " ★"</small>
+                        <small>{move || pad.words().pad.stars()} " ★"</small>
                         <Stepper
-                            label=label(|words| words.pad.stars)
+                            label=label(|words| words.pad.stars())
                             mark=format!("{district}-stars")
                             value=Signal::derive(move || row().stars)
                             // A tap is a plaza.
@@ -63,19 +63,19 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
     });
     let doubles = move || {
         let has_variants = pad.cities(|sheet| !sheet.variants.is_empty());
-        has_variants.then(|| view! { <p class="small">{pad.words().pad.with_doublings}</p> })
+        has_variants.then(|| view! { <p class="small">{pad.words().pad.with_doublings()}</p> })
     };
     view! {
         {doubles}
         <ul class="plain pad-rows brief">
             <li class="pad-legend" aria-hidden="true">
-                {move || pad.words().akropolis_table.calculation} " ★"
+                {move || pad.words().akropolis_table.calculation()} " ★"
             </li>
             {rows.collect_view()}
             <li class="pad-row single">
                 <span class="kind">
                     <span class="badge">{drawn(&Stone)}</span>
-                    <b>{move || pad.words().akropolis_table.stones_row}</b>
+                    <b>{move || pad.words().akropolis_table.stones_row()}</b>
                 </span>
                 <Stones index/>
             </li>
@@ -102,7 +102,7 @@ pub(super) fn Stones(index: usize) -> impl IntoView {
     let pad = ScorepadState::here();
     view! {
         <Stepper
-            label=Signal::derive(move || pad.words().akropolis_table.stones_row.to_owned())
+            label=Signal::derive(move || pad.words().akropolis_table.stones_row().to_owned())
             mark="stones"
             value=Signal::derive(move || pad.person(index, |person| person.stones))
             step=1
@@ -147,9 +147,9 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                 <output class="points" data-points=district.name()>{points}</output>
                 <div class="factors">
                     <span class="factor">
-                        <small>{move || pad.words().akropolis_table.districts}</small>
+                        <small>{move || pad.words().akropolis_table.districts()}</small>
                         <Stepper
-                            label=label(|words| words.akropolis_table.districts)
+                            label=label(|words| words.akropolis_table.districts())
                             mark=format!("{district}-districts")
                             value=Signal::derive(move || ask(&|one| one.districts[district]))
                             step=1
@@ -161,9 +161,9 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                     </span>
                     <span class="times" aria-hidden="true">"×"</span>
                     <span class="factor">
-                        <small>{move || pad.words().akropolis_table.plazas}</small>
+                        <small>{move || pad.words().akropolis_table.plazas()}</small>
                         <Stepper
-                            label=label(|words| words.akropolis_table.plazas)
+                            label=label(|words| words.akropolis_table.plazas())
                             mark=format!("{district}-plazas")
                             value=Signal::derive(move || ask(&|one| one.plazas[district]))
                             step=1
@@ -181,17 +181,17 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
         construction: Construction::Quarry,
     };
     view! {
-        <p class="small">{move || pad.words().akropolis_table.estate_line}</p>
+        <p class="small">{move || pad.words().akropolis_table.estate_line()}</p>
         <ul class="plain pad-rows">
             {rows.collect_view()}
             <li class="pad-row single">
                 <span class="kind">
                     <span class="badge">{drawn(&quarry)}</span>
-                    <b>{move || pad.words().akropolis_table.quarries_row}</b>
+                    <b>{move || pad.words().akropolis_table.quarries_row()}</b>
                 </span>
                 <Stepper
                     label=Signal::derive(move || {
-                        pad.words().akropolis_table.quarries_row.to_owned()
+                        pad.words().akropolis_table.quarries_row().to_owned()
                     })
                     mark="quarries"
                     value=Signal::derive(move || ask(&|one| one.quarries))
@@ -203,10 +203,10 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
             <li class="pad-row single">
                 <span class="kind">
                     <span class="badge">{drawn(&Stone)}</span>
-                    <b>{move || pad.words().akropolis_table.stones_row}</b>
+                    <b>{move || pad.words().akropolis_table.stones_row()}</b>
                 </span>
                 <Stepper
-                    label=Signal::derive(move || pad.words().akropolis_table.stones_row.to_owned())
+                    label=Signal::derive(move || pad.words().akropolis_table.stones_row().to_owned())
                     mark="stones"
                     value=Signal::derive(move || ask(&|one| one.stones))
                     step=1
@@ -240,9 +240,9 @@ impl TownPart {
     fn label(self, words: &Words) -> &'static str {
         let words = &words.architekton_table;
         match self {
-            TownPart::Group => words.largest_group,
-            TownPart::Chips => words.chips_row,
-            TownPart::Houses => words.houses_row,
+            TownPart::Group => words.largest_group(),
+            TownPart::Chips => words.chips_row(),
+            TownPart::Houses => words.houses_row(),
         }
     }
 

@@ -45,9 +45,9 @@ pub(super) fn Result() -> impl IntoView {
     let label = move || {
         let words = pad.words();
         match copied.get() {
-            None => words.pad.copy,
-            Some(Copying::Done) => words.akropolis_table.copied,
-            Some(Copying::Refused) => words.akropolis_table.not_copied,
+            None => words.pad.copy(),
+            Some(Copying::Done) => words.akropolis_table.copied(),
+            Some(Copying::Refused) => words.akropolis_table.not_copied(),
         }
     };
     let share = share::is_possible().then(|| {
@@ -58,7 +58,7 @@ pub(super) fn Result() -> impl IntoView {
                 id="share"
                 on:click=move |_| hand_over(&picture(), file(), text())
             >
-                {move || pad.words().pad.share}
+                {move || pad.words().pad.share()}
             </button>
         }
     });
@@ -78,14 +78,14 @@ pub(super) fn Result() -> impl IntoView {
                     id="picture"
                     on:click=move |_| files::save_png(&picture(), file())
                 >
-                    {move || pad.words().pad.picture}
+                    {move || pad.words().pad.picture()}
                 </button>
                 <button class="button" type="button" id="copy" on:click=copy>{label}</button>
                 <a class="button" href=Route::Pad(ScorepadPlace::New(again)).to_string()>
-                    {move || pad.words().pad.another}
+                    {move || pad.words().pad.another()}
                 </a>
                 <a class="button quiet" href=Route::Pad(ScorepadPlace::Home).to_string()>
-                    {move || pad.words().pad.all_sheets}
+                    {move || pad.words().pad.all_sheets()}
                 </a>
             </div>
         </section>

@@ -39,14 +39,14 @@ pub(super) fn Before(game: GameKind) -> impl IntoView {
                 <header class="heading">
                     <h1>{game.title()}</h1>
                     <a class="button quiet" href=Route::Pad(ScorepadPlace::Home).to_string()>
-                        {client.say(|words| words.pad.all_sheets)}
+                        {client.say(|words| words.pad.all_sheets())}
                     </a>
                 </header>
                 <div class="columns">
                     <div>
                         {(game == GameKind::Akropolis).then(|| number(choices))}
                         <fieldset class="card">
-                            <legend>{client.say(|words| words.new_game.at_the_table)}</legend>
+                            <legend>{client.say(|words| words.new_game.at_the_table())}</legend>
                             {names}
                         </fieldset>
                         {move || {
@@ -58,7 +58,7 @@ pub(super) fn Before(game: GameKind) -> impl IntoView {
                 </div>
                 <div class="start">
                     <button class="button primary" type="submit" id="start">
-                        {client.say(|words| words.pad.start)}
+                        {client.say(|words| words.pad.start())}
                     </button>
                 </div>
             </form>
@@ -71,7 +71,7 @@ fn number(choices: Choices) -> impl IntoView {
     let numbers: Vec<usize> = (1..=AkropolisSheet::MOST).collect();
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.new_game.players)}</legend>
+            <legend>{client.text(|words| words.new_game.players())}</legend>
             <Segments
                 name="people"
                 values=numbers
@@ -80,7 +80,7 @@ fn number(choices: Choices) -> impl IntoView {
                 })
                 choose=move |number| choices.update(|choices| choices.seat(number))
                 label=|number: usize| number.to_string()
-                spoken=move |number| (client.words().new_game.number)(number)
+                spoken=move |number| client.words().new_game.number(number)
             />
         </fieldset>
     }
@@ -95,8 +95,8 @@ fn name(choices: Choices, index: usize) -> impl IntoView {
                 maxlength="40"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=client.say(move |words| (words.new_game.name)(index + 1))
-                placeholder=client.say(move |words| (words.players.player)(index + 1))
+                aria-label=client.say(move |words| words.new_game.name(index + 1))
+                placeholder=client.say(move |words| words.players.player(index + 1))
                 prop:value=move || choices.with(|choices| choices.names[index].clone())
                 on:input=move |event| {
                     let name = event_target_value(&event);
@@ -113,11 +113,11 @@ fn opponent(choices: Choices) -> impl IntoView {
     let options = architects.chain([None]).map(|architect| {
         let title = client.say(move |words| match architect {
             Some(architect) => words.players.architect(architect),
-            None => words.pad.no_opponent,
+            None => words.pad.no_opponent(),
         });
         let line = client.say(move |words| match architect {
             Some(architect) => words.players.architect_line(architect),
-            None => words.pad.no_opponent_line,
+            None => words.pad.no_opponent_line(),
         });
         view! {
             <RadioOption
@@ -132,7 +132,7 @@ fn opponent(choices: Choices) -> impl IntoView {
     });
     view! {
         <fieldset class="card">
-            <legend>{client.text(|words| words.new_game.opponent)}</legend>
+            <legend>{client.text(|words| words.new_game.opponent())}</legend>
             {options.collect_view()}
         </fieldset>
     }

@@ -33,7 +33,7 @@ pub(super) fn CitySide(index: usize) -> impl IntoView {
         let words = pad.words();
         pad.with(|sheet| {
             let names = summary::names(sheet, words);
-            (words.pad.step_of)(&names[index], index + 1, names.len())
+            words.pad.step_of(&names[index], index + 1, names.len())
         })
     };
     let is_exact =
@@ -44,7 +44,7 @@ pub(super) fn CitySide(index: usize) -> impl IntoView {
                 <div class="pad-row single">
                     <span class="kind">
                         <span class="badge">{drawn(&Stone)}</span>
-                        <b>{move || pad.words().akropolis_table.stones_row}</b>
+                        <b>{move || pad.words().akropolis_table.stones_row()}</b>
                     </span>
                     <Stones index/>
                 </div>
@@ -100,7 +100,7 @@ pub(super) fn TownSide() -> impl IntoView {
                         <span class="kind">
                             <span class="badge">{drawn(&Coin)}</span>
                             <b>
-                                {move || pad.words().architekton_table.chips_row} ": "
+                                {move || pad.words().architekton_table.chips_row()} ": "
                                 {move || names().remove(seat as usize)}
                             </b>
                         </span>
@@ -169,12 +169,12 @@ fn bankrupt() -> impl IntoView {
     let pad = ScorepadState::here();
     let number = |seat: Option<Seat>| seat.map_or(0, Seat::number).to_string();
     let label = move |seat: Option<Seat>| match seat {
-        None => pad.words().pad.nobody.to_owned(),
+        None => pad.words().pad.nobody().to_owned(),
         Some(seat) => pad.with(|sheet| summary::names(sheet, pad.words()).remove(seat as usize)),
     };
     view! {
         <fieldset class="pad-bankrupt">
-            <legend>{move || pad.words().pad.bankrupt}</legend>
+            <legend>{move || pad.words().pad.bankrupt()}</legend>
             <Segments
                 name="bankrupt"
                 values=[None, Some(Seat::First), Some(Seat::Second)]

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use super::state::ScorepadState;
 use crate::components::button::IconButton;
 use crate::components::icon::Icon;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What is drawn on a stage.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,7 +120,7 @@ pub(super) fn stage(
 fn above() -> impl IntoView {
     let pad = ScorepadState::here();
     let is_on = move || pad.projection.get() == Projection::Above;
-    let label = move || pad.words().akropolis_table.above;
+    let label = move || pad.words().akropolis_table.above();
     let turn = move |_| {
         pad.projection.update(|projection| {
             *projection = match projection {
@@ -163,12 +163,12 @@ pub(super) fn card(said: impl Fn() -> (String, String) + Send + Sync + 'static) 
             <div class="pad-views">
                 <IconButton
                     icon=Icon::Closer
-                    label=|words| words.akropolis_table.closer
+                    label=|words| words.akropolis_table.closer()
                     press=move || come(1.3)
                 />
                 <IconButton
                     icon=Icon::Farther
-                    label=|words| words.akropolis_table.farther
+                    label=|words| words.akropolis_table.farther()
                     press=move || come(1.0 / 1.3)
                 />
                 {above()}
@@ -187,7 +187,7 @@ pub(super) fn doubts(told: impl Fn() -> Vec<String> + Send + Sync + 'static) -> 
             let lines = told.into_iter().map(|line| view! { <li>{line}</li> });
             view! {
                 <div class="pad-doubts">
-                    <b>{move || pad.words().pad.doubt}</b>
+                    <b>{move || pad.words().pad.doubt()}</b>
                     <ul>{lines.collect_view()}</ul>
                 </div>
             }

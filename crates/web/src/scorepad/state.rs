@@ -10,7 +10,7 @@ use polis_client::scorepad::{
     AkropolisSheet, ArchitektonSheet, Counted, HexTool, Person, Sheet, SheetId, SheetStore,
     SquareTool,
 };
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What the parts of the screen share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

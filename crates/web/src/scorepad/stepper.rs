@@ -58,7 +58,7 @@ pub(super) fn Stepper(
             <button
                 type="button"
                 class="less"
-                aria-label=move || (client.words().pad.less)(&label.get())
+                aria-label=move || client.words().pad.less(&label.get())
                 disabled=move || value.get() == 0
                 on:click=move |_| set.run(less())
             >
@@ -82,7 +82,7 @@ pub(super) fn Stepper(
             <button
                 type="button"
                 class="more"
-                aria-label=move || (client.words().pad.more)(&label.get())
+                aria-label=move || client.words().pad.more(&label.get())
                 disabled=move || { value.get() >= most }
                 on:click=move |_| set.run(more())
             >

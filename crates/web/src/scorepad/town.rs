@@ -77,18 +77,18 @@ pub(super) fn Board() -> impl IntoView {
             Some(place) if refused.get() => {
                 let words = &words.architekton_table;
                 let why = if place.is_for_building() {
-                    words.for_buildings
+                    words.for_buildings()
                 } else {
-                    words.for_landscapes
+                    words.for_landscapes()
                 };
                 (String::new(), why.to_owned())
             }
             Some(place) => pad.town(|sheet| why(pad, sheet, place)).unwrap_or_default(),
-            None => (String::new(), words.pad.tap_town.to_owned()),
+            None => (String::new(), words.pad.tap_town().to_owned()),
         }
     };
     view! {
-        {stage::stage(|words| words.pad.town_board, picture, focused, tap, press)}
+        {stage::stage(|words| words.pad.town_board(), picture, focused, tap, press)}
         {card(said)}
         {palette()}
         {which()}
@@ -103,7 +103,7 @@ pub(super) fn Board() -> impl IntoView {
                     pad.change_town(|sheet| sheet.town = Layout::default());
                 }
             >
-                {move || pad.words().pad.clear}
+                {move || pad.words().pad.clear()}
             </button>
         </p>
     }
@@ -172,14 +172,14 @@ fn why(pad: ScorepadState, sheet: &ArchitektonSheet, place: Place) -> (String, S
     match sheet.town.tile(place) {
         None => {
             let why = if place.is_for_building() {
-                said.for_buildings
+                said.for_buildings()
             } else {
-                said.for_landscapes
+                said.for_landscapes()
             };
-            (format!("{}.", words.pad.empty), why.to_owned())
+            (format!("{}.", words.pad.empty()), why.to_owned())
         }
         Some(Tile::Landscape { scenery }) => (
-            format!("{}.", (said.landscape)(said.scenery(scenery))),
+            format!("{}.", said.landscape(said.scenery(scenery))),
             String::new(),
         ),
         Some(Tile::Building {
@@ -187,21 +187,21 @@ fn why(pad: ScorepadState, sheet: &ArchitektonSheet, place: Place) -> (String, S
         }) => {
             let names = pad.with(|sheet| summary::names(sheet, words));
             let owner = match owner {
-                Some(seat) => (words.pad.house_of)(&names[seat as usize]),
-                None => words.pad.no_house.to_owned(),
+                Some(seat) => words.pad.house_of(&names[seat as usize]),
+                None => words.pad.no_house().to_owned(),
             };
             let report = sheet.position().explain_building(place);
             let landscapes = report.map_or(0, |report| report.landscapes());
             let stays = report.is_some_and(|report| !report.would_be_removed());
             let text = if stays {
-                (said.is_safe)(landscapes)
+                said.is_safe(landscapes)
             } else if landscapes == 0 {
-                said.touches_nothing.to_owned()
+                said.touches_nothing().to_owned()
             } else {
-                (said.goes_at_the_end)(landscapes)
+                said.goes_at_the_end(landscapes)
             };
             (
-                format!("{}. {owner}.", (said.building)(building.number())),
+                format!("{}. {owner}.", said.building(building.number())),
                 text,
             )
         }
@@ -231,9 +231,9 @@ fn palette() -> impl IntoView {
                 Squares::Building(Some(seat)) => {
                     pad.with(|sheet| summary::names(sheet, words).remove(seat as usize))
                 }
-                Squares::Building(None) => words.pad.no_house.to_owned(),
-                Squares::Erase => words.pad.erase.to_owned(),
-                Squares::Why => words.pad.why.to_owned(),
+                Squares::Building(None) => words.pad.no_house().to_owned(),
+                Squares::Erase => words.pad.erase().to_owned(),
+                Squares::Why => words.pad.why().to_owned(),
             }
         };
         view! {
@@ -279,7 +279,7 @@ fn which() -> impl IntoView {
                 type="button"
                 class="pad-tool"
                 data-building=building.number()
-                aria-label=move || (pad.words().architekton_table.building)(building.number())
+                aria-label=move || pad.words().architekton_table.building(building.number())
                 aria-pressed=move || (tool.get().building == Some(building)).to_string()
                 on:click=move |_| choose(Some(building))
             >
@@ -289,8 +289,8 @@ fn which() -> impl IntoView {
     });
     view! {
         <details class="more pad-which">
-            <summary>{move || pad.words().pad.which}</summary>
-            <p class="small">{move || pad.words().pad.which_line}</p>
+            <summary>{move || pad.words().pad.which()}</summary>
+            <p class="small">{move || pad.words().pad.which_line()}</p>
             <div class="pad-tools">
                 <button
                     type="button"
@@ -298,7 +298,7 @@ fn which() -> impl IntoView {
                     aria-pressed=move || tool.get().building.is_none().to_string()
                     on:click=move |_| choose(None)
                 >
-                    <span>{move || pad.words().pad.next_by_number}</span>
+                    <span>{move || pad.words().pad.next_by_number()}</span>
                 </button>
                 {buildings.collect_view()}
             </div>

@@ -51,13 +51,13 @@ pub(crate) fn WhatIsKept() -> impl IntoView {
                         });
                     }
                 >
-                    {words.forget}
+                    {words.forget()}
                 </button>
             }
             .into_any(),
             Forgetting::Asked => view! {
                 <div class="asking" role="alertdialog" aria-labelledby="forget-line">
-                    <p id="forget-line">{words.forget_line}</p>
+                    <p id="forget-line">{words.forget_line()}</p>
                     <div class="line">
                         <button
                             class="button"
@@ -65,27 +65,27 @@ pub(crate) fn WhatIsKept() -> impl IntoView {
                             id="keep"
                             on:click=move |_| forgetting.set(Forgetting::No)
                         >
-                            {words.cancel}
+                            {words.cancel()}
                         </button>
                         <button class="button grave" id="forget-now" type="button" on:click=forget>
-                            {words.forget_now}
+                            {words.forget_now()}
                         </button>
                     </div>
                 </div>
             }
             .into_any(),
             Forgetting::Done => {
-                view! { <p class="good" role="status">{words.forgotten}</p> }.into_any()
+                view! { <p class="good" role="status">{words.forgotten()}</p> }.into_any()
             }
         }
     };
     view! {
         <section class="card kept" aria-labelledby="kept">
-            <h2 id="kept">{client.say(|words| words.settings.kept)}</h2>
-            <p class="small">{client.say(|words| words.settings.kept_line)}</p>
+            <h2 id="kept">{client.say(|words| words.settings.kept())}</h2>
+            <p class="small">{client.say(|words| words.settings.kept_line())}</p>
             <div class="line">
                 <button class="button" type="button" on:click=save>
-                    {client.say(|words| words.settings.save_games)}
+                    {client.say(|words| words.settings.save_games())}
                 </button>
                 {asking}
             </div>

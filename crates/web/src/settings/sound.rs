@@ -21,10 +21,10 @@ pub(crate) fn Sounds() -> impl IntoView {
     let try_out = move |_| client.hear(&[Sound::Laid(Height::Ground), Sound::Gained]);
     view! {
         <fieldset class="card">
-            <legend>{client.say(|words| words.settings.sound)}</legend>
+            <legend>{client.say(|words| words.settings.sound())}</legend>
             <SoundSwitch/>
             <label class="option volume">
-                <span>{client.say(|words| words.settings.volume)}</span>
+                <span>{client.say(|words| words.settings.volume())}</span>
                 <input
                     type="range"
                     min="5"

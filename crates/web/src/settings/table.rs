@@ -25,13 +25,13 @@ pub(crate) fn AtTheTable() -> impl IntoView {
                 is_on=Signal::derive(move || taste.get().live_scores)
                 set=move |_| change(|taste| taste.live_scores = !taste.live_scores)
             >
-                <span>{client.text(|words| words.akropolis_table.live_scores)}</span>
+                <span>{client.text(|words| words.akropolis_table.live_scores())}</span>
             </Switch>
             <Switch
                 is_on=Signal::derive(move || taste.get().marks)
                 set=move |_| change(|taste| taste.marks = !taste.marks)
             >
-                <span>{client.text(|words| words.akropolis_table.marks)}</span>
+                <span>{client.text(|words| words.akropolis_table.marks())}</span>
             </Switch>
         </fieldset>
     }

@@ -37,22 +37,22 @@ pub(super) fn Choices(
     let now = move || filter.get_untracked();
     let has_account = Memo::new(move |_| account.with(|account| *account != Fetched::Nothing));
     let sources = move || {
-        let words = client.language().statistics();
+        let words = client.words().statistics;
         has_account.get().then(|| {
-            let names = vec![words.here.to_owned(), words.account.to_owned()];
+            let names = vec![words.here().to_owned(), words.account().to_owned()];
             let all = [From::Here, From::Account];
             let chosen = all.iter().position(|one| *one == from.get_untracked());
-            choice("stat-from", words.from, names, chosen, move |index| {
+            choice("stat-from", words.from(), names, chosen, move |index| {
                 from.set(all[index.min(1)]);
             })
         })
     };
     let fetching = move || {
-        let words = client.language().statistics();
+        let words = client.words().statistics;
         let is_account = from.get() == From::Account;
         let said = account.with(|account| match account {
-            Fetched::Games { done, all, .. } if done < all => Some((words.fetching)(*done, *all)),
-            Fetched::Failed => Some(words.not_fetched.to_owned()),
+            Fetched::Games { done, all, .. } if done < all => Some(words.fetching(*done, *all)),
+            Fetched::Failed => Some(words.not_fetched().to_owned()),
             Fetched::Nothing | Fetched::Games { .. } => None,
         });
         said.filter(|_| is_account)
@@ -67,7 +67,7 @@ pub(super) fn Choices(
         (present.len() > 1).then(|| {
             let names = present.iter().map(|kind| kind.title().to_owned()).collect();
             let chosen = present.iter().position(|kind| *kind == now().game);
-            let label = client.language().statistics().game;
+            let label = client.words().statistics.game();
             choice("stat-game", label, names, chosen, move |index| {
                 if let Some(&kind) = present.get(index) {
                     games.with_untracked(|games| filter.set(Filter::of(games, kind)));
@@ -76,20 +76,20 @@ pub(super) fn Choices(
         })
     };
     let subjects = move || {
-        let words = client.language().statistics();
+        let words = client.words().statistics;
         let of_kind = of_kind(&games.get(), kind.get());
         let subjects = Subject::all(&of_kind);
         let names = subjects
             .iter()
             .map(|subject| match subject {
-                Subject::Me => words.mine.to_owned(),
+                Subject::Me => words.mine().to_owned(),
                 Subject::Named(name) => name.clone(),
-                Subject::Everybody => words.everybody.to_owned(),
+                Subject::Everybody => words.everybody().to_owned(),
             })
             .collect();
         let chosen = subjects.iter().position(|one| *one == now().subject);
         (subjects.len() > 1).then(|| {
-            choice("stat-whose", words.whose, names, chosen, move |index| {
+            choice("stat-whose", words.whose(), names, chosen, move |index| {
                 if let Some(subject) = subjects.get(index).cloned() {
                     filter.update(|filter| {
                         filter.subject = subject;
@@ -132,12 +132,12 @@ fn Narrower(
         let words = client.words();
         let names = seats
             .iter()
-            .map(|&seats| (words.new_game.number)(seats))
+            .map(|&seats| words.new_game.number(seats))
             .collect();
         let chosen = now().seats;
         optional(
             "stat-players",
-            words.new_game.players,
+            words.new_game.players(),
             seats,
             names,
             chosen.as_ref(),
@@ -149,7 +149,7 @@ fn Narrower(
     };
     let modes = move || {
         let modes = present(&games.get(), &all_of_subject()).modes;
-        let words = client.language().statistics();
+        let words = client.words().statistics;
         let names = modes
             .iter()
             .map(|&mode| mode_name(mode, client).to_owned())
@@ -157,7 +157,7 @@ fn Narrower(
         let chosen = now().mode;
         optional(
             "stat-mode",
-            words.mode,
+            words.mode(),
             modes,
             names,
             chosen.as_ref(),
@@ -175,7 +175,7 @@ fn Narrower(
             .map(|one| opponent_name(one, words))
             .collect();
         let chosen = now().opponent;
-        let label = client.language().statistics().opponent;
+        let label = client.words().statistics.opponent();
         optional(
             "stat-opponent",
             label,
@@ -236,7 +236,7 @@ fn optional<T: Clone + PartialEq + Send + Sync + 'static>(
     if values.len() < 2 {
         return None;
     }
-    let all = client.language().statistics().all.to_owned();
+    let all = client.words().statistics.all().to_owned();
     let names = std::iter::once(all).chain(names).collect();
     let place = match chosen {
         Some(chosen) => values

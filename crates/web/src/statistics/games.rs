@@ -7,13 +7,13 @@ use super::names;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::film::FilmButton;
-use polis_client::language::Language;
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
 use polis_client::statistics::filter::Filter;
 use polis_client::statistics::gathering::{gather, on_shelf};
 use polis_client::statistics::played::{Played, Source};
 use polis_client::statistics::results::Results;
+use polis_i18n::Language;
 
 /// So many are shown at first, and so many more each time.
 const STEP: usize = 8;
@@ -68,7 +68,7 @@ pub(super) fn Games(
                     type="button"
                     on:click=move |_| shown.update(|shown| *shown += STEP)
                 >
-                    {move || client.language().statistics().more}
+                    {move || client.words().statistics.more()}
                 </button>
             }
         })
@@ -76,11 +76,11 @@ pub(super) fn Games(
     let said = move || {
         is_left_out
             .get()
-            .then(|| client.language().statistics().left_out)
+            .then(|| client.words().statistics.left_out())
     };
     view! {
         <section aria-labelledby="stat-list">
-            <h2 id="stat-list">{move || client.language().statistics().list}</h2>
+            <h2 id="stat-list">{move || client.words().statistics.list()}</h2>
             <p class="small" role="status">{said}</p>
             <div class="card list stat-games">
                 <ul class="plain">{rows}</ul>
@@ -98,12 +98,12 @@ fn row(
     client: Client,
 ) -> AnyView {
     let words = client.words();
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let profile = &words.online.profile;
     let (class, result) = match (game.seats[place].won, game.winners()) {
-        (true, 1) => ("won", profile.won),
-        (true, _) => ("shared", profile.drawn),
-        (false, _) => ("lost", profile.lost),
+        (true, 1) => ("won", profile.won()),
+        (true, _) => ("shared", profile.drawn()),
+        (false, _) => ("lost", profile.lost()),
     };
     let names = names(game, words);
     let players = names
@@ -129,7 +129,7 @@ fn row(
                 href=Route::Replay(place).to_string()
                 aria-describedby=about.clone()
             >
-                {page.replay}
+                {page.replay()}
             </a>
         }
     });
@@ -146,7 +146,7 @@ fn row(
                 aria-describedby=about.clone()
                 on:click=move |_| leave_out(&source)
             >
-                {page.leave_out}
+                {page.leave_out()}
             </button>
         }
     });
@@ -157,7 +157,7 @@ fn row(
                 <p>{players}</p>
                 <p class="small">
                     {game.game().title()} " \u{b7} " {day(game.at, client.language())} " \u{b7} "
-                    {(words.home.moves)(game.plies)}
+                    {words.home.moves(game.plies)}
                 </p>
             </div>
             <div class="line">{film} {replay} {leave}</div>

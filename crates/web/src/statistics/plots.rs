@@ -18,11 +18,11 @@ use polis_client::statistics::played::{Ending, PartKind};
 /// A few figures.
 pub(super) fn summary(summary: &Summary, game: GameKind, client: Client) -> impl IntoView + use<> {
     let words = client.words();
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let profile = &words.online.profile;
     let left = match game {
-        GameKind::Akropolis => page.stones_left,
-        GameKind::Architekton => page.houses,
+        GameKind::Akropolis => page.stones_left(),
+        GameKind::Architekton => page.houses(),
     };
     let mean = |value: Option<f64>| value.map_or_else(|| "\u{2013}".to_owned(), figure);
     let signed = |value: f64| {
@@ -31,19 +31,19 @@ pub(super) fn summary(summary: &Summary, game: GameKind, client: Client) -> impl
     };
     let share = summary.share;
     let won = share.map_or_else(String::new, |share| format!("{} %", percent(share.part())));
-    let between = share.map(|share| (page.between)(percent(share.low), percent(share.high)));
+    let between = share.map(|share| page.between(percent(share.low), percent(share.high)));
     let best = summary
         .best
         .map_or_else(|| "\u{2013}".to_owned(), |best| best.to_string());
     let margin = summary.margin.map_or_else(|| "\u{2013}".to_owned(), signed);
     let rows = [
-        (profile.games, summary.tally.games().to_string(), None),
-        (profile.wins, won, between),
-        (profile.mean, mean(summary.mean), None),
-        (profile.best, best, None),
-        (page.margin, margin, None),
+        (profile.games(), summary.tally.games().to_string(), None),
+        (profile.wins(), won, between),
+        (profile.mean(), mean(summary.mean), None),
+        (profile.best(), best, None),
+        (page.margin(), margin, None),
         (left, mean(summary.left), None),
-        (page.length, mean(summary.plies), None),
+        (page.length(), mean(summary.plies), None),
     ];
     let cells = rows
         .into_iter()
@@ -65,7 +65,7 @@ pub(super) fn course(
     width: f64,
     client: Client,
 ) -> Option<impl IntoView + use<>> {
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let profile = &client.words().online.profile;
     let scored: Vec<&Sample<'_>> = samples
         .iter()
@@ -74,7 +74,7 @@ pub(super) fn course(
     let points: Vec<i32> = scored.iter().map(|sample| sample.seat().points).collect();
     let course = Course::new(&points, width)?;
     let (low, high) = (points.iter().min()?, points.iter().max()?);
-    let label = (page.course_told)(points.len(), *low, *high);
+    let label = page.course_told(points.len(), *low, *high);
     let lines = course
         .levels
         .iter()
@@ -101,9 +101,9 @@ pub(super) fn course(
         .rev()
         .map(|sample| {
             let result = match (sample.seat().won, sample.game.winners()) {
-                (true, 1) => profile.won,
-                (true, _) => profile.drawn,
-                (false, _) => profile.lost,
+                (true, 1) => profile.won(),
+                (true, _) => profile.drawn(),
+                (false, _) => profile.lost(),
             };
             view! {
                 <tr>
@@ -116,7 +116,7 @@ pub(super) fn course(
         .collect_view();
     Some(view! {
         <section class="card stat-card" aria-labelledby="stat-course">
-            <h2 id="stat-course">{page.course}</h2>
+            <h2 id="stat-course">{page.course()}</h2>
             <svg
                 class="stat-course"
                 viewBox=format!("0 0 {width} {}", Course::HEIGHT)
@@ -127,16 +127,16 @@ pub(super) fn course(
                 <path class="mean" d=course.mean></path>
                 {dots}
             </svg>
-            <p class="small">{page.course_line}</p>
+            <p class="small">{page.course_line()}</p>
             <details class="stat-details">
-                <summary>{page.as_table}</summary>
+                <summary>{page.as_table()}</summary>
                 <div class="stat-scroll" tabindex="0" role="region" aria-labelledby="stat-course">
                     <table class="stat-table">
                         <thead>
                             <tr>
-                                <th scope="col">{page.date}</th>
-                                <th scope="col">{page.points}</th>
-                                <th scope="col">{page.game}</th>
+                                <th scope="col">{page.date()}</th>
+                                <th scope="col">{page.points()}</th>
+                                <th scope="col">{page.game()}</th>
                             </tr>
                         </thead>
                         <tbody>{rows}</tbody>
@@ -161,7 +161,7 @@ pub(super) fn parts(parts: &[Part], client: Client) -> Option<impl IntoView + us
         return None;
     }
     let words = client.words();
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let most = parts.iter().map(|part| part.mean).fold(0.1, f64::max);
     let has_products = parts.iter().any(|part| part.product.is_some());
     let rows = parts
@@ -171,9 +171,9 @@ pub(super) fn parts(parts: &[Part], client: Client) -> Option<impl IntoView + us
                 PartKind::District(district) => {
                     (words.akropolis.district(district), district_class(district))
                 }
-                PartKind::Stones => (words.akropolis_table.stones_row, "stones"),
-                PartKind::Group => (words.architekton_table.largest_group, "group"),
-                PartKind::Chips => (words.architekton_table.chips_row, "chips"),
+                PartKind::Stones => (words.akropolis_table.stones_row(), "stones"),
+                PartKind::Group => (words.architekton_table.largest_group(), "group"),
+                PartKind::Chips => (words.architekton_table.chips_row(), "chips"),
             };
             let product = part
                 .product
@@ -191,16 +191,16 @@ pub(super) fn parts(parts: &[Part], client: Client) -> Option<impl IntoView + us
         .collect_view();
     Some(view! {
         <section class="card stat-card" aria-labelledby="stat-parts">
-            <h2 id="stat-parts">{page.parts}</h2>
+            <h2 id="stat-parts">{page.parts()}</h2>
             <table class="stat-table">
                 <thead>
                     <tr>
                         <td></td>
                         <td></td>
-                        <th scope="col">{page.points}</th>
-                        <th scope="col">{page.share}</th>
+                        <th scope="col">{page.points()}</th>
+                        <th scope="col">{page.share()}</th>
                         {has_products
-                            .then(|| view! { <th scope="col" class="product">{page.value_stars}</th> })}
+                            .then(|| view! { <th scope="col" class="product">{page.value_stars()}</th> })}
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
@@ -228,11 +228,11 @@ pub(super) fn beginnings(
         return None;
     }
     let words = client.words();
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let rows = beginnings
         .iter()
         .map(|beginning| {
-            let players = (words.new_game.number)(beginning.seats);
+            let players = words.new_game.number(beginning.seats);
             let fair = beginning.fair();
             let row = |name: String, share: Share| {
                 view! {
@@ -247,11 +247,11 @@ pub(super) fn beginnings(
                     </tr>
                 }
             };
-            let fair = (page.fair)(percent(fair));
+            let fair = page.fair(percent(fair));
             view! {
-                {row((page.first_wins)(&players), beginning.first)}
-                {beginning.when_first.map(|share| row(page.when_first.to_owned(), share))}
-                {beginning.when_later.map(|share| row(page.when_later.to_owned(), share))}
+                {row(page.first_wins(&players), beginning.first)}
+                {beginning.when_first.map(|share| row(page.when_first().to_owned(), share))}
+                {beginning.when_later.map(|share| row(page.when_later().to_owned(), share))}
                 <tr class="remark">
                     <td colspan="5">{fair}</td>
                 </tr>
@@ -261,20 +261,20 @@ pub(super) fn beginnings(
     let profile = &words.online.profile;
     Some(view! {
         <section class="card stat-card" aria-labelledby="stat-beginning">
-            <h2 id="stat-beginning">{page.beginning}</h2>
+            <h2 id="stat-beginning">{page.beginning()}</h2>
             <table class="stat-table">
                 <thead>
                     <tr>
                         <td></td>
                         <td></td>
-                        <th scope="col">{profile.wins}</th>
+                        <th scope="col">{profile.wins()}</th>
                         <th scope="col">"95 %"</th>
-                        <th scope="col">{profile.games}</th>
+                        <th scope="col">{profile.games()}</th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="small">{page.beginning_line}</p>
+            <p class="small">{page.beginning_line()}</p>
         </section>
     })
 }
@@ -299,12 +299,12 @@ pub(super) fn losses_by_phase(
     typical: Option<&TypicalLosses>,
     client: Client,
 ) -> impl IntoView + use<> {
-    let page = client.language().statistics();
+    let page = client.words().statistics;
     let inside = match typical {
         None => view! {
-            <p>{page.no_losses}</p>
+            <p>{page.no_losses()}</p>
             <div class="line">
-                <a class="button" href=Route::Study.to_string()>{page.study}</a>
+                <a class="button" href=Route::Study.to_string()>{page.study()}</a>
             </div>
         }
         .into_any(),
@@ -315,9 +315,9 @@ pub(super) fn losses_by_phase(
                 .zip(typical.means)
                 .map(|(phase, mean)| {
                     let name = match phase {
-                        Phase::Opening => page.opening,
-                        Phase::Middle => page.middle,
-                        Phase::End => page.end,
+                        Phase::Opening => page.opening(),
+                        Phase::Middle => page.middle(),
+                        Phase::End => page.end(),
                     };
                     let figure = mean.map(|mean| format!("{} %", figure(100.0 * mean)));
                     view! {
@@ -333,14 +333,14 @@ pub(super) fn losses_by_phase(
                 <table class="stat-table">
                     <tbody>{rows}</tbody>
                 </table>
-                <p class="small">{(page.losses_line)(typical.games)}</p>
+                <p class="small">{page.losses_line(typical.games)}</p>
             }
             .into_any()
         }
     };
     view! {
         <section class="card stat-card" aria-labelledby="stat-losses">
-            <h2 id="stat-losses">{page.losses}</h2>
+            <h2 id="stat-losses">{page.losses()}</h2>
             {inside}
         </section>
     }

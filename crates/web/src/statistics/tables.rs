@@ -44,9 +44,9 @@ pub(super) fn tallies(
                     <tr>
                         <td></td>
                         <td></td>
-                        <th scope="col">{words.wins}</th>
-                        {has_shared.then(|| view! { <th scope="col">{words.shared}</th> })}
-                        <th scope="col">{client.language().statistics().lost}</th>
+                        <th scope="col">{words.wins()}</th>
+                        {has_shared.then(|| view! { <th scope="col">{words.shared()}</th> })}
+                        <th scope="col">{client.words().statistics.lost()}</th>
                     </tr>
                 </thead>
                 <tbody>{body}</tbody>

@@ -26,8 +26,7 @@ use polis_client::table::Scene;
 use polis_client::table::akropolis::{Taste, signed};
 use polis_client::table::camera::Size;
 use polis_client::table::hand::Turn;
-use polis_client::words::Words;
-use polis_client::words::akropolis_table::KEYS;
+use polis_i18n::Words;
 
 pub(crate) use mark::seat_mark;
 
@@ -79,7 +78,7 @@ impl TableView for Akropolis {
         over_drawing: |table| Some(estate_on_stage(table)),
         card: render::card,
         after_stage: |table| {
-            let line = table.client.text(|words| words.akropolis_table.site_line);
+            let line = table.client.text(|words| words.akropolis_table.site_line());
             Some(view! { <span class="unseen">{line}</span> }.into_any())
         },
         sheet: sheet::panel,
@@ -92,14 +91,14 @@ impl TableView for Akropolis {
     fn labels(words: &'static Words) -> Labels {
         let words = &words.akropolis_table;
         Labels {
-            dock: words.site,
-            place: words.place,
-            sheet: words.sheet,
-            result: words.result,
-            whole: words.whole_city,
-            marks: words.marks,
+            dock: words.site(),
+            place: words.place(),
+            sheet: words.sheet(),
+            result: words.result(),
+            whole: words.whole_city(),
+            marks: words.marks(),
             keys: &KEYS,
-            key_lines: &words.key_lines,
+            key_lines: words.key_lines(),
         }
     }
 
@@ -137,12 +136,12 @@ fn playing(table: Table) -> String {
     let words = &table.words().new_game;
     let options = table.position.with(Akropolis::options);
     let players = match options.players().number() {
-        1 => words.alone.to_owned(),
-        number => (words.number)(number),
+        1 => words.alone().to_owned(),
+        number => words.number(number),
     };
     let length = match options.length() {
-        Length::Standard => words.standard,
-        Length::Long => words.long,
+        Length::Standard => words.standard(),
+        Length::Long => words.long(),
     };
     format!("{players}, {}", length.to_lowercase())
 }
@@ -151,7 +150,7 @@ fn progress(table: Table) -> String {
     let (turn, turns) = table
         .position
         .with(|position| (position.turns() + 1, position.turns_in_all()));
-    (table.words().akropolis_table.turn_of)(turn, turns)
+    table.words().akropolis_table.turn_of(turn, turns)
 }
 
 /// The points that the tile in hand brings.
@@ -174,7 +173,7 @@ fn estate_on_stage(table: Table) -> AnyView {
 
 fn scores_switch(table: Table) -> AnyView {
     panels::switch(
-        table.words().akropolis_table.live_scores,
+        table.words().akropolis_table.live_scores(),
         move || table.taste.get().live_scores,
         move || {
             table
@@ -184,3 +183,22 @@ fn scores_switch(table: Table) -> AnyView {
     )
     .into_any()
 }
+
+/// The keys of the table, in the order of their explanations.
+const KEYS: [&str; 15] = [
+    "1 – 6",
+    "← ↑ ↓ →",
+    "Tab",
+    "Q  E  R",
+    "↵",
+    "Esc",
+    "Z  Y",
+    "H",
+    "O",
+    "S",
+    "V",
+    "X",
+    "⇧ ← ↑ ↓ →",
+    "+  −  0",
+    "?",
+];

@@ -19,7 +19,7 @@ use crate::components::icon::Icon;
 use polis_client::session::Session;
 use polis_client::table::Scene;
 use polis_client::table::camera::Size;
-use polis_client::words::{ARCHITEKTON_KEYS, Words};
+use polis_i18n::Words;
 
 type Table = state::Table<Architekton>;
 
@@ -52,8 +52,8 @@ impl TableView for Architekton {
         buttons: |table| Some(buttons(table)),
         instead_of_placing,
         on_place_button: nothing,
-        stage_label: |table| format!("{} {}", table.table_words().board, render::about(table)),
-        title: |table| view! { <h1 class="name">{table.say(|words| words.town)}</h1> }.into_any(),
+        stage_label: |table| format!("{} {}", table.table_words().board(), render::about(table)),
+        title: |table| view! { <h1 class="name">{table.say(|words| words.town())}</h1> }.into_any(),
         about: render::about,
         layers: render::layers,
         over_drawing: nothing,
@@ -69,14 +69,14 @@ impl TableView for Architekton {
     fn labels(words: &'static Words) -> Labels {
         let words = &words.architekton_table;
         Labels {
-            dock: words.stock,
-            place: words.lay,
-            sheet: words.details,
-            result: words.final_scoring,
-            whole: words.whole_town,
-            marks: words.marks,
-            keys: &ARCHITEKTON_KEYS,
-            key_lines: &words.key_lines,
+            dock: words.stock(),
+            place: words.lay(),
+            sheet: words.details(),
+            result: words.final_scoring(),
+            whole: words.whole_town(),
+            marks: words.marks(),
+            keys: &KEYS,
+            key_lines: words.key_lines(),
         }
     }
 
@@ -110,7 +110,7 @@ impl TableView for Architekton {
 fn match_line(table: Table) -> String {
     let [mine, theirs] = end::match_points(table);
     if table.is_match() {
-        (table.table_words().match_line)(mine, theirs)
+        table.table_words().match_line(mine, theirs)
     } else {
         String::new()
     }
@@ -119,7 +119,7 @@ fn match_line(table: Table) -> String {
 fn who_decides(table: Table) -> Option<String> {
     let seat = table.controller.session.with(Session::to_move)?;
     table.decision().filter(|_| !table.may_choose())?;
-    Some((table.table_words().decides)(&table.name(seat)))
+    Some(table.table_words().decides(&table.name(seat)))
 }
 
 /// Which tile of the turn is laid.
@@ -128,16 +128,16 @@ fn tile_of_turn(table: Table) -> String {
     let (left, is_last) = table
         .position
         .with(|position| (position.lays_left(), position.is_last_round()));
-    let tile = (words.tile_of_two)(3 - left.clamp(1, 2));
+    let tile = words.tile_of_two(3 - left.clamp(1, 2));
     if is_last {
-        format!("{tile}, {}", words.last_round)
+        format!("{tile}, {}", words.last_round())
     } else {
         tile
     }
 }
 
 fn undo_word(table: Table) -> AnyView {
-    let word = table.client.text(|words| words.play.undo);
+    let word = table.client.text(|words| words.play.undo());
     let is_unseen = move || table.own_decision().is_none();
     view! { <span class:unseen=is_unseen>{word}</span> }.into_any()
 }
@@ -157,3 +157,22 @@ fn instead_of_placing(table: Table) -> Option<AnyView> {
     }
     table.is_over().then(|| end::next_button(table, "next"))
 }
+
+/// The keys of the table, in the order of their explanations.
+const KEYS: [&str; 15] = [
+    "1 – 6",
+    "← ↑ ↓ →",
+    "Tab",
+    "Q  E  R",
+    "M",
+    "↵",
+    "1  2",
+    "Esc",
+    "Z  Y",
+    "H",
+    "S",
+    "V",
+    "⇧ ← ↑ ↓ →",
+    "+  −  0",
+    "?",
+];

@@ -95,7 +95,7 @@ fn show(bar: Bar) -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="icon" href="#/" aria-label=client.text(|words| words.frame.home)>
+            <a class="icon" href="#/" aria-label=client.text(|words| words.frame.home())>
                 <Icon icon=Icon::Back/>
             </a>
             <a class="brand only-desk" href="#/" tabindex="-1" aria-hidden="true">
@@ -113,8 +113,8 @@ fn show(bar: Bar) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="hint"
-                    aria-label=client.text(|words| shared_words(words).hint)
-                    title=client.text(|words| shared_words(words).hint)
+                    aria-label=client.text(|words| shared_words(words).hint())
+                    title=client.text(|words| shared_words(words).hint())
                     hidden=move || !bar.gives_hints.get()
                     disabled=move || !bar.can_hint.get()
                     on:click=move |_| bar.hint.run(())
@@ -124,8 +124,8 @@ fn show(bar: Bar) -> impl IntoView {
                 <button
                     class="icon only-desk"
                     type="button"
-                    aria-label=client.text(|words| words.play.redo)
-                    title=client.text(|words| words.play.redo)
+                    aria-label=client.text(|words| words.play.redo())
+                    title=client.text(|words| words.play.redo())
                     disabled=move || !bar.can_redo.get()
                     on:click=move |_| bar.redo.run(())
                 >
@@ -134,8 +134,8 @@ fn show(bar: Bar) -> impl IntoView {
                 <button
                     class="icon only-desk"
                     type="button"
-                    aria-label=client.text(|words| shared_words(words).keys)
-                    title=client.text(|words| shared_words(words).keys)
+                    aria-label=client.text(|words| shared_words(words).keys())
+                    title=client.text(|words| shared_words(words).keys())
                     on:click=move |_| bar.open.run(Panel::Keys)
                 >
                     <Icon icon=Icon::Help/>
@@ -144,8 +144,8 @@ fn show(bar: Bar) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="menu"
-                    aria-label=client.text(|words| shared_words(words).menu)
-                    title=client.text(|words| shared_words(words).menu)
+                    aria-label=client.text(|words| shared_words(words).menu())
+                    title=client.text(|words| shared_words(words).menu())
                     on:click=move |_| bar.open.run(Panel::Menu)
                 >
                     <Icon icon=Icon::Menu/>

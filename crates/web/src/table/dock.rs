@@ -48,7 +48,7 @@ fn undo_button<G: TableView>(table: Table<G>) -> impl IntoView {
     let label = move || {
         let words = table.words();
         if table.hand.with(Option::is_some) && !has_word {
-            shared_words(words).put_back
+            shared_words(words).put_back()
         } else {
             table.controller.undo_label(words)
         }
@@ -77,8 +77,8 @@ fn turn_button<G: TableView>(table: Table<G>, turn: Turn) -> AnyView {
     let label = move || {
         let words = shared_words(table.words());
         match turn {
-            Turn::Left => words.turn_left,
-            Turn::Right => words.turn_right,
+            Turn::Left => words.turn_left(),
+            Turn::Right => words.turn_right(),
         }
     };
     let (icon, key) = match turn {
@@ -125,7 +125,7 @@ fn main_button<G: TableView>(table: Table<G>) -> AnyView {
                 on:click=move |_| table.controller.hurry()
             >
                 <Icon icon=Icon::Hurry/>
-                {move || table.words().play.hurry}
+                {move || table.words().play.hurry()}
             </button>
         }
         .into_any();

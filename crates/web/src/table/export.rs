@@ -35,9 +35,9 @@ pub(super) fn buttons<G: TableView>(table: Table<G>) -> AnyView {
         });
     };
     let label = move || match copied.get() {
-        None => words.copy,
-        Some(Copying::Done) => words.copied,
-        Some(Copying::Refused) => words.not_copied,
+        None => words.copy(),
+        Some(Copying::Done) => words.copied(),
+        Some(Copying::Refused) => words.not_copied(),
     };
     view! {
         <button class="button" type="button" id="copy-record" on:click=copy>
@@ -48,21 +48,21 @@ pub(super) fn buttons<G: TableView>(table: Table<G>) -> AnyView {
             type="button"
             on:click=move |_| files::save(&record(), "text/plain", &file("polis"))
         >
-            {words.save}
+            {words.save()}
         </button>
         <button
             class="button"
             type="button"
             on:click=move |_| files::save(&picture(), "image/svg+xml", &file("svg"))
         >
-            {words.picture_svg}
+            {words.picture_svg()}
         </button>
         <button
             class="button"
             type="button"
             on:click=move |_| files::save_png(&picture(), file("png"))
         >
-            {words.picture_png}
+            {words.picture_png()}
         </button>
     }
     .into_any()

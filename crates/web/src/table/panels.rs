@@ -32,8 +32,8 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
         let (words, labels) = (shared_words(table.words()), G::labels(table.words()));
         match panel {
             Panel::Sheet => labels.sheet,
-            Panel::Menu => words.menu,
-            Panel::Keys => words.keys,
+            Panel::Menu => words.menu(),
+            Panel::Keys => words.keys(),
             Panel::Result => labels.result,
         }
     };
@@ -59,7 +59,7 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
 fn menu<G: TableView>(table: Table<G>) -> AnyView {
     let items = G::MENU.iter().map(|&item| menu_item(table, item));
     view! {
-        <h2>{shared_words(table.words()).menu}</h2>
+        <h2>{shared_words(table.words()).menu()}</h2>
         {(G::VIEWS.switches)(table)}
         {switch(
             G::labels(table.words()).marks,
@@ -93,11 +93,11 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         MenuItem::Redo => {
             let press = then_close(Table::redo);
             let can_redo = session.with(Session::can_redo);
-            deed(Icon::Redo, words.play.redo, can_redo, press)
+            deed(Icon::Redo, words.play.redo(), can_redo, press)
         }
         MenuItem::TurnView => {
             let press = then_close(Table::turn_view);
-            deed(Icon::Compass, shared_words(words).turn_view, true, press)
+            deed(Icon::Compass, shared_words(words).turn_view(), true, press)
         }
         MenuItem::Whole => {
             let press = then_close(|table| table.window.whole());
@@ -105,11 +105,11 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         }
         MenuItem::Keys => {
             let press = Callback::new(move |()| table.open(Some(Panel::Keys)));
-            deed(Icon::Help, shared_words(words).keys, true, press)
+            deed(Icon::Help, shared_words(words).keys(), true, press)
         }
-        MenuItem::Rules => link(Route::Rules(G::KIND), words.rules.title),
-        MenuItem::Settings => link(Route::Settings, words.settings.title),
-        MenuItem::NewGame => link(Route::NewGame(G::KIND), words.new_game.title),
+        MenuItem::Rules => link(Route::Rules(G::KIND), words.rules.title()),
+        MenuItem::Settings => link(Route::Settings, words.settings.title()),
+        MenuItem::NewGame => link(Route::NewGame(G::KIND), words.new_game.title()),
     }
 }
 
@@ -181,7 +181,7 @@ fn dialog(
                 <button
                     class="icon shut"
                     type="button"
-                    aria-label=client.text(|words| shared_words(words).close)
+                    aria-label=client.text(|words| shared_words(words).close())
                     on:click=move |_| close.run(())
                 >
                     <Icon icon=Icon::Close/>
@@ -196,7 +196,7 @@ pub(super) fn study_link(client: Client, study: Option<Route>) -> impl IntoView 
     study.map(|route| {
         view! {
             <a class="button study-link" href=route.to_string()>
-                {client.words().study.this_game}
+                {client.words().study.this_game()}
             </a>
         }
     })
@@ -216,7 +216,7 @@ fn keys(
         view! { <dt>{caps}</dt><dd>{line}</dd> }
     });
     view! {
-        <h2>{shared_words(client.words()).keys}</h2>
+        <h2>{shared_words(client.words()).keys()}</h2>
         <dl>{lines.collect_view()}</dl>
     }
 }

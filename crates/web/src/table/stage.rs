@@ -75,11 +75,11 @@ fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {
     let label = move |pick| Signal::derive(client.text(pick));
     let turn = (G::SIDES > 1).then(|| {
         let press = Callback::new(move |()| table.turn_view());
-        let label = label(|words| shared_words(words).turn_view);
+        let label = label(|words| shared_words(words).turn_view());
         button(Icon::Compass, label, None, press)
     });
-    let closer = label(|words| shared_words(words).closer);
-    let farther = label(|words| shared_words(words).farther);
+    let closer = label(|words| shared_words(words).closer());
+    let farther = label(|words| shared_words(words).farther());
     let whole = table.label(|labels| labels.whole);
     view! {
         {button(Icon::Closer, closer, None, Callback::new(move |()| window.closer()))}
@@ -94,7 +94,7 @@ fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {
 fn above_button<G: TableView>(table: Table<G>) -> AnyView {
     button(
         G::ABOVE,
-        Signal::derive(table.client.text(|words| shared_words(words).above)),
+        Signal::derive(table.client.text(|words| shared_words(words).above())),
         Some(Signal::derive(move || {
             table.view.get().projection == Projection::Above
         })),

@@ -22,7 +22,7 @@ use polis_client::table::hand::{Arrow, Turn};
 use polis_client::table::{
     Narrator, Order, Panel, Response, Scene, Sentence, TableState, narrator,
 };
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// What the parts of a table share. It is a handle: copies are the same.
 pub(crate) struct Table<G: TableView> {

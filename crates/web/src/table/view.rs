@@ -6,8 +6,8 @@ use polis_client::table::akropolis::Taste;
 use polis_client::table::camera::Size;
 use polis_client::table::hand::Turn;
 use polis_client::table::{Scene, TableGame};
-use polis_client::words::Words;
 use polis_draw::Frame;
+use polis_i18n::Words;
 
 use super::animation::Flight;
 use super::panels::MenuItem;

@@ -10,7 +10,7 @@ use polis_game::{Game, Outcome, Seat};
 use super::preview::Preview;
 use crate::table::narrator::Narrator;
 pub use crate::table::sentence::{Sentence, signed};
-use crate::words::Words;
+use polis_i18n::{AkropolisTable, Words};
 
 /// Names, one after the other; what comes several times stands once, with its number.
 fn list(names: impl IntoIterator<Item = &'static str>) -> String {
@@ -44,7 +44,7 @@ pub fn of_preview(preview: &Preview, words: &Words) -> Sentence {
     match preview {
         Preview::Allowed(gain) => of_gain(gain, words),
         Preview::Refused(misfit) => Sentence {
-            title: words.akropolis_table.refused.to_owned(),
+            title: words.akropolis_table.refused().to_owned(),
             text: of_misfit(*misfit, words),
         },
     }
@@ -57,7 +57,7 @@ pub fn of_gain(gain: &Gain, words: &Words) -> Sentence {
         .laid
         .iter()
         .map(|laid| words.construction(laid.shows.construction));
-    let mut text = vec![(table.costs)(gain.price.into(), gain.quarries.into())];
+    let mut text = vec![table.costs(gain.price, gain.quarries)];
     let covered = gain
         .laid
         .iter()
@@ -66,24 +66,25 @@ pub fn of_gain(gain: &Gain, words: &Words) -> Sentence {
         .map(|score| words.construction(score.construction));
     let covered = list(covered);
     if !covered.is_empty() {
-        text.push((table.covers)(&covered));
+        text.push(table.covers(&covered));
     }
     let with = |effect: Effect| {
         let changed = gain.changed.iter().filter(|hex| hex.effect() == effect);
         list(changed.map(|&ChangedHex { district, .. }| words.akropolis.district(district)))
     };
-    for (effect, say) in [
-        (Effect::Begins, table.begins),
-        (Effect::Doubles, table.doubles),
-        (Effect::Ceases, table.ceases),
-    ] {
+    let says: [(Effect, fn(AkropolisTable, &str) -> String); 3] = [
+        (Effect::Begins, AkropolisTable::begins),
+        (Effect::Doubles, AkropolisTable::doubles),
+        (Effect::Ceases, AkropolisTable::ceases),
+    ];
+    for (effect, say) in says {
         let changed = with(effect);
         if !changed.is_empty() {
-            text.push(say(&changed));
+            text.push(say(*table, &changed));
         }
     }
     Sentence {
-        title: (table.to_level)(&list(shown), gain.level),
+        title: table.to_level(&list(shown), gain.level),
         text: text.join(" "),
     }
 }
@@ -92,10 +93,10 @@ pub fn of_gain(gain: &Gain, words: &Words) -> Sentence {
 pub fn of_misfit(misfit: Misfit, words: &Words) -> String {
     let table = &words.akropolis_table;
     match misfit {
-        Misfit::TouchesNothing => table.touches_nothing.to_owned(),
-        Misfit::NotLevel { heights } => (table.not_level)(heights),
-        Misfit::OneTile => table.one_tile.to_owned(),
-        Misfit::Full => table.full.to_owned(),
+        Misfit::TouchesNothing => table.touches_nothing().to_owned(),
+        Misfit::NotLevel { heights: [a, b, c] } => table.not_level(a, b, c),
+        Misfit::OneTile => table.one_tile().to_owned(),
+        Misfit::Full => table.full().to_owned(),
     }
 }
 
@@ -104,7 +105,7 @@ pub fn spoken(preview: &Preview, words: &Words) -> String {
     let table = &words.akropolis_table;
     let gain = match preview {
         Preview::Refused(misfit) => {
-            return format!("{} {}", table.refused, of_misfit(*misfit, words));
+            return format!("{} {}", table.refused(), of_misfit(*misfit, words));
         }
         Preview::Allowed(gain) => gain,
     };
@@ -118,11 +119,11 @@ pub fn spoken(preview: &Preview, words: &Words) -> String {
         })
         .collect();
     if gain.stones() != 0 {
-        changes.push(format!("{} {}", table.stones_row, signed(gain.stones())));
+        changes.push(format!("{} {}", table.stones_row(), signed(gain.stones())));
     }
-    changes.push(format!("{} {}", table.total, signed(gain.points())));
-    let level = (table.level)(gain.level);
-    format!("{level}, {}. {}.", table.allowed, changes.join(", "))
+    changes.push(format!("{} {}", table.total(), signed(gain.points())));
+    let level = table.level(gain.level);
+    format!("{level}, {}. {}.", table.allowed(), changes.join(", "))
 }
 
 /// The turn of the Illustrious Architect.
@@ -130,9 +131,9 @@ pub fn of_taking(name: &str, taking: Taking, words: &Words) -> String {
     let table = &words.akropolis_table;
     let what = tile(taking.tile, words);
     if taking.tile.has_plaza() {
-        (table.architect_plaza)(name, &what, taking.price.into())
+        table.architect_plaza(name, &what, taking.price)
     } else {
-        (table.architect_first)(name, &what)
+        table.architect_first(name, &what)
     }
 }
 
@@ -147,7 +148,7 @@ pub fn news(narrator: &Narrator<'_, Akropolis>) -> String {
     let laid = narrator.others().into_iter().filter_map(|seat| {
         let last = position.cities()[seat].tiles().last()?;
         let what = tile(last, words);
-        Some((words.akropolis_table.laid)(&narrator.name(seat), &what))
+        Some(words.akropolis_table.laid(&narrator.name(seat), &what))
     });
     laid.collect::<Vec<String>>().join(" ")
 }
@@ -160,9 +161,9 @@ pub fn headline(narrator: &Narrator<'_, Akropolis>) -> String {
     let words = &narrator.words.play;
     let mut winners = outcome.winners.iter();
     let who = match (winners.next(), winners.next()) {
-        (Some(seat), None) if narrator.company.reader == Some(seat) => words.you_win.to_owned(),
-        (Some(seat), None) => (words.wins)(&narrator.name(seat)),
-        (None | Some(_), _) => words.nobody_wins.to_owned(),
+        (Some(seat), None) if narrator.company.reader == Some(seat) => words.you_win().to_owned(),
+        (Some(seat), None) => words.wins(&narrator.name(seat)),
+        (None | Some(_), _) => words.nobody_wins().to_owned(),
     };
     let mut points = outcome.points.values().to_vec();
     points.sort_unstable_by(|one, other| other.cmp(one));
@@ -184,11 +185,11 @@ pub fn tie_break(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
     let most = stones.iter().max();
     let is_decided = stones.iter().filter(|&stones| Some(stones) == most).count() == 1;
     let reason = if winners.len() > 1 {
-        words.shared
+        words.shared()
     } else if is_decided {
-        words.by_stones
+        words.by_stones()
     } else {
-        words.architect_ties
+        words.architect_ties()
     };
     Some(reason.to_owned())
 }
@@ -200,21 +201,21 @@ pub fn of_hex(hex: Hex, explained: &Explanation, turns: usize, words: &Words) ->
     };
     let table = &words.akropolis_table;
     let name = words.construction(score.construction);
-    let level = (table.level)(score.height);
+    let level = table.level(score.height);
     let points = points(score, &explained.districts);
     let title = match points {
         None => format!("{name}, {}", lower(&level)),
-        Some(points) => format!("{name}, {}: {}", lower(&level), (words.play.points)(points)),
+        Some(points) => format!("{name}, {}: {}", lower(&level), words.play.points(points)),
     };
     let text = match &score.part {
-        Part::Quarry => table.gives_stone.to_owned(),
-        Part::Plaza { stars } => (table.multiplies)((*stars).into()),
+        Part::Quarry => table.gives_stone().to_owned(),
+        Part::Plaza { stars } => table.multiplies((*stars)),
         Part::Counts { value, doubled } => {
             let stars = district(score).map_or(0, |district| explained.districts[district].stars);
             let product = format!("{value} × {stars}★ = {}.", points.unwrap_or(0));
             match doubled {
                 Doubled::No => product,
-                Doubled::Yes => format!("{product} {}", table.doubled),
+                Doubled::Yes => format!("{product} {}", table.doubled()),
             }
         }
         Part::Fails(reason) => of_reason(hex, reason, score, explained, turns, words),
@@ -235,21 +236,21 @@ fn of_reason(
         Reason::NotInLargestGroup => {
             let group = &explained.largest_group;
             let heights = group.iter().filter_map(|hex| explained.hexes.get(hex));
-            let value = heights.map(|score| usize::from(score.height)).sum();
-            (table.not_in_group)(group.len(), value)
+            let value: usize = heights.map(|score| usize::from(score.height)).sum();
+            table.not_in_group(group.len(), value)
         }
-        Reason::NextToMarket { .. } => table.next_to_market.to_owned(),
-        Reason::NotOnEdge { lakes } if lakes.is_empty() => table.walled_in.to_owned(),
-        Reason::NotOnEdge { .. } => table.only_lake.to_owned(),
+        Reason::NextToMarket { .. } => table.next_to_market().to_owned(),
+        Reason::NotOnEdge { lakes } if lakes.is_empty() => table.walled_in().to_owned(),
+        Reason::NotOnEdge { .. } => table.only_lake().to_owned(),
         Reason::NotSurrounded { missing } => {
             let sides: Vec<&str> = missing
                 .iter()
                 .filter_map(|&other| hex.direction_to(other))
                 .map(|direction| table.direction(direction.turned(turns)))
                 .collect();
-            (table.open_sides)(missing.len(), &sides.join(", "))
+            table.open_sides(missing.len(), &sides.join(", "))
         }
-        Reason::NoPlaza { .. } => (table.no_plaza)(words.construction(score.construction)),
+        Reason::NoPlaza { .. } => table.no_plaza(words.construction(score.construction)),
     }
 }
 
@@ -289,7 +290,7 @@ mod tests {
     use polis_akropolis::{City, Move, Variants};
 
     use super::*;
-    use crate::language::Language;
+    use polis_i18n::Language;
 
     const CITY: [&str; 12] = [
         "11 -2,1 3",

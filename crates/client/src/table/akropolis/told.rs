@@ -8,7 +8,7 @@ use super::sentences::{self, Sentence};
 use crate::game_kind::GameKind;
 use crate::naming::Company;
 use crate::table::told::{self, Gained, ROOM, Told};
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);
@@ -79,7 +79,7 @@ pub fn plate(
     let winners = position.outcome().map(|outcome| outcome.winners);
     let panels = drawings.iter().map(|(seat, drawing)| Panel {
         title: company.name(*seat, words),
-        note: (words.play.points)(position.points(*seat)),
+        note: words.play.points(position.points(*seat)),
         drawing,
         frame: drawing.stage().padded(ROOM),
         emphasis: match &winners {

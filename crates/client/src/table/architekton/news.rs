@@ -88,10 +88,10 @@ pub fn headline(narrator: &Narrator<'_, Architekton>) -> String {
     };
     let words = narrator.words;
     match verdict.winner() {
-        None => words.architekton_table.drawn.to_owned(),
+        None => words.architekton_table.drawn().to_owned(),
         Some(winner) => match narrator.speech().who(winner) {
-            None => words.play.you_win.to_owned(),
-            Some(name) => (words.play.wins)(&name),
+            None => words.play.you_win().to_owned(),
+            Some(name) => words.play.wins(&name),
         },
     }
 }
@@ -101,12 +101,12 @@ pub fn reason(narrator: &Narrator<'_, Architekton>) -> Option<String> {
     let words = &narrator.words.architekton_table;
     let points = narrator.position().final_score().map(|score| score.total());
     Some(match narrator.position().result()? {
-        Verdict::Draw => words.drawn_line.to_owned(),
-        Verdict::Houses { .. } => words.by_houses.to_owned(),
-        Verdict::Points { winner } => (words.by_points)(points[winner], points[winner.next(2)]),
+        Verdict::Draw => words.drawn_line().to_owned(),
+        Verdict::Houses { .. } => words.by_houses().to_owned(),
+        Verdict::Points { winner } => words.by_points(points[winner], points[winner.next(2)]),
         Verdict::EarlyEnd { winner } => {
             let loser = narrator.speech().who(winner.next(2));
-            (words.early_end)(loser.as_deref())
+            words.early_end(loser.as_deref())
         }
     })
 }

@@ -13,21 +13,21 @@ pub fn outlook(narrator: &Narrator<'_, Architekton>, hand: Hand, gain: &Gain) ->
     let position = narrator.position();
     let mut parts: Vec<String> = Vec::new();
     if hand.turned_by_itself(position) {
-        parts.push(words.turned_by_itself.to_owned());
+        parts.push(words.turned_by_itself().to_owned());
     }
     if hand.moves_house(position) {
-        parts.push(words.house_moves.to_owned());
+        parts.push(words.house_moves().to_owned());
     }
     let consequences = narrator.speech().consequences(gain);
     parts.extend(consequences.into_iter().map(|remark| remark.text));
     if gain.end.is_none() && parts.len() < 2 {
         if matches!(hand.tile(), StockTile::Building(_)) && !hand.moves_house(position) {
-            parts.push(words.house_comes.to_owned());
+            parts.push(words.house_comes().to_owned());
         }
         parts.push(if position.lays_left() > 1 {
-            words.then_second.to_owned()
+            words.then_second().to_owned()
         } else {
-            words.then_other.to_owned()
+            words.then_other().to_owned()
         });
     }
     parts.join(" ")

@@ -7,7 +7,7 @@ use polis_game::Seat;
 
 use super::places::Fit;
 use crate::naming::Company;
-use crate::words::{ArchitektonTable, Words};
+use polis_i18n::{ArchitektonTable, Words};
 
 /// Who speaks of whom, in which language.
 #[derive(Clone, Copy)]
@@ -77,10 +77,10 @@ impl Speech<'_> {
     /// Whose house it is, in a word.
     pub fn owner(self, owner: Option<Seat>) -> String {
         match owner {
-            None => self.table().of_nobody.to_owned(),
+            None => self.table().of_nobody().to_owned(),
             Some(seat) => self
                 .who(seat)
-                .unwrap_or_else(|| self.table().yours.to_owned()),
+                .unwrap_or_else(|| self.table().yours().to_owned()),
         }
     }
 
@@ -92,12 +92,12 @@ impl Speech<'_> {
                 building,
                 place: at,
                 ..
-            } => (table.tile_at)(&(table.building)(building.number()), &place(at)),
+            } => table.tile_at(&table.building(building.number()), &place(at)),
             Move::Landscape { scenery, place: at } => {
-                (table.tile_at)(table.scenery(scenery), &place(at))
+                table.tile_at(table.scenery(scenery), &place(at))
             }
-            Move::Keep { place: at } => (table.house_kept)(&place(at)),
-            Move::Remove { place: at } => (table.house_removed)(&place(at)),
+            Move::Keep { place: at } => table.house_kept(&place(at)),
+            Move::Remove { place: at } => table.house_removed(&place(at)),
         }
     }
 
@@ -105,11 +105,11 @@ impl Speech<'_> {
     pub fn refusal(self, illegal: Illegal) -> &'static str {
         let table = self.table();
         match illegal {
-            Illegal::PlaceTaken { .. } => table.is_taken,
-            Illegal::ForLandscapes { .. } => table.for_landscapes,
-            Illegal::ForBuildings { .. } => table.for_buildings,
-            Illegal::TouchesNothing { .. } => table.touches_nothing,
-            Illegal::NothingMatches { .. } => table.nothing_matches,
+            Illegal::PlaceTaken { .. } => table.is_taken(),
+            Illegal::ForLandscapes { .. } => table.for_landscapes(),
+            Illegal::ForBuildings { .. } => table.for_buildings(),
+            Illegal::TouchesNothing { .. } => table.touches_nothing(),
+            Illegal::NothingMatches { .. } => table.nothing_matches(),
             Illegal::Over
             | Illegal::MustDecide { .. }
             | Illegal::NothingToDecide
@@ -118,7 +118,7 @@ impl Speech<'_> {
             | Illegal::LandscapeNotInStock { .. }
             | Illegal::HouseInHand { .. }
             | Illegal::NoHouseInHand { .. }
-            | Illegal::NoHouseThere { .. } => table.not_now,
+            | Illegal::NoHouseThere { .. } => table.not_now(),
         }
     }
 
@@ -127,41 +127,39 @@ impl Speech<'_> {
         let table = self.table();
         match event {
             Event::Gained { owner, .. } => {
-                remark(Tone::Good, (table.gained)(self.who(owner).as_deref()))
+                remark(Tone::Good, table.gained(self.who(owner).as_deref()))
             }
             Event::Kept { owner, paid, .. } => remark(
                 Tone::Bad,
-                (table.kept)(self.who(owner).as_deref(), usize::from(paid)),
+                table.kept(self.who(owner).as_deref(), usize::from(paid)),
             ),
             Event::Removed {
                 owner, paid, by, ..
             } => {
-                let say = match by {
-                    Decider::Owner => table.removed,
-                    Decider::Rules => table.had_to_remove,
+                let who = self.who(owner);
+                let said = match by {
+                    Decider::Owner => table.removed(who.as_deref(), paid),
+                    Decider::Rules => table.had_to_remove(who.as_deref(), paid),
                 };
-                remark(
-                    Tone::Bad,
-                    say(self.who(owner).as_deref(), usize::from(paid)),
-                )
+                remark(Tone::Bad, said)
             }
             Event::Bankrupt { owner, loss, .. } => remark(
                 Tone::Bad,
-                (table.bankrupt)(self.who(owner).as_deref(), usize::from(loss)),
+                table.bankrupt(self.who(owner).as_deref(), usize::from(loss)),
             ),
-            Event::Exchanged { .. } => remark(Tone::Care, table.exchanged),
+            Event::Exchanged { .. } => remark(Tone::Care, table.exchanged()),
             Event::Skipped { seat, .. } => {
-                remark(Tone::Care, (table.skipped)(self.who(seat).as_deref()))
+                remark(Tone::Care, table.skipped(self.who(seat).as_deref()))
             }
             Event::LastRound { turns } => {
-                remark(Tone::Care, (table.last_round_begins)(usize::from(turns)))
+                remark(Tone::Care, table.last_round_begins(usize::from(turns)))
             }
         }
     }
 
     /// How a tile fits, in half a sentence.
     pub fn fits(self, fit: Fit) -> String {
-        (self.table().sides_match)(fit.matching, fit.touching())
+        self.table().sides_match(fit.matching, fit.touching())
     }
 
     /// What a lay would bring about, the most important first.
@@ -189,7 +187,7 @@ impl Speech<'_> {
             let who = self.who(choice.seat);
             remarks.push(remark(
                 Tone::Bad,
-                (table.must_choose)(who.as_deref(), keep, remove),
+                table.must_choose(who.as_deref(), keep, remove),
             ));
         }
         remarks.extend(self.scores(gain));
@@ -202,9 +200,9 @@ impl Speech<'_> {
                     } else {
                         Tone::Care
                     };
-                    remark(tone, (table.wins_with_it)(who.as_deref()))
+                    remark(tone, table.wins_with_it(who.as_deref()))
                 }
-                None => remark(Tone::Care, table.draw_with_it),
+                None => remark(Tone::Care, table.draw_with_it()),
             });
         }
         remarks
@@ -215,19 +213,19 @@ impl Speech<'_> {
         let fits = self.fits(fit);
         remarks.push(match report.wrong_sides() {
             0 if report.is_enclosed() => remark(Tone::Good, format!("{fits}.")),
-            0 => remark(Tone::Good, format!("{fits}. {}", table.no_loss_yet)),
+            0 => remark(Tone::Good, format!("{fits}. {}", table.no_loss_yet())),
             _ if report.is_enclosed() => remark(Tone::Bad, format!("{fits}.")),
             wrong => {
                 let who = report.owner.and_then(|owner| self.who(owner));
-                let cost = (table.will_cost)(who.as_deref(), wrong);
+                let cost = table.will_cost(who.as_deref(), wrong);
                 remark(Tone::Care, format!("{fits}. {cost}"))
             }
         });
         let landscapes = report.landscapes();
         remarks.push(if report.would_be_removed() {
-            remark(Tone::Care, (table.not_safe_yet)(landscapes))
+            remark(Tone::Care, table.not_safe_yet(landscapes))
         } else {
-            remark(Tone::Good, (table.is_safe)(landscapes))
+            remark(Tone::Good, table.is_safe(landscapes))
         });
     }
 
@@ -241,22 +239,22 @@ impl Speech<'_> {
                 closed.sides.contains(&side) && matches!(found, SideReport::Wrong { .. })
             });
         let mut text = if is_wrong {
-            (table.side_is_wrong)(number, &owner)
+            table.side_is_wrong(number, &owner)
         } else {
-            (table.side_fits)(number, &owner)
+            table.side_fits(number, &owner)
         };
         let wrong = report.wrong_sides();
         if let (false, Some(owner)) = (report.is_enclosed(), report.owner)
             && is_wrong
         {
             let who = self.who(owner);
-            text = format!("{text} {}", (table.will_cost)(who.as_deref(), wrong));
+            text = format!("{text} {}", table.will_cost(who.as_deref(), wrong));
         }
         remarks.push(remark(if is_wrong { Tone::Care } else { Tone::Good }, text));
         if report.is_enclosed() && report.owner.is_none() {
-            remarks.push(remark(Tone::Care, (table.unowned_enclosed)(number)));
+            remarks.push(remark(Tone::Care, table.unowned_enclosed(number)));
         } else if closed.stays_from_now_on() && report.owner.is_some() {
-            remarks.push(remark(Tone::Good, (table.becomes_safe)(number, &owner)));
+            remarks.push(remark(Tone::Good, table.becomes_safe(number, &owner)));
         }
     }
 
@@ -275,11 +273,11 @@ impl Speech<'_> {
                 }
             };
             if groups[0] != groups[1] {
-                let text = (table.group_changes)(who.as_deref(), groups[0], groups[1]);
+                let text = table.group_changes(who.as_deref(), groups[0], groups[1]);
                 remarks.push(remark(tone(groups), text));
             }
             if totals[0] != totals[1] {
-                let text = (table.points_change)(who.as_deref(), totals[0], totals[1]);
+                let text = table.points_change(who.as_deref(), totals[0], totals[1]);
                 remarks.push(remark(tone(totals), text));
             }
         }
@@ -291,13 +289,13 @@ impl Speech<'_> {
         let table = self.table();
         Some(match position.tile_at(place)? {
             Tile::Landscape { scenery } => Card {
-                title: (table.landscape)(table.scenery(scenery)),
-                remarks: vec![remark(Tone::Good, table.landscape_line)],
+                title: table.landscape(table.scenery(scenery)),
+                remarks: vec![remark(Tone::Good, table.landscape_line())],
             },
             Tile::Building { building, .. } => {
                 let report = position.explain_building(place)?;
-                let title = (table.building)(building.number());
-                let owner = (table.owner)(&self.owner(report.owner));
+                let title = table.building(building.number());
+                let owner = table.owner(&self.owner(report.owner));
                 Card {
                     title: format!("{title}. {owner}"),
                     remarks: self.building(&report),
@@ -316,35 +314,35 @@ impl Speech<'_> {
                 let side = table.side(side);
                 match found {
                     SideReport::Matching { scenery } => {
-                        remark(Tone::Good, (table.matches)(side, table.scenery(scenery)))
+                        remark(Tone::Good, table.matches(side, table.scenery(scenery)))
                     }
                     SideReport::Wrong { shown, found } => remark(
                         Tone::Bad,
-                        (table.differs)(side, table.scenery(shown), table.scenery(found)),
+                        table.differs(side, table.scenery(shown), table.scenery(found)),
                     ),
                     SideReport::Open { shown } => {
-                        remark(Tone::Care, (table.open)(side, table.scenery(shown)))
+                        remark(Tone::Care, table.open(side, table.scenery(shown)))
                     }
                 }
             })
             .collect();
         remarks.push(match (report.scoring(), report.owner) {
-            (Some(_), None) => remark(Tone::Care, table.scored_nobody),
-            (Some(Scoring::Gain), Some(_)) => remark(Tone::Good, table.brought),
+            (Some(_), None) => remark(Tone::Care, table.scored_nobody()),
+            (Some(Scoring::Gain), Some(_)) => remark(Tone::Good, table.brought()),
             (Some(Scoring::Loss { wrong }), Some(_)) => {
-                remark(Tone::Bad, (table.cost)(usize::from(wrong)))
+                remark(Tone::Bad, table.cost(usize::from(wrong)))
             }
             (None, Some(owner)) if report.wrong_sides() > 0 => {
                 let who = self.who(owner);
-                let cost = (table.will_cost)(who.as_deref(), report.wrong_sides());
+                let cost = table.will_cost(who.as_deref(), report.wrong_sides());
                 remark(Tone::Care, cost)
             }
-            (None, _) => remark(Tone::Good, table.no_loss_yet),
+            (None, _) => remark(Tone::Good, table.no_loss_yet()),
         });
         remarks.push(if report.would_be_removed() {
-            remark(Tone::Care, (table.goes_at_the_end)(report.landscapes()))
+            remark(Tone::Care, table.goes_at_the_end(report.landscapes()))
         } else {
-            remark(Tone::Good, (table.is_safe)(report.landscapes()))
+            remark(Tone::Good, table.is_safe(report.landscapes()))
         });
         remarks
     }
@@ -356,11 +354,11 @@ mod tests {
     use polis_notation::Level;
 
     use super::*;
-    use crate::language::Language;
     use crate::player::Player;
     use crate::table::architekton::hand::Hand;
     use crate::table::architekton::preview::Preview;
     use crate::table::architekton::tests::position;
+    use polis_i18n::Language;
 
     fn company() -> Company {
         Company {

@@ -2,7 +2,7 @@
 
 use polis_architekton::{Architekton, BuildingId, Move, Rotation, Scenery, Tile};
 
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// A tile that can be taken in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,10 +21,10 @@ impl StockTile {
             StockTile::Building(building) => {
                 let sides = position.faces().sides(building).into_iter();
                 let sides: Vec<&str> = sides.map(|side| words.scenery(side)).collect();
-                let name = (words.building)(building.number());
+                let name = words.building(building.number());
                 format!("{name}: {}", sides.join(", "))
             }
-            StockTile::Landscape(scenery) => (words.landscape)(words.scenery(scenery)),
+            StockTile::Landscape(scenery) => words.landscape(words.scenery(scenery)),
         }
     }
 

@@ -9,7 +9,7 @@ use super::speech::Speech;
 use crate::game_kind::GameKind;
 use crate::naming::Company;
 use crate::table::told::{self, Gained, ROOM, Told};
-use crate::words::Words;
+use polis_i18n::Words;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);

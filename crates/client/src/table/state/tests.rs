@@ -6,11 +6,11 @@ use polis_game::{PerSeat, Seat, chance};
 use polis_notation::{GameRecord, Level};
 
 use super::*;
-use crate::language::Language;
 use crate::naming::Company;
 use crate::player::Player;
 use crate::table::camera::Viewpoint;
 use crate::table::narrator::{Narrator, announcement};
+use polis_i18n::Language;
 
 /// A game of a person against the computer that has just begun.
 fn session<G: TableGame>(options: &G::Options) -> Session<G> {

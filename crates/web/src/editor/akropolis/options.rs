@@ -40,7 +40,7 @@ pub(super) fn options(board: CityBoard) -> AnyView {
                 choose=move |architect| set_players(Players::Solo(architect))
                 label=move |architect| client.words().players.architect(architect).to_owned()
                 role="group"
-                group=Signal::derive(move || client.words().new_game.opponent.to_owned())
+                group=Signal::derive(move || client.words().new_game.opponent().to_owned())
             />
         })
     };
@@ -60,13 +60,13 @@ pub(super) fn options(board: CityBoard) -> AnyView {
             </Switch>
         }
     });
-    let number = move |players: Players, name: fn(usize) -> String| match players {
-        Players::Solo(_) => client.words().new_game.alone.to_owned(),
+    let number = move |players: Players, name: &dyn Fn(usize) -> String| match players {
+        Players::Solo(_) => client.words().new_game.alone().to_owned(),
         Players::Two | Players::Three | Players::Four => name(players.number()),
     };
     view! {
         <fieldset class="card" id="options">
-            <legend>{client.text(|words| words.new_game.players)}</legend>
+            <legend>{client.text(|words| words.new_game.players())}</legend>
             <Segments
                 name="editor-players"
                 values=groups
@@ -75,10 +75,10 @@ pub(super) fn options(board: CityBoard) -> AnyView {
                     groups.into_iter().find(|players| players.number() == number)
                 })
                 choose=set_players
-                label=move |players| number(players, |number| number.to_string())
-                spoken=move |players| number(players, client.words().new_game.number)
+                label=move |players| number(players, &|number| number.to_string())
+                spoken=move |players| number(players, &|players| client.words().new_game.number(players))
                 role="group"
-                group=Signal::derive(move || client.words().new_game.players.to_owned())
+                group=Signal::derive(move || client.words().new_game.players().to_owned())
             />
             {architects}
             <Segments
@@ -90,17 +90,17 @@ pub(super) fn options(board: CityBoard) -> AnyView {
                     set(now.players(), now.variants(), length);
                 }
                 label=move |length| match length {
-                    Length::Standard => client.words().new_game.standard.to_owned(),
-                    Length::Long => client.words().new_game.long.to_owned(),
+                    Length::Standard => client.words().new_game.standard().to_owned(),
+                    Length::Long => client.words().new_game.long().to_owned(),
                 }
                 disabled=move |length| {
                     length == Length::Long && agreed.get().players() == Players::Four
                 }
                 role="group"
-                group=Signal::derive(move || client.words().new_game.length.to_owned())
+                group=Signal::derive(move || client.words().new_game.length().to_owned())
             />
             <details>
-                <summary>{client.text(|words| words.akropolis.variants)}</summary>
+                <summary>{client.text(|words| words.akropolis.variants())}</summary>
                 {variants.collect_view()}
             </details>
         </fieldset>

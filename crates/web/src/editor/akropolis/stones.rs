@@ -20,7 +20,7 @@ pub(super) fn stones(board: CityBoard, seat: Seat) -> Holding {
             let city = described.cities.get(seat as usize);
             city.map_or(described.takings.len(), Vec::len)
         });
-        (state.words().akropolis_table.tiles)(tiles)
+        state.words().akropolis_table.tiles(tiles)
     };
     let stones = move || {
         board.with(|now| {
@@ -37,7 +37,7 @@ pub(super) fn stones(board: CityBoard, seat: Seat) -> Holding {
         is_to_move: Signal::derive(is_to_move),
         detail: Signal::derive(tiles),
         unit: "stones",
-        label: Signal::derive(move || (state.words().editor.stones)(&state.name(seat))),
+        label: Signal::derive(move || state.words().editor.stones(&state.name(seat))),
         value: Signal::derive(stones),
         set: Callback::new(move |stones| board.change(|now| now.set_stones(seat, stones))),
     }
@@ -55,7 +55,7 @@ pub(super) fn give_button(board: CityBoard) -> Option<impl IntoView> {
             disabled=move || board.hand.with(Option::is_none)
             on:click=move |_| board.give_away(AkropolisEditor::give)
         >
-            {move || (words().editor.give)(words().players.architect(architect))}
+            {move || words().editor.give(words().players.architect(architect))}
         </button>
     })
 }
@@ -67,7 +67,7 @@ pub(super) fn takings(board: CityBoard) -> AnyView {
         let architect = board.with(|now| now.description().options.players().architect())?;
         let takings = board.with(|now| now.description().takings.clone());
         let rows = takings.into_iter().enumerate().map(|(place, taking)| {
-            let label = Signal::derive(move || (words().editor.paid)(taking.tile.number()));
+            let label = Signal::derive(move || words().editor.paid(taking.tile.number()));
             let value = Signal::derive(move || taking.price);
             let set = Callback::new(move |price| board.change(|now| now.set_price(place, price)));
             let take = move |now: &mut AkropolisEditor| now.take_from_architect(place);
@@ -81,7 +81,7 @@ pub(super) fn takings(board: CityBoard) -> AnyView {
         let rows = rows.collect_view();
         Some(view! {
             <fieldset class="card takings">
-                <legend>{move || (words().editor.taken)(words().players.architect(architect))}</legend>
+                <legend>{move || words().editor.taken(words().players.architect(architect))}</legend>
                 {rows}
             </fieldset>
         })

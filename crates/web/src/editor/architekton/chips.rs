@@ -16,9 +16,9 @@ pub(super) fn chips(board: TownBoard, seat: Seat) -> Holding {
     };
     let houses = move || {
         let houses = board.own.town.with(|town| town.hands()[seat]);
-        (board.state.words().architekton_table.houses_in_hand)(houses.into())
+        board.state.words().architekton_table.houses_in_hand(houses)
     };
-    let label = move || (board.state.words().editor.chips)(&board.state.name(seat));
+    let label = move || board.state.words().editor.chips(&board.state.name(seat));
     Holding {
         show: None,
         is_to_move: Signal::derive(move || board.with(|now| now.description().turn == seat)),
@@ -35,7 +35,7 @@ pub(super) fn owner(board: TownBoard) -> AnyView {
     let owner = board.own.owner;
     let label = move |owner: Option<Seat>| match owner {
         Some(seat) => board.state.name(seat),
-        None => board.state.words().editor.no_house.to_owned(),
+        None => board.state.words().editor.no_house().to_owned(),
     };
     view! {
         <Segments
@@ -46,7 +46,7 @@ pub(super) fn owner(board: TownBoard) -> AnyView {
             choose=move |seat| owner.set(seat)
             label
             role="group"
-            group=Signal::derive(move || board.state.words().editor.house_of.to_owned())
+            group=Signal::derive(move || board.state.words().editor.house_of().to_owned())
         />
     }
     .into_any()

@@ -33,13 +33,13 @@ pub(super) fn turn(board: TownBoard) -> AnyView {
             }
         });
         Some(view! {
-            <h3>{client.text(|words| words.editor.losses)}</h3>
+            <h3>{client.text(|words| words.editor.losses())}</h3>
             {rows.collect_view()}
         })
     };
     view! {
         <fieldset class="card" id="moment">
-            <legend>{client.text(|words| words.editor.turn)}</legend>
+            <legend>{client.text(|words| words.editor.turn())}</legend>
             <Segments
                 name="turn"
                 values=[Seat::First, Seat::Second]
@@ -47,9 +47,9 @@ pub(super) fn turn(board: TownBoard) -> AnyView {
                 choose=move |seat| board.change(|now| now.set_turn(seat))
                 label=move |seat| state.name(seat)
                 role="group"
-                group=Signal::derive(move || client.words().editor.turn.to_owned())
+                group=Signal::derive(move || client.words().editor.turn().to_owned())
             />
-            <p class="small">{client.text(|words| words.editor.lays)}</p>
+            <p class="small">{client.text(|words| words.editor.lays())}</p>
             <Segments
                 name="lays"
                 values=[2_u8, 1, 0]
@@ -57,7 +57,7 @@ pub(super) fn turn(board: TownBoard) -> AnyView {
                 choose=move |lays| board.change(|now| now.set_lays_left(lays))
                 label=|lays: u8| lays.to_string()
                 role="group"
-                group=Signal::derive(move || client.words().editor.lays.to_owned())
+                group=Signal::derive(move || client.words().editor.lays().to_owned())
             />
             {losses}
         </fieldset>
@@ -82,7 +82,7 @@ pub(super) fn start(board: TownBoard) -> AnyView {
                 return;
             };
             if board.change(|now| now.set_start(place, scenery)).is_err() {
-                board.say(state.words().editor.needed.to_owned());
+                board.say(state.words().editor.needed().to_owned());
                 // What cannot be chosen is not shown as chosen.
                 board.history.update(|_| {});
             }
@@ -100,7 +100,7 @@ pub(super) fn start(board: TownBoard) -> AnyView {
         };
         view! {
             <label class="row">
-                <span>{move || (state.words().editor.start_at)(&place_name(place))}</span>
+                <span>{move || state.words().editor.start_at(&place_name(place))}</span>
                 <select prop:value=letter on:change=choose>
                     {options.collect_view()}
                 </select>
@@ -109,7 +109,7 @@ pub(super) fn start(board: TownBoard) -> AnyView {
     });
     view! {
         <fieldset class="card" id="start">
-            <legend>{client.text(|words| words.editor.start)}</legend>
+            <legend>{client.text(|words| words.editor.start())}</legend>
             {rows.collect_view()}
         </fieldset>
     }

@@ -48,7 +48,7 @@ pub(super) fn Tokens() -> impl IntoView {
                         <small>{move || table_text::day(created, client.language())}</small>
                     </p>
                     <button class="button quiet" type="button" on:click=move |_| remove(id)>
-                        {client.text(|words| words.online.me.remove)}
+                        {client.text(|words| words.online.me.remove())}
                     </button>
                 </li>
             }
@@ -60,14 +60,14 @@ pub(super) fn Tokens() -> impl IntoView {
         let copied = shown.clone();
         Some(view! {
             <div class="secret" role="status">
-                <p>{client.text(|words| words.online.me.token_once)}</p>
+                <p>{client.text(|words| words.online.me.token_once())}</p>
                 <code id="secret">{shown}</code>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| files::copy(&copied, |_| {})
                 >
-                    {client.text(|words| words.akropolis_table.copy)}
+                    {client.text(|words| words.akropolis_table.copy())}
                 </button>
             </div>
         })
@@ -81,14 +81,14 @@ pub(super) fn Tokens() -> impl IntoView {
     });
     view! {
         <form class="card sheet-form" id="tokens" on:submit=make>
-            <h2>{client.text(|words| words.online.me.tokens)}</h2>
-            <p class="small">{client.text(|words| words.online.me.tokens_line)}</p>
+            <h2>{client.text(|words| words.online.me.tokens())}</h2>
+            <p class="small">{client.text(|words| words.online.me.tokens_line())}</p>
             <ul class="plain">{rows}</ul>
             {once}
-            {field("token-label", "text", "off", label, |words| words.online.me.label)}
+            {field("token-label", "text", "off", label, |words| words.online.me.label())}
             {outcome_line(outcome)}
             <div class="line">
-                {submit("button", "make-token", is_ready, outcome, |words| words.online.me.make_token)}
+                {submit("button", "make-token", is_ready, outcome, |words| words.online.me.make_token())}
             </div>
         </form>
     }

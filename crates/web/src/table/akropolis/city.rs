@@ -30,9 +30,9 @@ impl Table {
         if !self.has_city(seat) {
             self.name(seat)
         } else if self.controller.company().reader == Some(seat) {
-            words.your_city.to_owned()
+            words.your_city().to_owned()
         } else {
-            (words.city_of)(&self.name(seat))
+            words.city_of(&self.name(seat))
         }
     }
 }

@@ -46,12 +46,12 @@ pub(super) fn column(table: Table) -> AnyView {
 fn scores(table: Table) -> impl IntoView {
     let with_hand = move || {
         let has_hand = table.hand.with(Option::is_some);
-        has_hand.then(|| table.words().akropolis_table.with_hand)
+        has_hand.then(|| table.words().akropolis_table.with_hand())
     };
     view! {
         <section class="scores">
             <h2>
-                <span>{table.client.say(|words| words.akropolis_table.sheet)}</span>
+                <span>{table.client.say(|words| words.akropolis_table.sheet())}</span>
                 <small>{with_hand}</small>
             </h2>
             {move || sheet::sheet(table)}
@@ -92,9 +92,9 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
     let words = &table.words().akropolis_table;
     let chief = is_chief.then(|| {
         view! {
-            <span class="chief" title=words.chief>
+            <span class="chief" title=words.chief()>
                 {art(&ChiefArchitect, "marker")}
-                <span class="unseen">{words.chief}</span>
+                <span class="unseen">{words.chief()}</span>
             </span>
         }
     });
@@ -112,9 +112,9 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
         Look::Tab => (None, chief),
     };
     let stones = match look {
-        Look::Card => view! { {(words.stones)(stones)} }.into_any(),
+        Look::Card => view! { {words.stones(stones)} }.into_any(),
         Look::Tab => view! {
-            <span class="word">{(words.stones)(stones)}</span>
+            <span class="word">{words.stones(stones)}</span>
             <span class="figure" aria-hidden="true">{stones}</span>
         }
         .into_any(),
@@ -140,7 +140,7 @@ pub(super) fn strip(table: Table) -> AnyView {
     view! {
         <nav
             class="strip"
-            aria-label=table.client.say(|words| words.akropolis_table.cities)
+            aria-label=table.client.say(|words| words.akropolis_table.cities())
         >
             {move || players(table, Look::Tab)}
         </nav>
@@ -186,7 +186,7 @@ fn last_tile(table: Table, seat: Seat) -> Option<String> {
         .position
         .with(|position| position.cities().get(seat)?.tiles().last())?;
     let what = sentences::tile(tile, words).to_lowercase();
-    Some((words.akropolis_table.last)(&what))
+    Some(words.akropolis_table.last(&what))
 }
 
 /// A city as seen from afar; a tap brings it on the stage.
@@ -254,12 +254,12 @@ pub(super) fn estate(table: Table, class: &'static str) -> Option<impl IntoView>
     Some(view! {
         <div class=class data-city=Seat::Second.number()>
             {last}
-            <p class="small">{words.akropolis_table.estate_line}</p>
+            <p class="small">{words.akropolis_table.estate_line()}</p>
             <ul class="plain has">
                 {counts}
                 <li>
                     {art(&Badge { construction: Construction::Quarry }, "badge")}
-                    <span class="unseen">{words.akropolis_table.quarry}</span>
+                    <span class="unseen">{words.akropolis_table.quarry()}</span>
                     <b>{estate.quarries()}</b>
                 </li>
             </ul>
@@ -299,19 +299,19 @@ pub(super) fn still_to_come(table: Table) -> Option<impl IntoView> {
         .collect_view();
     Some(view! {
         <h2>
-            <span>{table_words.to_come}</span>
-            <small>{(table_words.to_come_line)(tiles.len(), stacks)}</small>
+            <span>{table_words.to_come()}</span>
+            <small>{table_words.to_come_line(tiles.len(), stacks)}</small>
         </h2>
         <div class="kinds">
             <div class="labels">
                 <span></span>
-                <span>{table_words.districts}</span>
-                <span>{table_words.plazas}</span>
+                <span>{table_words.districts()}</span>
+                <span>{table_words.plazas()}</span>
             </div>
             {kinds}
             <div>
                 {art(&Badge { construction: Construction::Quarry }, "badge")}
-                <span class="unseen">{table_words.quarry}</span>
+                <span class="unseen">{table_words.quarry()}</span>
                 <span>{count(Construction::Quarry)}</span>
                 <span></span>
             </div>
@@ -366,7 +366,7 @@ fn taking_button(table: Table) -> AnyView {
 
 /// The points by type as a strip, on a phone; a tap opens the sheet.
 pub(super) fn score_strip(table: Table) -> AnyView {
-    let label = table.client.say(|words| words.akropolis_table.sheet);
+    let label = table.client.say(|words| words.akropolis_table.sheet());
     view! {
         <button class="scorestrip" type="button" on:click=move |_| table.open(Some(Panel::Sheet))>
             <span class="unseen">{label}</span>

@@ -51,13 +51,13 @@ pub(super) fn result(table: Table) -> impl IntoView {
         <div class="line deeds">
             {table.controller.after_online_game().unwrap_or_else(|| view! {
                 <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
-                    {words.play.again}
+                    {words.play.again()}
                 </a>
             }
             .into_any())}
             {study_link(table.client, table.controller.replay_route())}
             <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.akropolis_table.look}
+                {words.akropolis_table.look()}
             </button>
             {export::buttons(table)}
         </div>
@@ -102,7 +102,7 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
             view! {
                 <tr style=step_style(6)>
                     <th scope="row">
-                        <span class="kind">{art(&badge, "badge")} {words.quarries_row}</span>
+                        <span class="kind">{art(&badge, "badge")} {words.quarries_row()}</span>
                     </th>
                     {cells}
                 </tr>
@@ -120,13 +120,13 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
                 {rows.collect_view()}
                 <tr style=step_style(5)>
                     <th scope="row">
-                        <span class="kind">{art(&Stone, "badge")} {words.stones_row}</span>
+                        <span class="kind">{art(&Stone, "badge")} {words.stones_row()}</span>
                     </th>
                     {stones}
                 </tr>
                 {quarries}
                 <tr class="total" style=step_style(7)>
-                    <th scope="row">{words.total}</th>
+                    <th scope="row">{words.total()}</th>
                     {totals.collect_view()}
                 </tr>
             </tbody>
@@ -192,22 +192,22 @@ fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
     });
     let spent = |&seat: &Seat| found.get(seat).map_or(takings, |one| one.stones_spent);
     let rows = vec![
-        row(words.highest_level, &|one| {
+        row(words.highest_level(), &|one| {
             Some(one.highest_level.to_string())
         }),
-        row(words.stones_won, &|one| Some(one.stones_won.to_string())),
+        row(words.stones_won(), &|one| Some(one.stones_won.to_string())),
         (
-            words.stones_spent,
+            words.stones_spent(),
             seats.iter().map(|seat| spent(seat).to_string()).collect(),
         ),
-        row(words.best_move, &|one| {
+        row(words.best_move(), &|one| {
             let (turn, points) = one.best?;
-            Some((words.best_move_line)(turn, &signed(points)))
+            Some(words.best_move_line(turn, &signed(points)))
         }),
     ];
     let names = seats.iter().map(|&seat| table.name(seat)).collect();
     view! {
-        <h3>{words.statistics}</h3>
+        <h3>{words.statistics()}</h3>
         <div class="scroll">{figures(names, rows)}</div>
     }
 }

@@ -35,14 +35,14 @@ pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
 pub(super) fn about(table: Table) -> String {
     let words = &table.words().akropolis_table;
     let Some(city) = table.city() else {
-        return words.estate_line.to_owned();
+        return words.estate_line().to_owned();
     };
-    let tiles = (words.tiles)(city.tiles().count());
+    let tiles = words.tiles(city.tiles().count());
     let highest = city.tops().map(|(_, top)| top.height).max().unwrap_or(1);
-    let levels = (words.levels)(highest.into());
+    let levels = words.levels(highest);
     match city.explain(table.variants()).lakes.len() {
         0 => format!("{tiles}, {levels}"),
-        lakes => format!("{tiles}, {levels}, {}", (words.lakes)(lakes)),
+        lakes => format!("{tiles}, {levels}, {}", words.lakes(lakes)),
     }
 }
 

@@ -11,7 +11,7 @@ use super::column::{small_city, still_to_come};
 use super::mark::seat_mark;
 use crate::table::art::art;
 use polis_client::table::akropolis::sentences::signed;
-use polis_client::words::Words;
+use polis_i18n::Words;
 
 /// The score sheet with the cities of the others and what is still to come, on a phone.
 pub(super) fn panel(table: Table) -> AnyView {
@@ -27,7 +27,7 @@ pub(super) fn panel(table: Table) -> AnyView {
         table.others().into_iter().map(other).collect_view()
     };
     view! {
-        <h2>{table.words().akropolis_table.sheet}</h2>
+        <h2>{table.words().akropolis_table.sheet()}</h2>
         {move || sheet(table)}
         <div class="cities">{others}</div>
         <div class="coming">{move || still_to_come(table)}</div>
@@ -119,7 +119,7 @@ impl Figures {
     }
 
     fn stones(&self, words: &Words) -> AnyView {
-        let name = words.akropolis_table.stones_row;
+        let name = words.akropolis_table.stones_row();
         self.row(
             (art(&Stone, "badge"), name),
             None,
@@ -135,7 +135,7 @@ impl Figures {
         let badge = Badge {
             construction: Construction::Quarry,
         };
-        let name = words.akropolis_table.quarries_row;
+        let name = words.akropolis_table.quarries_row();
         counts.then(|| {
             self.row(
                 (art(&badge, "badge"), name),
@@ -172,7 +172,7 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
     let calculation = is_wide.then(|| {
         view! {
             <th scope="col" class="calculation">
-                <span>{table_words.calculation}</span>
+                <span>{table_words.calculation()}</span>
             </th>
         }
     });
@@ -182,7 +182,7 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
         <table class="sheet" class:many=!is_wide>
             <thead>
                 <tr>
-                    <th scope="col">{table_words.district}</th>
+                    <th scope="col">{table_words.district()}</th>
                     {calculation}
                     <th scope="col">{seat_mark(table.first())} {table.name(table.first())}</th>
                     <td></td>
@@ -194,7 +194,7 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
                 {figures.stones(words)}
                 {figures.quarries(words)}
                 <tr class="total">
-                    <th scope="row">{table_words.total}</th>
+                    <th scope="row">{table_words.total()}</th>
                     {is_wide.then(|| view! { <td></td> })}
                     <td class="points" id="total">{figures.number(figures.mine.total())}</td>
                     <td class="change" id="change">{change}</td>
@@ -253,7 +253,7 @@ pub(super) fn strip(table: Table) -> impl IntoView {
         {districts.collect_view()}
         <span class="part">
             {art(&Stone, "badge")}
-            <span class="unseen">{words.akropolis_table.stones_row}</span>
+            <span class="unseen">{words.akropolis_table.stones_row()}</span>
             {score.stones}
             {bubble(stones)}
         </span>

@@ -14,9 +14,9 @@ pub(super) fn site(table: Table) -> AnyView {
     view! {
         <div class="site">
             <div class="head">
-                <h2>{client.text(|words| words.akropolis_table.site)}</h2>
+                <h2>{client.text(|words| words.akropolis_table.site())}</h2>
                 <small class="only-desk">
-                    {client.text(|words| words.akropolis_table.site_line)}
+                    {client.text(|words| words.akropolis_table.site_line())}
                 </small>
                 <small class="only-phone">{move || stacks_left(table)}</small>
             </div>
@@ -34,7 +34,7 @@ pub(super) fn site(table: Table) -> AnyView {
 
 fn stacks_left(table: Table) -> String {
     let stacks = table.position.with(polis_akropolis::Akropolis::stacks);
-    (table.words().akropolis_table.stacks)(stacks)
+    table.words().akropolis_table.stacks(stacks)
 }
 
 /// At most three stacks are drawn; the words tell how many there are.
@@ -66,25 +66,25 @@ fn offers(table: Table) -> impl IntoView {
             let words = table.words();
             let table_words = &words.akropolis_table;
             let price = match place {
-                0 => table_words.free.to_owned(),
-                _ => (table_words.stones)(place),
+                0 => table_words.free().to_owned(),
+                _ => table_words.stones(place),
             };
             let what = sentences::tile(tile, words);
-            let label = format!("{}: {what}; {price}", (table_words.tile)(place + 1));
+            let label = format!("{}: {what}; {price}", table_words.tile(place + 1));
             if is_dear() {
-                format!("{label}; {}", (table_words.short_by)(place - stones()))
+                format!("{label}; {}", table_words.short_by(place - stones()))
             } else {
                 label
             }
         };
         let price = move || match place {
-            0 => table.words().akropolis_table.free.to_owned(),
+            0 => table.words().akropolis_table.free().to_owned(),
             _ => place.to_string(),
         };
         let short = move || {
             is_dear().then(|| {
                 let words = &table.words().akropolis_table;
-                view! { <span class="short">{(words.short_by)(place - stones())}</span> }
+                view! { <span class="short">{words.short_by(place - stones())}</span> }
             })
         };
         view! {
@@ -117,7 +117,7 @@ fn offers(table: Table) -> impl IntoView {
                     in_hand()
                         .then(|| {
                             let words = &table.words().akropolis_table;
-                            view! { <span class="tag">{words.in_hand}</span> }
+                            view! { <span class="tag">{words.in_hand()}</span> }
                         })
                 }}
                 <span class="price" aria-hidden="true">

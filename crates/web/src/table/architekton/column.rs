@@ -33,11 +33,11 @@ pub(super) fn details(table: Table) -> AnyView {
     view! {
         <section>
             <h2>
-                {table.say(|words| words.score)}
+                {table.say(|words| words.score())}
                 <small>
                     {move || {
                         table.preview.with(Option::is_some)
-                            .then(|| shared_words(table.words()).with_hand)
+                            .then(|| shared_words(table.words()).with_hand())
                     }}
                 </small>
             </h2>
@@ -74,8 +74,8 @@ fn player(table: Table, seat: Seat) -> impl IntoView {
         <div class="player-card" class:on=is_on(table, seat)>
             {art(&House { seat }, "house")}
             <span class="name">{table.name(seat)}</span>
-            <span class="small">{(words.houses_in_hand)(hand.into())}</span>
-            <span class="chips">{coins}<span>{(words.chips)(chips.into())}</span></span>
+            <span class="small">{words.houses_in_hand(hand)}</span>
+            <span class="chips">{coins}<span>{words.chips(chips)}</span></span>
         </div>
     }
 }
@@ -83,7 +83,7 @@ fn player(table: Table, seat: Seat) -> impl IntoView {
 fn tab(table: Table, seat: Seat) -> impl IntoView {
     let words = table.table_words();
     let standing = table.standings()[seat];
-    let chips = (words.chips)(standing.chips);
+    let chips = words.chips(standing.chips);
     view! {
         <button
             class="tab"
@@ -94,7 +94,7 @@ fn tab(table: Table, seat: Seat) -> impl IntoView {
             {art(&House { seat }, "house")}
             <span class="name">
                 {table.name(seat)}
-                <small>{(words.group_of)(standing.group)}</small>
+                <small>{words.group_of(standing.group)}</small>
             </span>
             <span class="count"><span class="unseen">{chips}</span><span aria-hidden="true">{standing.chips}</span>{art(&Coin, "coin")}</span>
         </button>
@@ -113,14 +113,14 @@ fn sheet(table: Table) -> impl IntoView {
         .preview
         .with(|preview| preview.as_ref().and_then(|preview| preview.after.clone()));
     let last = if table.is_over() {
-        words.total
+        words.total()
     } else {
-        words.if_ended
+        words.if_ended()
     };
     let rows: [Row; 4] = [
-        (words.largest_group, |standing| standing.group, "part"),
-        (words.safe, |standing| standing.safe, "part"),
-        (words.chips_row, |standing| standing.chips, "part"),
+        (words.largest_group(), |standing| standing.group, "part"),
+        (words.safe(), |standing| standing.safe, "part"),
+        (words.chips_row(), |standing| standing.chips, "part"),
         (last, Standing::total, "total"),
     ];
     let rows = rows.into_iter().map(|(label, pick, class)| {
@@ -189,7 +189,7 @@ fn does(table: Table) -> Option<impl IntoView> {
     })?;
     Some(view! {
         <section class="does">
-            <h2>{table.table_words().what_it_does}</h2>
+            <h2>{table.table_words().what_it_does()}</h2>
             {remarks(said)}
         </section>
     })
@@ -237,9 +237,9 @@ fn hidden(table: Table) -> impl IntoView {
         rotation: Rotation::None,
         owner: None,
     };
-    parts.push(part(building, words.buildings, buildings));
+    parts.push(part(building, words.buildings(), buildings));
     view! {
-        <h2>{words.hidden}</h2>
+        <h2>{words.hidden()}</h2>
         <div class="kinds">{parts}</div>
     }
 }
@@ -259,7 +259,7 @@ fn log(table: Table) -> Option<impl IntoView> {
     (!is_empty).then(|| {
         view! {
             <section class="log">
-                <h2>{table.table_words().last_tiles}</h2>
+                <h2>{table.table_words().last_tiles()}</h2>
                 <ol>{lines.collect_view()}</ol>
             </section>
         }

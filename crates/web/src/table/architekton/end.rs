@@ -43,9 +43,9 @@ pub(super) fn match_points(table: Table) -> [u8; 2] {
 /// What goes on after this game.
 fn again_label(table: Table) -> &'static str {
     if series_after(table).is_over() {
-        table.table_words().new_match
+        table.table_words().new_match()
     } else {
-        table.table_words().next_game
+        table.table_words().next_game()
     }
 }
 
@@ -86,7 +86,7 @@ pub(super) fn result(table: Table) -> AnyView {
         .position
         .with(|position| position.early_end().is_some());
     let removed = (!is_early).then(|| {
-        view! { <p class="step">{(words.are_removed)(report.removed.len())}</p> }
+        view! { <p class="step">{words.are_removed(report.removed.len())}</p> }
     });
     view! {
         <h2 class="title" id="result">{headline}</h2>
@@ -100,9 +100,9 @@ pub(super) fn result(table: Table) -> AnyView {
             {next_button(table, "again")}
             {study_link(table.client, table.controller.replay_route())}
             <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.town}
+                {words.town()}
             </button>
-            <a class="button" href="#/">{table.words().frame.home}</a>
+            <a class="button" href="#/">{table.words().frame.home()}</a>
         </div>
         <div class="deeds small-deeds">{export::buttons(table)}</div>
     }
@@ -141,14 +141,22 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
     let score = |seat: Seat| report.seats[seat].score;
     let rows = [
         (
-            words.largest_group,
+            words.largest_group(),
             seats.map(|seat| score(seat).group),
             "part",
         ),
-        (words.chips_row, seats.map(|seat| score(seat).chips), "part"),
-        (words.total, seats.map(|seat| score(seat).total()), "total"),
         (
-            words.houses_row,
+            words.chips_row(),
+            seats.map(|seat| score(seat).chips),
+            "part",
+        ),
+        (
+            words.total(),
+            seats.map(|seat| score(seat).total()),
+            "total",
+        ),
+        (
+            words.houses_row(),
             seats.map(|seat| score(seat).houses),
             "part quiet",
         ),
@@ -160,7 +168,7 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
     });
     view! {
         <table class="sheet final">
-            <thead><tr><th><span class="unseen">{words.final_scoring}</span></th>{head}</tr></thead>
+            <thead><tr><th><span class="unseen">{words.final_scoring()}</span></th>{head}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
     }
@@ -179,26 +187,26 @@ fn happened(table: Table) -> impl IntoView {
     };
     let laid = |one: Statistics| format!("{} + {}", one.buildings, one.landscapes);
     let best = |one: Statistics| match one.best {
-        Some((turn, points)) => (shared.best_move_line)(turn, &format!("+{points}")),
+        Some((turn, points)) => shared.best_move_line(turn, &format!("+{points}")),
         None => "–".to_owned(),
     };
     let rows = vec![
         (
-            words.tiles_laid,
+            words.tiles_laid(),
             seats.map(|seat| laid(found[seat])).to_vec(),
         ),
-        row(words.sides_matching, |one| one.matching),
-        row(words.sides_wrong, |one| one.wrong),
-        row(words.chips_gained, |one| one.chips_gained),
-        row(words.chips_paid, |one| one.chips_paid),
-        row(words.houses_taken_back, |one| one.houses_taken_back),
+        row(words.sides_matching(), |one| one.matching),
+        row(words.sides_wrong(), |one| one.wrong),
+        row(words.chips_gained(), |one| one.chips_gained),
+        row(words.chips_paid(), |one| one.chips_paid),
+        row(words.houses_taken_back(), |one| one.houses_taken_back),
         (
-            shared.best_move,
+            shared.best_move(),
             seats.map(|seat| best(found[seat])).to_vec(),
         ),
     ];
     view! {
-        <h3>{shared.statistics}</h3>
+        <h3>{shared.statistics()}</h3>
         {figures(seats.map(|seat| table.name(seat)).to_vec(), rows)}
     }
 }
@@ -210,7 +218,7 @@ fn match_score(table: Table) -> impl IntoView {
     let points = match_points(table);
     let winner = after.winner().map(|winner| {
         let who = table.speak(|speech| speech.who(before.seat_of(winner)));
-        (words.wins_match)(who.as_deref())
+        words.wins_match(who.as_deref())
     });
     let sides = table
         .seats()
@@ -229,7 +237,7 @@ fn match_score(table: Table) -> impl IntoView {
         .collect_view();
     view! {
         <section class="match">
-            <h3>{words.match_score}</h3>
+            <h3>{words.match_score()}</h3>
             <ul>{sides}</ul>
             <p>{winner}</p>
         </section>
@@ -243,8 +251,8 @@ pub(super) fn result_button(table: Table) -> Option<impl IntoView> {
             <button
                 class="button result-button"
                 type="button"
-                aria-label=table.table_words().final_scoring
-                title=table.table_words().final_scoring
+                aria-label=table.table_words().final_scoring()
+                title=table.table_words().final_scoring()
                 on:click=move |_| table.open(Some(Panel::Result))
             >
                 <Icon icon=Icon::Eye/>

@@ -42,7 +42,7 @@ pub(super) fn about(table: Table) -> String {
             .filter(BuildingReport::is_enclosed);
         (position.tiles().count(), enclosed.count())
     });
-    (table.table_words().town_line)(tiles, enclosed)
+    table.table_words().town_line(tiles, enclosed)
 }
 
 /// One layer of the town with the tile in hand over it.
@@ -92,7 +92,7 @@ fn note(table: Table, preview: &Preview) -> Option<Note> {
         words: if table.window.size.get().is_narrow() {
             format!("{before} → {after}")
         } else {
-            (table.table_words().group_note)(before, after)
+            table.table_words().group_note(before, after)
         },
         tone: if after > before {
             Tone::Gain

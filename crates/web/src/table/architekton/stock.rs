@@ -21,7 +21,7 @@ pub(super) fn stock(table: Table) -> AnyView {
             <div class="stock">
                 <div class="kind">
                     <div class="head">
-                        <h2>{table.say(|words| words.buildings)}</h2>
+                        <h2>{table.say(|words| words.buildings())}</h2>
                         {move || left(table, Architekton::pile_of_buildings, Architekton::reserve_of_buildings)}
                     </div>
                     <div class="offers">
@@ -30,7 +30,7 @@ pub(super) fn stock(table: Table) -> AnyView {
                 </div>
                 <div class="kind">
                     <div class="head">
-                        <h2>{table.say(|words| words.landscapes)}</h2>
+                        <h2>{table.say(|words| words.landscapes())}</h2>
                         {move || left(table, Architekton::pile_of_landscapes, Architekton::reserve_of_landscapes)}
                     </div>
                     <div class="offers">
@@ -54,7 +54,7 @@ fn left(
     let (pile, reserve) = table
         .position
         .with(|position| (pile(position), reserve(position)));
-    let long = (table.table_words().left)(pile, reserve);
+    let long = table.table_words().left(pile, reserve);
     let short = format!("{pile} + {reserve}");
     view! {
         <small class="only-desk">{long.clone()}</small>
@@ -89,11 +89,11 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
         let name = move || {
             let words = table.table_words();
             match tile {
-                _ if in_hand() => shared_words(table.words()).in_hand.into_any(),
+                _ if in_hand() => shared_words(table.words()).in_hand().into_any(),
                 StockTile::Building(building) => {
                     let number = building.number();
                     view! {
-                        <span class="only-desk">{(words.building)(number)}</span>
+                        <span class="only-desk">{words.building(number)}</span>
                         <span class="only-phone">{number}</span>
                     }
                     .into_any()
@@ -131,15 +131,15 @@ fn choice(table: Table, decision: Decision) -> impl IntoView {
         .zip(["1", "2"])
         .map(move |(fate, key)| {
             let (title, cost) = match fate {
-                Fate::Keep => (words.keep, decision.cost_to_keep),
-                Fate::Remove => (words.remove, decision.cost_to_remove),
+                Fate::Keep => (words.keep(), decision.cost_to_keep),
+                Fate::Remove => (words.remove(), decision.cost_to_remove),
             };
             let chosen = fate.chosen(decision);
             let remarks = table.position.with(|position| {
                 let gain = position.gain(chosen).ok()?;
                 let before = position.final_score()[table.me.get()];
                 let after = gain.scores[table.me.get()].after;
-                Some((table.table_words().points_change)(
+                Some(table.table_words().points_change(
                     table.speak(|speech| speech.who(table.me.get())).as_deref(),
                     before.total(),
                     after.total(),
@@ -165,7 +165,7 @@ fn choice(table: Table, decision: Decision) -> impl IntoView {
                         <b>{title}</b>
                         <span class="cost">
                             {(0..cost).map(|_| art(&Coin, "coin")).collect_view()}
-                            {(words.pay)(cost.into())}
+                            {words.pay(cost)}
                         </span>
                         <small>{remarks}</small>
                     </span>
@@ -174,7 +174,7 @@ fn choice(table: Table, decision: Decision) -> impl IntoView {
             }
         });
     view! {
-        <div class="fates" role="group" aria-label=(words.enclosed_with)(decision.building.number(), decision.loss.into())>
+        <div class="fates" role="group" aria-label=words.enclosed_with(decision.building.number(), decision.loss)>
             {ways.collect_view()}
         </div>
     }
@@ -186,7 +186,7 @@ pub(super) fn house_button(table: Table) -> Option<impl IntoView> {
         table.position.with(|position| hand.moves_house(position)) && hand.place().is_some()
     });
     moves.then(|| {
-        let label = table.table_words().another_house;
+        let label = table.table_words().another_house();
         view! {
             <button
                 class="button"

@@ -10,7 +10,7 @@ use polis_client::route::Route;
 use polis_client::table::architekton::speech::Speech;
 use polis_client::table::architekton::standing::Standing;
 use polis_client::table::architekton::{self, revenge};
-use polis_client::words::ArchitektonTable;
+use polis_i18n::ArchitektonTable;
 
 impl Table {
     pub(super) fn table_words(self) -> &'static ArchitektonTable {

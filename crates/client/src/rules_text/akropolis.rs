@@ -1,86 +1,10 @@
 //! The rules of Akropolis: where what stands.
-pub mod english;
-pub mod french;
-pub mod german;
-pub mod greek;
-pub mod polish;
-pub mod spanish;
 
 use polis_akropolis::District;
 
 use super::Block::{Condition, Double, Figures, Line, Rule, Ruling};
-use super::{Section, Text};
-use crate::book::{Lines, Page};
+use super::Section;
 use AkropolisFigure as Figure;
-
-/// The rules of Akropolis in one language.
-#[derive(Debug, PartialEq, Eq)]
-pub struct AkropolisRules {
-    pub introduction: &'static str,
-    /// By section of the layout.
-    pub titles: [&'static str; 7],
-    pub lines: [&'static str; 4],
-    /// Rule 1 is the first.
-    pub rules: [&'static str; 14],
-    /// Ruling A1 is the first.
-    pub rulings: [&'static str; 8],
-    /// By district.
-    pub conditions: [&'static str; 5],
-    /// By district.
-    pub doubles: [&'static str; 5],
-    /// By figure. It is also what is said to those who cannot see the figure.
-    pub figures: [&'static str; AkropolisFigure::ALL.len()],
-}
-
-impl AkropolisRules {
-    /// What a figure shows.
-    pub fn caption(&self, figure: AkropolisFigure) -> &'static str {
-        self.figures[figure as usize]
-    }
-
-    /// Everything but the figures.
-    pub fn text(&'static self) -> Text {
-        Text {
-            introduction: self.introduction,
-            titles: &self.titles,
-            lines: &self.lines,
-            rules: &self.rules,
-            rulings: &self.rulings,
-            conditions: &self.conditions,
-            doubles: &self.doubles,
-        }
-    }
-}
-
-impl Page for AkropolisRules {
-    fn read(lines: &mut Lines) -> Option<AkropolisRules> {
-        let [introduction] = lines.take()?;
-        Some(AkropolisRules {
-            introduction,
-            titles: lines.take()?,
-            lines: lines.take()?,
-            rules: lines.take()?,
-            rulings: lines.take()?,
-            conditions: lines.take()?,
-            doubles: lines.take()?,
-            figures: lines.take()?,
-        })
-    }
-
-    fn lines(&self) -> Vec<&'static str> {
-        let parts: [&[&'static str]; 8] = [
-            &[self.introduction],
-            &self.titles,
-            &self.lines,
-            &self.rules,
-            &self.rulings,
-            &self.conditions,
-            &self.doubles,
-            &self.figures,
-        ];
-        parts.concat()
-    }
-}
 
 /// A drawn example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +51,7 @@ pub enum AkropolisFigure {
 
 impl AkropolisFigure {
     /// All of them, as they follow each other.
+    #[cfg(test)]
     pub const ALL: [AkropolisFigure; 19] = [
         Figure::Start,
         Figure::Site,

@@ -1,76 +1,8 @@
 //! The rules of Architekton: where what stands.
-pub mod english;
-pub mod french;
-pub mod german;
-pub mod greek;
-pub mod polish;
-pub mod spanish;
 
 use super::Block::{Figures, Line, Rule, Ruling};
-use super::{Section, Text};
-use crate::book::{Lines, Page};
+use super::Section;
 use ArchitektonFigure as Figure;
-
-/// The rules of Architekton in one language.
-#[derive(Debug, PartialEq, Eq)]
-pub struct ArchitektonRules {
-    pub introduction: &'static str,
-    /// By section of the layout.
-    pub titles: [&'static str; 6],
-    pub lines: [&'static str; 3],
-    /// Rule 1 is the first.
-    pub rules: [&'static str; 12],
-    /// Ruling T1 is the first.
-    pub rulings: [&'static str; 9],
-    /// By figure. It is also what is said to those who cannot see the figure.
-    pub figures: [&'static str; ArchitektonFigure::ALL.len()],
-}
-
-impl ArchitektonRules {
-    /// What a figure shows.
-    pub fn caption(&self, figure: ArchitektonFigure) -> &'static str {
-        self.figures[figure as usize]
-    }
-
-    /// Everything but the figures.
-    pub fn text(&'static self) -> Text {
-        Text {
-            introduction: self.introduction,
-            titles: &self.titles,
-            lines: &self.lines,
-            rules: &self.rules,
-            rulings: &self.rulings,
-            conditions: &[],
-            doubles: &[],
-        }
-    }
-}
-
-impl Page for ArchitektonRules {
-    fn read(lines: &mut Lines) -> Option<ArchitektonRules> {
-        let [introduction] = lines.take()?;
-        Some(ArchitektonRules {
-            introduction,
-            titles: lines.take()?,
-            lines: lines.take()?,
-            rules: lines.take()?,
-            rulings: lines.take()?,
-            figures: lines.take()?,
-        })
-    }
-
-    fn lines(&self) -> Vec<&'static str> {
-        let parts: [&[&'static str]; 6] = [
-            &[self.introduction],
-            &self.titles,
-            &self.lines,
-            &self.rules,
-            &self.rulings,
-            &self.figures,
-        ];
-        parts.concat()
-    }
-}
 
 /// A drawn example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +27,7 @@ pub enum ArchitektonFigure {
 
 impl ArchitektonFigure {
     /// All of them, as they follow each other.
+    #[cfg(test)]
     pub const ALL: [ArchitektonFigure; 8] = [
         Figure::Start,
         Figure::Lay,
