@@ -153,7 +153,7 @@ impl Net {
 
 const LENGTH: &str = "the length was checked when the network was made";
 
-/// The activation function of the hidden layers (ReLU).
+/// The activation function of the hidden layers (`ReLU`).
 pub fn relu(sum: f32) -> f32 {
     sum.max(0.0)
 }

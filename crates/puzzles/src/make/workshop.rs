@@ -44,7 +44,7 @@ const FROM_A_GAME: usize = 2;
 const APART: usize = 6;
 /// Largest number of candidates of a game that are searched deeply.
 const MOST_TRIED: usize = 6;
-/// PuzzleRating below which a puzzle is trivial.
+/// Rating below which a puzzle is trivial.
 const TRIVIAL: u16 = 600;
 
 /// A position that may become a puzzle.

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
 /// How long anything may take. Only a server that hangs takes as long, however busy the machine is.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 /// How much the system keeps of what comes for a socket that nobody reads, in bytes. What it takes
 /// by itself is tens of megabytes on some machines.
 const DEAF_BUFFER: u32 = 4096;

@@ -193,11 +193,11 @@ async fn play_two(world: World, settings: TableSettings) {
 }
 
 async fn two_people_play_akropolis(world: World) {
-    play_two(world, table_for(2)).await;
+    Box::pin(play_two(world, table_for(2))).await;
 }
 
 async fn two_people_play_architekton(world: World) {
-    play_two(world, architekton(Contest::Game)).await;
+    Box::pin(play_two(world, architekton(Contest::Game))).await;
 }
 
 async fn four_seats_with_computers(world: World) {

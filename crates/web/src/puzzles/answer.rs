@@ -117,7 +117,7 @@ impl<G: Explained> Answering<G> {
     }
 
     /// What is asked for, in words.
-    pub(super) fn task(self, words: &'static Puzzles) -> &'static str {
+    pub(super) fn task(self, words: Puzzles) -> &'static str {
         match self.puzzle.with_value(Puzzle::goal) {
             Goal::Best => words.best(),
             Goal::Points => words.points(),
@@ -128,7 +128,7 @@ impl<G: Explained> Answering<G> {
     }
 
     /// What is said of the last answer: a word, and the reason.
-    pub(super) fn said(self, words: &'static Puzzles) -> Option<(&'static str, String)> {
+    pub(super) fn said(self, words: Puzzles) -> Option<(&'static str, String)> {
         match self.step.get() {
             Step::Open => None,
             Step::Wrong(miss) => Some((words.wrong(), missed(miss, words))),
@@ -137,7 +137,7 @@ impl<G: Explained> Answering<G> {
         }
     }
 
-    fn why(self, words: &'static Puzzles) -> String {
+    fn why(self, words: Puzzles) -> String {
         match self.puzzle.with_value(reason) {
             Reason::Wins { win, next } => words.wins(win, next),
             Reason::Ahead { points } => words.ahead(points),
@@ -149,7 +149,7 @@ impl<G: Explained> Answering<G> {
     }
 
     /// The hints that were asked for: how many moves are accepted, then which tile.
-    pub(super) fn hinted(self, words: &'static Puzzles) -> Option<String> {
+    pub(super) fn hinted(self, words: Puzzles) -> Option<String> {
         let hints = self.hints.get();
         let (number, slot) = self.puzzle.with_value(|puzzle| {
             let slot = solution(puzzle).and_then(|chosen| puzzle.position().slot(chosen));
@@ -165,7 +165,7 @@ impl<G: Explained> Answering<G> {
 }
 
 /// What a wrong answer misses, in words.
-fn missed(miss: Miss, words: &'static Puzzles) -> String {
+fn missed(miss: Miss, words: Puzzles) -> String {
     match miss {
         Miss::Better => words.better().to_owned(),
         Miss::Points { brings, most } => words.brings_less(brings, most),

@@ -24,7 +24,7 @@ pub(super) fn card<G: Explained>(
     let asked = answering.asked;
     let rating = answering.puzzle.with_value(Puzzle::rating);
     let title = move || {
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         let what = match asked.day {
             Some(_) => words.day().to_owned(),
             None => words.number(asked.number),
@@ -32,7 +32,7 @@ pub(super) fn card<G: Explained>(
         format!("{what} · {}", words.rated(rating.number()))
     };
     let said = move || {
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         answering.said(words).map(|(word, reason)| {
             let is_right = answering.step.get() == Step::Solved;
             view! {
@@ -47,7 +47,7 @@ pub(super) fn card<G: Explained>(
     };
     let hinted = move || {
         let is_open = matches!(answering.step.get(), Step::Open | Step::Wrong(_));
-        let hinted = answering.hinted(&client.words().puzzles);
+        let hinted = answering.hinted(client.words().puzzles);
         hinted
             .filter(|_| is_open)
             .map(|hinted| view! { <p class="verdict">{hinted}</p> })
@@ -62,7 +62,7 @@ pub(super) fn card<G: Explained>(
                     " · "
                     {title}
                 </p>
-                <h2 id="task">{move || answering.task(&client.words().puzzles)}</h2>
+                <h2 id="task">{move || answering.task(client.words().puzzles)}</h2>
                 <div aria-live="polite">{hinted} {said}</div>
             </div>
             <div class="deeds">{move || deeds(answering, library, client)}</div>
@@ -72,7 +72,7 @@ pub(super) fn card<G: Explained>(
 
 /// What the answer did to the rating.
 fn change<G: Explained>(answering: Answering<G>, client: Client) -> Option<AnyView> {
-    let words = &client.words().puzzles;
+    let words = client.words().puzzles;
     Some(match answering.answered.get()? {
         Answered::Rated { before, after } => {
             let change = after - before;
@@ -89,7 +89,7 @@ fn deeds<G: Explained>(
     library: &'static Library,
     client: Client,
 ) -> AnyView {
-    let words = &client.words().puzzles;
+    let words = client.words().puzzles;
     let step = answering.step.get();
     let is_done = matches!(step, Step::Solved | Step::Shown);
     let hint = (!is_done && answering.hints.get() == 0).then(|| {
@@ -151,7 +151,7 @@ fn deeds<G: Explained>(
 fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView {
     let copying = RwSignal::new(None::<Copying>);
     let label = move || {
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         match copying.get() {
             None => words.share(),
             Some(Copying::Done) => words.copied(),
@@ -163,7 +163,7 @@ fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView
             return;
         };
         let went = Progress::here(&LocalStorage).day(day);
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         let text = words.shared(&day.to_string(), went == Some(AnswerVerdict::Solved));
         let address = window().location().href().unwrap_or_default();
         copy(&format!("{text}\n{address}"), move |how| {

@@ -44,7 +44,7 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
     let went = progress.with_value(|progress| progress.day(today));
     let in_a_row = progress.with_value(|progress| progress.days_in_a_row(today));
     let line = move || {
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         let went = match went {
             None => words.day_line(),
             Some(AnswerVerdict::Solved) => words.day_solved(),
@@ -125,7 +125,7 @@ fn GamePuzzles(
         })
     };
     let standing = move || {
-        let words = &client.words().puzzles;
+        let words = client.words().puzzles;
         let solved = words.solved_of(solved, all);
         if streak > 1 {
             format!("{solved} · {}", words.in_a_row(streak))
@@ -188,7 +188,7 @@ fn GamePuzzles(
 
 /// What a kind of tasks is called; none is everything.
 fn theme_name(client: Client, theme: Option<Theme>) -> &'static str {
-    let words = &client.words().puzzles;
+    let words = client.words().puzzles;
     match theme {
         None => words.any(),
         Some(theme) => words.themes()[theme as usize],

@@ -8,7 +8,7 @@ use polis_client::puzzles::{Day, Progress};
 
 /// The month of a day: which were solved.
 pub(super) fn month(client: Client, progress: &Progress, today: Day) -> impl IntoView + use<> {
-    let words = &client.words().puzzles;
+    let words = client.words().puzzles;
     let days = words
         .weekdays()
         .map(|day| view! { <th scope="col">{day}</th> });

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 /// How long anything may take to appear. Only a page that hangs takes as long, however busy the
 /// machine is.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How long work may take that shows how far it is.
 const LONG_PATIENCE: Duration = Duration::from_mins(10);
 

@@ -39,6 +39,9 @@ pub fn tile(tile: TileId, words: &Words) -> String {
     )
 }
 
+/// A message about districts.
+type Says = fn(AkropolisTable, &str) -> String;
+
 /// What the tile in hand would change.
 pub fn of_preview(preview: &Preview, words: &Words) -> Sentence {
     match preview {
@@ -72,15 +75,13 @@ pub fn of_gain(gain: &Gain, words: &Words) -> Sentence {
         let changed = gain.changed.iter().filter(|hex| hex.effect() == effect);
         list(changed.map(|&ChangedHex { district, .. }| words.akropolis.district(district)))
     };
-    let says: [(Effect, fn(AkropolisTable, &str) -> String); 3] = [
-        (Effect::Begins, AkropolisTable::begins),
-        (Effect::Doubles, AkropolisTable::doubles),
-        (Effect::Ceases, AkropolisTable::ceases),
-    ];
-    for (effect, say) in says {
-        let changed = with(effect);
+    for (changed, said) in [
+        (with(Effect::Begins), AkropolisTable::begins as Says),
+        (with(Effect::Doubles), AkropolisTable::doubles),
+        (with(Effect::Ceases), AkropolisTable::ceases),
+    ] {
         if !changed.is_empty() {
-            text.push(say(*table, &changed));
+            text.push(said(*table, &changed));
         }
     }
     Sentence {
@@ -209,7 +210,7 @@ pub fn of_hex(hex: Hex, explained: &Explanation, turns: usize, words: &Words) ->
     };
     let text = match &score.part {
         Part::Quarry => table.gives_stone().to_owned(),
-        Part::Plaza { stars } => table.multiplies((*stars)),
+        Part::Plaza { stars } => table.multiplies(*stars),
         Part::Counts { value, doubled } => {
             let stars = district(score).map_or(0, |district| explained.districts[district].stars);
             let product = format!("{value} × {stars}★ = {}.", points.unwrap_or(0));
