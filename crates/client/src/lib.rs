@@ -20,6 +20,7 @@ pub mod figure;
 pub mod game_kind;
 pub mod history;
 pub mod language;
+pub mod later;
 pub mod lessons;
 pub mod naming;
 pub mod new_game;
