@@ -24,13 +24,31 @@ use polis_client::online::habits::Habits;
 use polis_client::route::Route;
 use polis_client::settings::Kept;
 
-/// A screen of the part.
+/// What the part is asked for.
+enum Wanted {
+    /// A line to the server for all pages.
+    Line,
+    /// On other screens: that it is one's turn at a table of the server.
+    Turns,
+    /// A screen.
+    Screen(Route),
+}
+
+/// The way into the part, and the only one: each has to be loaded for itself.
 ///
-/// Whatever is reached from here alone is in the part. `polis_client::later` has the names of these
-/// screens in the address.
+/// Whatever is reached from here alone is in the part.
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, preload(load), fallible)]
-fn screen(route: Route) -> Result<AnyView, SplitLoaderError> {
-    Ok(match route {
+fn show(wanted: Wanted) -> Result<AnyView, SplitLoaderError> {
+    Ok(match wanted {
+        Wanted::Line => provide_context(Line::new(Client::here())).into_any(),
+        Wanted::Turns => view! { <online::TurnsElsewhere/> }.into_any(),
+        Wanted::Screen(route) => screen(route),
+    })
+}
+
+/// A screen of the part. `polis_client::later` has the names of these screens in the address.
+fn screen(route: Route) -> AnyView {
+    match route {
         Route::Online => view! { <online::Lobby/> }.into_any(),
         Route::NewTable => view! { <online::NewTable/> }.into_any(),
         Route::Table(id) => view! { <online::Room id/> }.into_any(),
@@ -49,22 +67,7 @@ fn screen(route: Route) -> Result<AnyView, SplitLoaderError> {
         | Route::Rule(..)
         | Route::Learn(_)
         | Route::Settings => view! { <BadLink/> }.into_any(),
-    })
-}
-
-/// On other screens: that it is one's turn at a table of the server.
-#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
-fn turns() -> Result<AnyView, SplitLoaderError> {
-    Ok(view! { <online::TurnsElsewhere/> }.into_any())
-}
-
-/// Opens the line to the server for all pages.
-#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
-fn open_line() -> Result<(), SplitLoaderError> {
-    if use_context::<Line>().is_none() {
-        provide_context(Line::new(Client::here()));
     }
-    Ok(())
 }
 
 thread_local! {
@@ -122,7 +125,7 @@ impl LaterPart {
             if now == State::Here
                 && let Some(root) = self.root.get_value()
             {
-                root.with(|| at_once(open_line()));
+                root.with(|| at_once(Wanted::Line));
             }
             self.state.set(now);
         });
@@ -136,7 +139,7 @@ pub(crate) fn Later(route: Route) -> impl IntoView {
     let part: LaterPart = expect_context();
     part.ask();
     move || match part.state.get() {
-        State::Here => untrack(|| at_once(screen(route))).into_any(),
+        State::Here => untrack(|| at_once(Wanted::Screen(route))).into_any(),
         State::Away | State::Coming => waiting(
             view! { <p class="awaited" role="status">{client.say(|words| words.frame.loading)}</p> },
         ),
@@ -166,14 +169,14 @@ pub(crate) fn Turns() -> impl IntoView {
     let part: LaterPart = expect_context();
     move || {
         let is_here = part.state.get() == State::Here;
-        is_here.then(|| untrack(|| at_once(turns())))
+        is_here.then(|| untrack(|| at_once(Wanted::Turns)))
     }
 }
 
-/// What the part answers, which is there and so answers at once.
-fn at_once<T>(answer: impl Future<Output = Result<T, SplitLoaderError>>) -> Option<T> {
-    match pin!(answer).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(answer) => answer.ok(),
+/// What the part shows, which is there and so answers at once.
+fn at_once(wanted: Wanted) -> Option<AnyView> {
+    match pin!(show(wanted)).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(shown) => shown.ok(),
         Poll::Pending => None,
     }
 }
