@@ -38,9 +38,16 @@ enum Wanted {
 ///
 /// Whatever is reached from here alone is in the part.
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, preload(load), fallible)]
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "what cannot be loaded is an error"
+)]
 fn show(wanted: Wanted) -> Result<AnyView, SplitLoaderError> {
     Ok(match wanted {
-        Wanted::Line => provide_context(Line::new(Client::here())).into_any(),
+        Wanted::Line => {
+            provide_context(Line::new(Client::here()));
+            ().into_any()
+        }
         Wanted::Turns => view! { <online::TurnsElsewhere/> }.into_any(),
         Wanted::Screen(route) => screen(route),
     })
