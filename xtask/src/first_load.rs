@@ -44,8 +44,8 @@ enum Part {
     Greek,
     /// The computer player.
     Mind,
-    /// The same pages with those for playing together, for study and for counting.
-    Full,
+    /// The screens that are loaded when they are first asked for.
+    Later,
     /// The rules and lessons of all languages.
     Books,
     /// What some browser or some name needs at some time.
@@ -60,7 +60,7 @@ impl Part {
         Part::Polish,
         Part::Greek,
         Part::Mind,
-        Part::Full,
+        Part::Later,
         Part::Books,
         Part::Other,
     ];
@@ -81,7 +81,8 @@ impl Part {
             (folder, name) if folder.starts_with("app-") => match name {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
-                "full.js" | "full_bg.wasm" | "full.css" => Part::Full,
+                "later.css" => Part::Later,
+                name if name.ends_with(".wasm") => Part::Later,
                 name if name.starts_with("book-") || name.starts_with("puzzles-") => Part::Books,
                 _ => Part::Page,
             },
@@ -97,7 +98,7 @@ impl Part {
             Part::Polish => "fonts for Polish",
             Part::Greek => "fonts for Greek",
             Part::Mind => "computer player",
-            Part::Full => "all pages",
+            Part::Later => "screens that are loaded later",
             Part::Books => "rules, lessons, puzzles",
             Part::Other => "what few ask for",
         }
@@ -221,7 +222,9 @@ mod tests {
         for (path, part) in [
             ("index.html", Part::Page),
             ("app-12/polis.css", Part::Page),
-            ("app-12/full.css", Part::Full),
+            ("app-12/later.css", Part::Later),
+            ("app-12/later.js", Part::Page),
+            ("app-12/split_later.wasm", Part::Later),
             ("app-12/boot.js", Part::Page),
             ("app-12/polis_bg.wasm", Part::Code),
             ("app-12/mind_bg.wasm", Part::Mind),

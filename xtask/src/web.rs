@@ -1,6 +1,5 @@
 //! `cargo xtask web`: compiles the browser game into a folder.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -69,20 +68,17 @@ pub(crate) fn bundle(out: &Path, build: Build) -> anyhow::Result<()> {
         Build::Quick => ("dev", "debug"),
     };
     let compiled = tools::target_folder().join(TARGET).join(folder);
-    // Nobody waits for the computer player to be loaded, but for what it thinks.
-    let page = compiled.join("polis_page.wasm");
     match build {
         Build::Release => {
             compile(&["polis-web"], profile, &[])?;
+            // Nobody waits for the computer player to be loaded, but for what it thinks.
             let fast = ["--config", "profile.web.opt-level=3"];
             compile(&["polis-engine-worker"], profile, &fast)?;
         }
         Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[])?,
     }
-    fs::copy(compiled.join("polis_web.wasm"), &page)?;
     tools::run(
         Command::new(tools::compiled(BUNDLER))
-            .arg(page)
             .arg(compiled.join("polis_web.wasm"))
             .arg(compiled.join("polis_engine_worker.wasm"))
             .arg(root().join("crates/web/assets"))

@@ -18,6 +18,7 @@ pub mod editor;
 pub mod figure;
 pub mod game_kind;
 pub mod history;
+pub mod later;
 pub mod lessons;
 pub mod naming;
 pub mod new_game;

@@ -24,28 +24,34 @@ async function read(name) {
   return answer.text();
 }
 
-async function load(name) {
-  const page = await import(`./${name}.js`);
-  await page.default({ module_or_path: new URL(`${name}_bg.wasm`, import.meta.url) });
+async function load() {
+  const page = await import("./polis.js");
+  await page.default({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
   return page.start_page;
 }
 
-// The module that was chosen; where the one with all screens cannot be had, the other one says so.
-async function loadChosen() {
-  const { dataset } = document.documentElement;
-  if (dataset.module === "full") {
-    try {
-      return await load("full");
-    } catch {
-      dataset.module = "failed";
-    }
-  }
-  return load("polis");
+let styles;
+
+// Promises the styles of the screens that are loaded later. Where they did not come, they can be
+// asked for again.
+function load_styles() {
+  styles ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: new URL("later.css", import.meta.url) });
+    link.onload = resolve;
+    link.onerror = (error) => {
+      link.remove();
+      styles = undefined;
+      reject(error);
+    };
+    document.head.append(link);
+  });
+  return styles;
 }
 
 try {
-  const start_page = await loadChosen();
-  await start_page(new URL("worker.js", import.meta.url).href, think_here, read);
+  const start_page = await load();
+  await start_page(new URL("worker.js", import.meta.url).href, think_here, read, load_styles);
 } catch (error) {
   const language = navigator.language.slice(0, 2);
   const place = document.getElementById("loading") ?? document.body;

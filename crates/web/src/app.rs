@@ -7,19 +7,16 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::{bar::Bar, book};
 use crate::game::engine_client;
-use crate::online::line::Line;
+use crate::later::{self, Later, LaterPart};
 use crate::speaker;
-use crate::{
-    editor, home, lessons, new_game, online, play, puzzles, replay, rules, scorepad, settings,
-    statistics, study,
-};
+use crate::{home, lessons, new_game, play, rules, settings};
 use polis_client::route::Route;
 use polis_client::settings::Kept;
 use polis_client::shelf::Shelf;
 
 /// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
 /// loads the same into the page, where there are no workers; `read` promises the text of a file
-/// that stands beside the code.
+/// that stands beside the code, and `styles` those of the screens that are loaded later.
 ///
 /// # Errors
 /// When the words could not be loaded.
@@ -28,9 +25,11 @@ pub async fn start_page(
     worker: String,
     think: js_sys::Function,
     read: js_sys::Function,
+    styles: js_sys::Function,
 ) -> Result<(), JsValue> {
     engine_client::introduce(worker, think);
     book::introduce(read);
+    later::introduce(styles);
     Shelf(LocalStorage).tidy();
     if !book::load_words(Client::chosen_language()).await {
         return Err("the words could not be loaded".into());
@@ -48,9 +47,7 @@ pub async fn start_page(
 fn Pages() -> impl IntoView {
     let client = Client::new();
     provide_context(client);
-    {
-        provide_context(Line::new(client));
-    }
+    provide_context(LaterPart::new());
     follow_address(client);
     follow_settings(client);
     client.follow_language();
@@ -69,19 +66,7 @@ fn Pages() -> impl IntoView {
         }
         Some(Route::Learn(game)) => view! { <lessons::Lessons game/> }.into_any(),
         Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
-        Some(
-            route @ (Route::Online
-            | Route::NewTable
-            | Route::Table(_)
-            | Route::Me
-            | Route::Person(_)
-            | Route::Study
-            | Route::Replay(_)
-            | Route::Editor(_)
-            | Route::Pad(_)
-            | Route::Puzzles(_)
-            | Route::Statistics),
-        ) => further_screen(route),
+        Some(route) => view! { <Later route/> }.into_any(),
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
@@ -91,32 +76,8 @@ fn Pages() -> impl IntoView {
     }
 }
 
-/// A screen that only the full module has.
-fn further_screen(route: Route) -> AnyView {
-    match route {
-        Route::Online => view! { <online::Lobby/> }.into_any(),
-        Route::NewTable => view! { <online::NewTable/> }.into_any(),
-        Route::Table(id) => view! { <online::Room id/> }.into_any(),
-        Route::Me => view! { <online::Account/> }.into_any(),
-        Route::Person(id) => view! { <online::Profile id/> }.into_any(),
-        Route::Study => view! { <study::Study/> }.into_any(),
-        Route::Replay(place) => view! { <replay::Replay place/> }.into_any(),
-        Route::Editor(game) => view! { <editor::Editor game/> }.into_any(),
-        Route::Pad(place) => view! { <scorepad::Scorepad place/> }.into_any(),
-        Route::Puzzles(place) => view! { <puzzles::Puzzles place/> }.into_any(),
-        Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
-        Route::Home
-        | Route::NewGame(_)
-        | Route::Play(_)
-        | Route::Rules(_)
-        | Route::Rule(..)
-        | Route::Learn(_)
-        | Route::Settings => view! { <BadLink/> }.into_any(),
-    }
-}
-
 #[component]
-fn BadLink() -> impl IntoView {
+pub(crate) fn BadLink() -> impl IntoView {
     let client = Client::here();
     view! {
         <Bar/>

@@ -9,7 +9,7 @@ use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::picture::Model;
-use crate::online::TurnsElsewhere;
+use crate::later::Turns;
 use open::Open;
 use polis_client::game_kind::GameKind;
 use polis_client::puzzles::PuzzlePlace;
@@ -28,7 +28,7 @@ pub(crate) fn Home() -> impl IntoView {
         <Bar/>
         <main id="content" class="page home" tabindex="-1">
             <h1 class="unseen">"Polis"</h1>
-            <TurnsElsewhere/>
+            <Turns/>
             <Waiting entries/>
             <div class="games">
                 {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}

@@ -3,6 +3,7 @@
 //! It is a package of its own because `wasm-bindgen-cli-support` takes a while to compile, and
 //! only those who build the browser game shall wait for it.
 
+mod code;
 mod order;
 mod packing;
 
@@ -15,16 +16,14 @@ use std::sync::Mutex;
 
 use anyhow::{Context, bail};
 use packing::{Packing, is_worth_packing};
-use wasm_bindgen_cli_support::Bindgen;
 
-const USAGE: &str = "Usage: xtask-bundle PAGE_WASM FULL_WASM MIND_WASM ASSETS OUT packed|plain";
+const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain";
 
 /// What stands beside the code in the folder that is named after its contents.
-const BESIDE_THE_CODE: [&str; 10] = [
+const BESIDE_THE_CODE: [&str; 9] = [
     "akropolis.css",
     "architekton.css",
     "boot.js",
-    "module.js",
     "online.css",
     "pages.css",
     "polis.css",
@@ -32,8 +31,8 @@ const BESIDE_THE_CODE: [&str; 10] = [
     "theme.js",
     "worker.js",
 ];
-/// The styles of the screens that only the full module has, in one file.
-const FULL_STYLES: [&str; 6] = [
+/// The styles of the screens that are loaded later, in one file.
+const LATER_STYLES: [&str; 6] = [
     "study.css",
     "replay.css",
     "editor.css",
@@ -47,7 +46,7 @@ const FOLDERS: [&str; 2] = ["fonts", "icons"];
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [page, full, mind, assets, out, form] = arguments.as_slice() else {
+    let [page, mind, assets, out, form] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
@@ -60,7 +59,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match bundle([page, full, mind], assets, out, packings) {
+    match bundle([page, mind], assets, out, packings) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -73,23 +72,24 @@ fn main() -> ExitCode {
 type Files = BTreeMap<String, Vec<u8>>;
 
 fn bundle(
-    [page, full, mind]: [&PathBuf; 3],
+    [page, mind]: [&PathBuf; 2],
     assets: &Path,
     out: &Path,
     packings: &[Packing],
 ) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
-    let mut code = bind(page, "polis")?;
-    code.append(&mut bind(full, "full")?);
-    code.append(&mut bind(mind, "mind")?);
+    let mut code = code::split(page, "polis")?;
+    code.append(&mut code::whole(mind, "mind")?);
     for name in BESIDE_THE_CODE {
         code.insert(name.to_owned(), read(&assets.join(name))?);
     }
     let mut style = Vec::new();
-    for name in FULL_STYLES {
+    for name in LATER_STYLES {
         style.append(&mut read(&assets.join(name))?);
     }
-    code.insert("full.css".to_owned(), style);
+    code.insert("later.css".to_owned(), style);
+    let script = later_script(&assets.join("later.js"), &code)?;
+    code.insert("later.js".to_owned(), script);
     code.extend(polis_i18n::files().map(|(name, text)| (name, text.as_bytes().to_vec())));
     code.extend(polis_client::puzzles::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
@@ -115,28 +115,6 @@ fn bundle(
     write(&files, out, packings)
 }
 
-/// The code for the browser: a script and what it loads.
-fn bind(wasm: &Path, name: &str) -> anyhow::Result<Files> {
-    let folder = std::env::temp_dir().join(format!("polis-bundle-{}", std::process::id()));
-    Bindgen::new()
-        .input_path(wasm)
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .out_name(name)
-        .generate(&folder)
-        .with_context(|| wasm.display().to_string())?;
-    let (script, module) = (format!("{name}.js"), format!("{name}_bg.wasm"));
-    let code = order::order(&read(&folder.join(&module))?)?;
-    let files = Files::from([
-        (script.clone(), read(&folder.join(&script))?),
-        (module, code),
-    ]);
-    fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    Ok(files)
-}
-
 fn hash(files: &Files) -> u64 {
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);
@@ -158,6 +136,18 @@ fn template(path: &Path, values: &[(&str, &str)]) -> anyhow::Result<Vec<u8>> {
         text = text.replace(key, value);
     }
     Ok(text.into_bytes())
+}
+
+/// The script that asks for what is loaded later.
+fn later_script(path: &Path, code: &Files) -> anyhow::Result<Vec<u8>> {
+    let parts = code.keys().filter(|name| code::is_part(name));
+    let files: Vec<String> = parts
+        .map(|name| format!("[{name:?}, \"fetch\"]"))
+        .chain(["[\"later.css\", \"style\"]".to_owned()])
+        .collect();
+    let files = format!("[{}]", files.join(", "));
+    let names = format!("{:?}", polis_client::later::NAMES);
+    template(path, &[("{names}", &names), ("{files}", &files)])
 }
 
 /// What the service worker keeps, as a list in JavaScript. `./` is the page.
