@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use polis_notation::Record;
 use polis_game::Seat;
+use polis_notation::Record;
 
 fuzz_target!(|text: &str| {
     if let Ok(record) = Record::read(text) {
