@@ -62,7 +62,10 @@ pub(crate) fn split(wasm: &Path, name: &str) -> anyhow::Result<Files> {
 
 /// Whether a file is a part of a module that is loaded later.
 pub(crate) fn is_part(name: &str) -> bool {
-    name.ends_with(".wasm") && !name.ends_with("_bg.wasm")
+    let is_code = Path::new(name)
+        .extension()
+        .is_some_and(|ending| ending == "wasm");
+    is_code && !name.ends_with("_bg.wasm")
 }
 
 /// Writes the script of a module, and the module as the script needs it. A module that is split
