@@ -82,7 +82,17 @@ impl Part {
                 "polis_bg.wasm" => Part::Code,
                 "mind.js" | "mind_bg.wasm" | "worker.js" => Part::Mind,
                 "later.css" => Part::Later,
-                name if name.ends_with(".wasm") => Part::Later,
+                // One language is read at a time; the largest is Greek.
+                "words-en.json" => Part::Page,
+                "words-pl.json" => Part::Polish,
+                "words-el.json" => Part::Greek,
+                name if name.starts_with("words-") => Part::Other,
+                name if Path::new(name)
+                    .extension()
+                    .is_some_and(|ending| ending == "wasm") =>
+                {
+                    Part::Later
+                }
                 name if name.starts_with("book-") || name.starts_with("puzzles-") => Part::Books,
                 _ => Part::Page,
             },
