@@ -76,7 +76,7 @@ pub enum Starter {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Chair {
-    /// What was typed as his name.
+    /// What was typed as their name.
     pub name: String,
     /// Who plays.
     #[serde(deserialize_with = "or_usual")]

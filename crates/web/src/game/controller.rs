@@ -127,7 +127,7 @@ pub(crate) struct StudyLink<G: Notated> {
 /// A key at the table of a game that is looked back at.
 #[derive(Clone, Debug)]
 pub(crate) struct StudyKey {
-    /// Its name.
+    /// The name of the key, as browsers tell it.
     pub(crate) key: String,
     /// Whether a tile is in hand, which some keys move.
     pub(crate) has_hand: bool,

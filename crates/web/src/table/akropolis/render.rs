@@ -50,7 +50,7 @@ pub(super) fn about(table: Table) -> String {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Layers {
     ground: String,
-    /// That of the tile in hand.
+    /// The shadow of the tile in hand.
     shadow: String,
     columns: Vec<String>,
     over: String,
