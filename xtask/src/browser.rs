@@ -51,8 +51,8 @@ fn run_alone(names: &[&str], variable: &str, value: &Path) -> anyhow::Result<()>
 
 /// The command that tests the game in a browser, on a folder that is built here.
 fn tests(chromium: Chromium, folder: PathBuf, build: Build) -> anyhow::Result<Command> {
-    play::build_natives()?;
-    web::bundle(&folder, build)?;
+    play::build_command()?;
+    web::write(&folder, build)?;
     let mut tests = cargo(&["test", "--package", "polis-web", "--test", "browser"]);
     tests
         .envs(chromium.variables())
@@ -68,7 +68,7 @@ pub(crate) fn variables() -> anyhow::Result<Vec<(&'static str, PathBuf)>> {
         Ok(chromium) => {
             let mut variables = chromium.variables();
             variables.push(("POLIS_BINARY", tools::compiled("polis")));
-            variables.push(("POLIS_SITE", tools::quick_folder()));
+            variables.push(("POLIS_SITE", web::folder()));
             Ok(variables)
         }
         Err(error) if is_ci() => Err(error),

@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let folder = tools::target_folder().join("web-dev");
     let mut sources = Sources::read(&tools::root())?;
     let steps = Steps::new(2);
-    steps.take("compiling the server", play::build_natives)?;
+    steps.take("compiling the server", play::build_server)?;
     steps.take("compiling the pages", || build(&folder, 0))?;
     let mut server = Server::start(&folder, arguments, Opening::Browser)?;
     say("\nEvery change of a file is shown in the browser; Ctrl+C ends it.");
@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
 
 fn rebuild(folder: &Path, version: u32, changed: &[PathBuf]) -> anyhow::Result<()> {
     if changed.iter().any(|path| is_native(path)) {
-        play::build_natives()?;
+        play::build_server()?;
     }
     build(folder, version)
 }

@@ -13,7 +13,7 @@ use crate::web::{self, Build};
 pub(crate) fn in_browser(arguments: &[String]) -> anyhow::Result<()> {
     let steps = Steps::new(2);
     let folder = tools::quick_folder();
-    steps.take("compiling the server", build_natives)?;
+    steps.take("compiling the server", build_server)?;
     steps.take("compiling the pages and the computer player", || {
         web::bundle(&folder, Build::Quick)
     })?;
@@ -25,17 +25,22 @@ pub(crate) fn in_browser(arguments: &[String]) -> anyhow::Result<()> {
 
 /// In the terminal; the arguments go to `polis play`.
 pub(crate) fn in_terminal(arguments: &[String]) -> anyhow::Result<()> {
-    Steps::new(1).take("compiling the game", build_natives)?;
+    Steps::new(1).take("compiling the game", build_command)?;
     tools::run(polis().arg("play").args(arguments))
 }
 
-/// Compiles what runs on this machine: the command, and what makes a folder of the browser game.
-pub(crate) fn build_natives() -> anyhow::Result<()> {
+/// Compiles the part of the command that serves the browser game, and what makes a folder of that.
+pub(crate) fn build_server() -> anyhow::Result<()> {
     let packages = ["--package", "polis", "--package", web::BUNDLER];
-    tools::run(cargo(&["build"]).args(packages))
+    tools::run(cargo(&["build", "--no-default-features"]).args(packages))
 }
 
-/// The command that [`build_natives`] compiled, in the folder of whoever called.
+/// Compiles the whole command.
+pub(crate) fn build_command() -> anyhow::Result<()> {
+    tools::run(&mut cargo(&["build", "--package", "polis"]))
+}
+
+/// The command that was compiled, in the folder of whoever called.
 pub(crate) fn polis() -> Command {
     Command::new(tools::compiled("polis"))
 }

@@ -56,7 +56,14 @@ struct Target {
 pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
     let mut command = cargo(&["build", "--workspace", "--lib", "--tests", "--examples"]);
     // Not all programs: this one runs, and cannot be replaced everywhere.
-    command.args(["--bin", "polis", "--bin", web::BUNDLER]);
+    command.args([
+        "--bin",
+        "polis",
+        "--bin",
+        web::BUNDLER,
+        "--features",
+        web::PACKED,
+    ]);
     command.arg("--message-format=json-render-diagnostics");
     let output = command
         .stderr(Stdio::inherit())

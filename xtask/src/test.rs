@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is done.
 //!
-//! What has compilations of its own, fuzzing and the game as people get it, runs beside the others and
-//! fills the time in which they wait.
+//! Fuzzing, which has compilations of its own, runs beside the others and fills the time in which they
+//! wait.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ use crate::web::{self, Build};
 use crate::{architecture, browser, dependencies, links, lints, postgres, suite};
 
 /// How many steps there are.
-const STEPS: usize = 12;
+const STEPS: usize = 11;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -40,22 +40,15 @@ pub(crate) fn run() -> anyhow::Result<()> {
     std::thread::scope(|scope| {
         let fuzzing = scope.spawn(|| fuzzing(&steps));
         let compiled = compile(&steps);
-        if let Err(error) = &compiled {
+        let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables));
+        if let Err(error) = &tested {
             say(&format!(
                 "\nerror: {error:#}\n\nWaiting for fuzzing to end …"
             ));
         }
-        let binaries = compiled?;
-        let page = scope.spawn(|| page_for_people(&steps));
-        let tested = test(&steps, binaries, &variables);
-        if let Err(error) = &tested {
-            say(&format!(
-                "\nerror: {error:#}\n\nWaiting for the rest to end …"
-            ));
-        }
-        for beside in [fuzzing, page] {
-            beside.join().unwrap_or_else(|_| bail!("a step panicked"))?;
-        }
+        fuzzing
+            .join()
+            .unwrap_or_else(|_| bail!("a step panicked"))?;
         tested
     })?;
     say(&format!("\n{}\n\nAll checks passed.", steps.slowest()));
@@ -73,8 +66,11 @@ fn compile(steps: &Steps) -> anyhow::Result<Vec<Binary>> {
 }
 
 fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> anyhow::Result<()> {
-    steps.take("the browser game, soon compiled", || {
-        web::bundle(&tools::quick_folder(), Build::Quick)
+    // The browser tests are about what people get.
+    steps.take("the browser game and its size", || {
+        let folder = web::folder();
+        web::bundle(&folder, Build::Release)?;
+        FirstLoad::of(&folder)?.check()
     })?;
     steps.take("tests", || suite::run(steps, binaries, variables))?;
     steps.take("examples in the documentation", || {
@@ -83,17 +79,6 @@ fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> 
     steps.take("documentation", || {
         let mut command = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
         tools::run(command.env("RUSTDOCFLAGS", "-Dwarnings"))
-    })
-}
-
-/// Compiles the game as people get it, in a profile of its own, and checks its size. What it prints is
-/// only shown where it fails.
-fn page_for_people(steps: &Steps) -> anyhow::Result<()> {
-    let folder = web::folder();
-    steps.take("the browser game as people get it, and its size", || {
-        let mut command = ourselves(&["web", web::BUNDLER_IS_READY, "--out"])?;
-        tools::run_quietly(command.arg(&folder))?;
-        FirstLoad::of(&folder)?.check()
     })
 }
 

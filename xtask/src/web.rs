@@ -12,8 +12,8 @@ use crate::tools::{self, cargo, root, say};
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// What makes a folder of the compiled modules.
 pub(crate) const BUNDLER: &str = "xtask-bundle";
-/// Tells the task that the bundler need not be compiled.
-pub(crate) const BUNDLER_IS_READY: &str = "--bundler-is-ready";
+/// What it needs to make the folder as people get it.
+pub(crate) const PACKED: &str = "xtask-bundle/packed";
 
 /// How carefully the browser game is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +27,11 @@ pub(crate) enum Build {
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let mut out = None;
     let mut build = Build::Release;
-    // `cargo xtask test` has compiled the bundler when it calls this.
-    let mut write: fn(&Path, Build) -> anyhow::Result<()> = write;
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         match (argument.as_str(), arguments.len()) {
             ("--out", 1..) => out = arguments.next().map(PathBuf::from),
             ("--quick", _) => build = Build::Quick,
-            (BUNDLER_IS_READY, _) => write = bundle,
             _ => bail!("found `{argument}`; expected `cargo xtask web --out DIR [--quick]`"),
         }
     }
@@ -53,7 +50,11 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Compiles the browser game and writes its folder.
 pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
-    tools::run(&mut cargo(&["build", "--package", BUNDLER]))?;
+    let mut command = cargo(&["build", "--package", BUNDLER]);
+    if build == Build::Release {
+        command.args(["--features", PACKED]);
+    }
+    tools::run(&mut command)?;
     bundle(out, build)
 }
 

@@ -1,7 +1,7 @@
 //! Places in the rules that a link can lead to.
 
-use crate::game_kind::GameKind;
 use crate::rules_text::{AKROPOLIS, ARCHITEKTON, Block, Section};
+use polis_notation::GameKind;
 
 /// A place in the rules that a link can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -12,8 +12,8 @@ mod tests;
 use polis_notation::Draft;
 use rand::Rng;
 
-use crate::game_kind::GameKind;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// A position of one of the games that is set up by hand.
 pub trait PositionEditor: Clone + PartialEq + Send + Sync + 'static {

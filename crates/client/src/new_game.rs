@@ -11,10 +11,10 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game_kind::GameKind;
 use crate::player::{self, Player};
 use crate::session::{AnySession, Session};
 use crate::settings::or_usual;
+use polis_notation::GameKind;
 
 /// The choices for a new game of either kind. What does not matter for the game that is started
 /// stays chosen for the next one.

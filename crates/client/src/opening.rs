@@ -142,10 +142,10 @@ mod tests {
     use polis_notation::Level;
 
     use super::*;
-    use crate::game_kind::GameKind;
     use crate::new_game::NewGame;
     use crate::player::Player;
     use crate::shelf::memory::Memory;
+    use polis_notation::GameKind;
 
     fn begun(kind: GameKind) -> AnySession {
         NewGame::default().begin(kind, &mut chance(4)).unwrap()

@@ -10,8 +10,7 @@ pub mod strength;
 
 pub use calendar::Day;
 pub use choice::{Theme, next, of_day};
-pub use files::files;
-pub use files::{Library, file_name};
+pub use files::Library;
 pub use place::PuzzlePlace;
 pub use progress::{Answered, Progress, Track};
 pub use reason::{Explained, Miss, Reason, miss, reason, solution, study_address};

@@ -5,11 +5,11 @@
 use std::fmt;
 
 use crate::clause::Clause;
-use crate::game_kind::GameKind;
 use crate::puzzles::PuzzlePlace;
 use crate::replay::ReplayPlace;
 use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
+use polis_notation::GameKind;
 use polis_protocol::{PersonId, TableId};
 
 /// A screen.
@@ -146,6 +146,39 @@ impl fmt::Display for Route {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The list of the screens that are loaded later stands in the script that asks for them.
+    #[test]
+    fn whoever_plays_at_this_screen_waits_for_no_other_screen() {
+        let script = include_str!("../../web/assets/later.js");
+        let is_later = |route: Route| {
+            let address = route.to_string();
+            let name = address.split('/').nth(1).unwrap_or_default().to_owned();
+            script.contains(&format!("\n  \"{name}\",\n"))
+        };
+        for game in GameKind::ALL {
+            for first in [
+                Route::Home,
+                Route::NewGame(game),
+                Route::Rules(game),
+                Route::Learn(game),
+                Route::Settings,
+            ] {
+                assert!(!is_later(first), "{first}");
+            }
+            for later in [
+                Route::Online,
+                Route::NewTable,
+                Route::Me,
+                Route::Study,
+                Route::Editor(game),
+                Route::Pad(ScorepadPlace::Home),
+                Route::Statistics,
+            ] {
+                assert!(is_later(later), "{later}");
+            }
+        }
+    }
 
     #[test]
     fn every_screen_has_a_link_that_leads_back_to_it() {

@@ -271,7 +271,7 @@ fn every_message_is_said_somewhere() {
     }
     code.push_str(include_str!("lists.rs"));
     let names: std::collections::HashSet<&str> = code
-        .split('.')
+        .split(['.', ':'])
         .skip(1)
         .map(|rest| {
             let rest = rest.trim_start();

@@ -1,28 +1,48 @@
 //! What can be typed.
 
+#[cfg(feature = "tools")]
 mod computer;
+#[cfg(feature = "tools")]
 mod computer_seat;
+#[cfg(feature = "tools")]
 mod game;
+#[cfg(feature = "tools")]
+mod load;
+#[cfg(feature = "tools")]
 mod measure;
+#[cfg(feature = "tools")]
 mod picture;
+#[cfg(feature = "tools")]
 mod puzzles;
+#[cfg(feature = "tools")]
 mod record;
 mod server;
+#[cfg(feature = "tools")]
 mod study;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+#[cfg(feature = "tools")]
 pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
+#[cfg(feature = "tools")]
 pub(crate) use computer_seat::{ComputerSeat, players};
+#[cfg(feature = "tools")]
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
+#[cfg(feature = "tools")]
+pub(crate) use load::LoadArguments;
+#[cfg(feature = "tools")]
 pub(crate) use measure::{BenchArguments, PerftArguments};
+#[cfg(feature = "tools")]
 pub(crate) use picture::{DrawArguments, FilmArguments, PictureFormat};
+#[cfg(feature = "tools")]
 pub(crate) use puzzles::PuzzlesArguments;
+#[cfg(feature = "tools")]
 pub(crate) use record::{RandomArguments, TraceArguments};
 pub(crate) use server::{
-    BackupArguments, LoadArguments, LogFormat, RestoreArguments, ServeArguments, StorageArguments,
+    BackupArguments, LogFormat, RestoreArguments, ServeArguments, StorageArguments,
 };
+#[cfg(feature = "tools")]
 pub(crate) use study::{AnalyseArguments, HintArguments, PositionArguments};
 
 /// Play, replay and study Akropolis and Architekton, two tile-laying games of ancient Greece.
@@ -50,16 +70,28 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play either game in a full-screen terminal.
-    Play(PlayArguments),
     /// Serve the browser game.
     Serve(ServeArguments),
-    /// Play many games at once on a server, and see what it can bear.
-    Load(LoadArguments),
     /// Write everything that a server keeps into a file; the server can go on meanwhile.
     Backup(BackupArguments),
     /// Put everything of a backup into an empty folder or database.
     Restore(RestoreArguments),
+    #[cfg(feature = "tools")]
+    #[command(flatten)]
+    Tool(Tool),
+    /// Print the completions for a shell.
+    #[command(
+        after_help = "Example:\n  polis completions bash > ~/.local/share/bash-completion/completions/polis"
+    )]
+    Completions(CompletionsArguments),
+}
+
+/// What needs no server.
+#[cfg(feature = "tools")]
+#[derive(Debug, Subcommand)]
+pub(crate) enum Tool {
+    /// Play either game in a full-screen terminal.
+    Play(PlayArguments),
     /// Show a position as a picture in text.
     Show(PositionArguments),
     /// Show the score sheet of a position, and why each hex or building counts or not.
@@ -84,15 +116,12 @@ pub(crate) enum Command {
     Train(TrainArguments),
     /// Make puzzles from games of the computer players, or check a file of puzzles.
     Puzzles(PuzzlesArguments),
+    /// Play many games at once on a server, and see what it can bear.
+    Load(LoadArguments),
     /// Count the sequences of moves by their length, for a fixed order of tiles.
     Perft(PerftArguments),
     /// Measure how fast the rules are on this machine.
     Bench(BenchArguments),
-    /// Print the completions for a shell.
-    #[command(
-        after_help = "Example:\n  polis completions bash > ~/.local/share/bash-completion/completions/polis"
-    )]
-    Completions(CompletionsArguments),
 }
 
 #[derive(Debug, Args)]

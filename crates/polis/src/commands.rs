@@ -1,21 +1,37 @@
 //! The subcommands, one a file.
 
+#[cfg(feature = "tools")]
 pub(crate) mod analyse;
+#[cfg(feature = "tools")]
 pub(crate) mod arena;
 pub(crate) mod backup;
+#[cfg(feature = "tools")]
 pub(crate) mod bench;
+#[cfg(feature = "tools")]
 pub(crate) mod bot;
 pub(crate) mod completions;
+#[cfg(feature = "tools")]
 pub(crate) mod draw;
+#[cfg(feature = "tools")]
 pub(crate) mod film;
+#[cfg(feature = "tools")]
 pub(crate) mod hint;
+#[cfg(feature = "tools")]
 pub(crate) mod load;
+#[cfg(feature = "tools")]
 pub(crate) mod perft;
+#[cfg(feature = "tools")]
 pub(crate) mod play;
+#[cfg(feature = "tools")]
 pub(crate) mod puzzles;
+#[cfg(feature = "tools")]
 pub(crate) mod random;
+#[cfg(feature = "tools")]
 pub(crate) mod score;
 pub(crate) mod serve;
+#[cfg(feature = "tools")]
 pub(crate) mod show;
+#[cfg(feature = "tools")]
 pub(crate) mod trace;
+#[cfg(feature = "tools")]
 pub(crate) mod train;

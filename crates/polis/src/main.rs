@@ -1,23 +1,36 @@
 //! The `polis` command: play, replay and study Akropolis and Architekton.
 
+#[cfg(feature = "tools")]
 mod arena;
+#[cfg(feature = "tools")]
 mod bot_protocol;
+#[cfg(feature = "tools")]
 mod captions;
 mod cli;
 mod commands;
+#[cfg(feature = "tools")]
 mod explain;
+#[cfg(feature = "tools")]
 mod input;
+#[cfg(feature = "tools")]
 mod options;
+#[cfg(feature = "tools")]
 mod output;
+#[cfg(feature = "tools")]
 mod progress;
 mod serve;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+#[cfg(feature = "tools")]
+use clap::CommandFactory;
+use clap::Parser;
 
+#[cfg(feature = "tools")]
+use crate::cli::Tool;
 use crate::cli::{Cli, Command};
+#[cfg(feature = "tools")]
 use crate::options::UsageError;
 
 fn main() -> ExitCode {
@@ -30,26 +43,34 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
-        Command::Play(arguments) => commands::play::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(&arguments),
-        Command::Load(arguments) => commands::load::run(&arguments),
         Command::Backup(arguments) => commands::backup::backup(&arguments),
         Command::Restore(arguments) => commands::backup::restore(&arguments),
-        Command::Show(arguments) => commands::show::run(&arguments),
-        Command::Score(arguments) => commands::score::run(&arguments),
-        Command::Hint(arguments) => commands::hint::run(&arguments),
-        Command::Analyse(arguments) => commands::analyse::run(&arguments),
-        Command::Draw(arguments) => commands::draw::run(&arguments),
-        Command::Film(arguments) => commands::film::run(&arguments),
-        Command::Trace(arguments) => commands::trace::run(&arguments),
-        Command::Random(arguments) => commands::random::run(&arguments),
-        Command::Arena(arguments) => commands::arena::run(&arguments),
-        Command::Bot(arguments) => commands::bot::run(&arguments),
-        Command::Train(arguments) => commands::train::run(&arguments),
-        Command::Puzzles(arguments) => commands::puzzles::run(&arguments),
-        Command::Perft(arguments) => commands::perft::run(&arguments),
-        Command::Bench(arguments) => commands::bench::run(&arguments),
+        #[cfg(feature = "tools")]
+        Command::Tool(tool) => use_tool(tool),
         Command::Completions(arguments) => commands::completions::run(&arguments),
+    }
+}
+
+#[cfg(feature = "tools")]
+fn use_tool(tool: Tool) -> anyhow::Result<()> {
+    match tool {
+        Tool::Play(arguments) => commands::play::run(&arguments),
+        Tool::Show(arguments) => commands::show::run(&arguments),
+        Tool::Score(arguments) => commands::score::run(&arguments),
+        Tool::Hint(arguments) => commands::hint::run(&arguments),
+        Tool::Analyse(arguments) => commands::analyse::run(&arguments),
+        Tool::Draw(arguments) => commands::draw::run(&arguments),
+        Tool::Film(arguments) => commands::film::run(&arguments),
+        Tool::Trace(arguments) => commands::trace::run(&arguments),
+        Tool::Random(arguments) => commands::random::run(&arguments),
+        Tool::Arena(arguments) => commands::arena::run(&arguments),
+        Tool::Bot(arguments) => commands::bot::run(&arguments),
+        Tool::Train(arguments) => commands::train::run(&arguments),
+        Tool::Puzzles(arguments) => commands::puzzles::run(&arguments),
+        Tool::Load(arguments) => commands::load::run(&arguments),
+        Tool::Perft(arguments) => commands::perft::run(&arguments),
+        Tool::Bench(arguments) => commands::bench::run(&arguments),
     }
 }
 
@@ -64,6 +85,7 @@ fn report(error: &anyhow::Error) -> ExitCode {
     if error.chain().any(closed) {
         return ExitCode::SUCCESS;
     }
+    #[cfg(feature = "tools")]
     if let Some(error) = error.downcast_ref::<UsageError>() {
         let mut command = Cli::command();
         command.build();

@@ -10,6 +10,7 @@
 mod akropolis;
 mod architekton;
 mod collection;
+mod files;
 mod goal;
 #[cfg(feature = "make")]
 pub mod make;
@@ -19,6 +20,7 @@ mod rating;
 mod text;
 
 pub use collection::{Collection, CollectionError, CollectionIndex, IndexEntry, MAX_BYTES};
+pub use files::{file_name, files};
 pub use goal::{Goal, UnknownGoal};
 pub use puzzle::{AnswerVerdict, Puzzle, PuzzleError, SolutionMargin};
 pub use puzzle_game::PuzzleGame;

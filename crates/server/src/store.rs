@@ -5,6 +5,7 @@ mod batch;
 mod connect;
 mod forget;
 mod listen;
+mod migrations;
 mod people;
 mod postgres;
 mod profile;

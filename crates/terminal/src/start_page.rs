@@ -4,9 +4,9 @@ mod view;
 
 use polis_akropolis::{Architect, District, Length, Options, OptionsError, Players, Variants};
 use polis_architekton::Faces;
-use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
 use polis_game::{PerSeat, Seat};
+use polis_notation::GameKind;
 use polis_notation::Level;
 use polis_notation::Name;
 use ratatui::buffer::Buffer;

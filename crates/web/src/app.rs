@@ -158,10 +158,7 @@ fn follow_settings(client: Client) {
 }
 
 /// Begins a game, and goes to its table.
-pub(crate) fn begin(
-    choices: &polis_client::new_game::NewGame,
-    game: polis_client::game_kind::GameKind,
-) {
+pub(crate) fn begin(choices: &polis_client::new_game::NewGame, game: polis_notation::GameKind) {
     if let Ok(session) = choices.begin(game, &mut browser::chance()) {
         play::go_to_table(session);
     }

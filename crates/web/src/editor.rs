@@ -24,7 +24,7 @@ use self::panels::{AsText, FromGame, PlayOn, Verdict};
 use crate::components::bar::Bar;
 use polis_client::editor::akropolis::AkropolisEditor;
 use polis_client::editor::architekton::ArchitektonEditor;
-use polis_client::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// The page on which a position is set up by hand.
 #[component]

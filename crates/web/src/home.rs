@@ -11,11 +11,11 @@ use crate::components::bar::Bar;
 use crate::components::picture::Model;
 use crate::later::Turns;
 use open::Open;
-use polis_client::game_kind::GameKind;
 use polis_client::puzzles::PuzzlePlace;
 use polis_client::route::Route;
 use polis_client::scorepad::ScorepadPlace;
 use polis_client::shelf::Shelf;
+use polis_notation::GameKind;
 use waiting::Waiting;
 pub(super) use waiting::line_of;
 

@@ -2,15 +2,20 @@
 //! that whoever plays at this screen does not wait for them.
 
 use std::cell::RefCell;
+#[cfg(split)]
 use std::future::Future;
+#[cfg(split)]
 use std::pin::pin;
+#[cfg(split)]
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
+#[cfg(split)]
+use leptos::wasm_split::wasm_split;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -36,8 +41,12 @@ enum Wanted {
 
 /// The way into the part, and the only one: each has to be loaded for itself.
 ///
-/// Whatever is reached from here alone is in the part.
-#[wasm_split(later, wasm_split_path = leptos::wasm_split, preload(load), fallible)]
+/// Whatever is reached from here alone is in the part. A page that is soon compiled has no parts:
+/// there it is an ordinary function.
+#[cfg_attr(
+    split,
+    wasm_split(later, wasm_split_path = leptos::wasm_split, preload(load), fallible)
+)]
 #[allow(
     clippy::unnecessary_wraps,
     reason = "what cannot be loaded is an error"
@@ -53,7 +62,14 @@ fn show(wanted: Wanted) -> Result<AnyView, SplitLoaderError> {
     })
 }
 
-/// A screen of the part. `polis_client::later` has the names of these screens in the address.
+/// Loads the part.
+#[cfg(not(split))]
+#[allow(clippy::unused_async, reason = "it is there")]
+async fn load() -> Result<(), SplitLoaderError> {
+    Ok(())
+}
+
+/// A screen of the part. `assets/later.js` has the names of these screens in the address.
 fn screen(route: Route) -> AnyView {
     match route {
         Route::Online => view! { <online::Lobby/> }.into_any(),
@@ -182,10 +198,13 @@ pub(crate) fn Turns() -> impl IntoView {
 
 /// What the part shows, which is there and so answers at once.
 fn at_once(wanted: Wanted) -> Option<AnyView> {
-    match pin!(show(wanted)).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(shown) => shown.ok(),
-        Poll::Pending => None,
-    }
+    let shown = show(wanted);
+    #[cfg(split)]
+    let shown = match pin!(shown).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(shown) => shown,
+        Poll::Pending => return None,
+    };
+    shown.ok()
 }
 
 /// The part or its styles could not be loaded. It can be tried again.

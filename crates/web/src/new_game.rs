@@ -13,12 +13,12 @@ use crate::components::option::RadioOption;
 use crate::components::picture::Model;
 use crate::components::segments::Segments;
 use crate::components::variant_picker::VariantFieldset;
-use polis_client::game_kind::GameKind;
 use polis_client::new_game::{self, People, Starter};
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::settings::Kept;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 type Choices = RwSignal<new_game::NewGame>;
 

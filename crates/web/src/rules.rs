@@ -14,13 +14,13 @@ use crate::components::picture::DistrictBadge;
 use crate::table::files::{self, Copying};
 use polis_client::clause::Clause;
 use polis_client::figure::{self, Picture};
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
 use polis_client::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
 };
 use polis_i18n::Book;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// The rules of a game.
 #[component]

@@ -7,7 +7,6 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::open_form::{OpenForm, OpenResult};
 use crate::home::line_of;
-use polis_client::game_kind::GameKind;
 use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
 use polis_client::replay::{Notes, ReplayPlace};
@@ -15,6 +14,7 @@ use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::{Entry, GameId, Shelf};
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// What there is to study.
 #[component]

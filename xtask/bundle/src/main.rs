@@ -4,18 +4,16 @@
 //! only those who build the browser game shall wait for it.
 
 mod code;
-mod order;
-mod packing;
+#[cfg(feature = "packed")]
+mod packed;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Mutex;
 
 use anyhow::{Context, bail};
-use packing::{Packing, is_worth_packing};
 
 const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain";
 
@@ -50,22 +48,32 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let packings = match form.to_str() {
-        Some("packed") => Packing::ALL.as_slice(),
-        // Packing takes longer than everything else, and who works on the game does not need it.
-        Some("plain") => &[],
+    let form = match form.to_str() {
+        #[cfg(feature = "packed")]
+        Some("packed") => Form::Packed,
+        Some("plain") => Form::Plain,
         Some(_) | None => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
         }
     };
-    match bundle([page, mind], assets, out, packings) {
+    match bundle([page, mind], assets, out, form) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// What is made of the compiled code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// As it is: whoever works on the game does not wait for more.
+    Plain,
+    /// As people get it: the page in parts, and all of it packed.
+    #[cfg(feature = "packed")]
+    Packed,
 }
 
 /// The files of the folder by their paths in it.
@@ -75,11 +83,19 @@ fn bundle(
     [page, mind]: [&PathBuf; 2],
     assets: &Path,
     out: &Path,
-    packings: &[Packing],
+    form: Form,
 ) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
-    let mut code = code::split(page, "polis")?;
+    let mut code = match form {
+        Form::Plain => code::whole(page, "polis")?,
+        #[cfg(feature = "packed")]
+        Form::Packed => packed::split(page, "polis")?,
+    };
     code.append(&mut code::whole(mind, "mind")?);
+    #[cfg(feature = "packed")]
+    if form == Form::Packed {
+        packed::order(&mut code)?;
+    }
     for name in BESIDE_THE_CODE {
         code.insert(name.to_owned(), read(&assets.join(name))?);
     }
@@ -91,7 +107,7 @@ fn bundle(
     let script = later_script(&assets.join("later.js"), &code)?;
     code.insert("later.js".to_owned(), script);
     code.extend(polis_i18n::files().map(|(name, text)| (name, text.as_bytes().to_vec())));
-    code.extend(polis_client::puzzles::files().map(|(name, text)| (name, text.into_bytes())));
+    code.extend(polis_puzzles::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
     let app = format!("app-{:016x}", hash(&code));
     let mut files: Files = code
@@ -112,7 +128,12 @@ fn bundle(
     let worker = template(&worker, &[("{app}", &app), ("{files}", &kept)])?;
     files.insert("sw.js".to_owned(), worker);
     // 5. The folder.
-    write(&files, out, packings)
+    write(&files, out)?;
+    match form {
+        Form::Plain => Ok(()),
+        #[cfg(feature = "packed")]
+        Form::Packed => packed::pack(&files, out),
+    }
 }
 
 fn hash(files: &Files) -> u64 {
@@ -140,14 +161,10 @@ fn template(path: &Path, values: &[(&str, &str)]) -> anyhow::Result<Vec<u8>> {
 
 /// The script that asks for what is loaded later.
 fn later_script(path: &Path, code: &Files) -> anyhow::Result<Vec<u8>> {
-    let parts = code.keys().filter(|name| code::is_part(name));
-    let files: Vec<String> = parts
-        .map(|name| format!("[{name:?}, \"fetch\"]"))
-        .chain(["[\"later.css\", \"style\"]".to_owned()])
-        .collect();
-    let files = format!("[{}]", files.join(", "));
-    let names = format!("{:?}", polis_client::later::NAMES);
-    template(path, &[("{names}", &names), ("{files}", &files)])
+    let is_part = |name: &&String| extension(name) == "wasm" && !name.ends_with("_bg.wasm");
+    let mut files: Vec<&str> = code.keys().filter(is_part).map(String::as_str).collect();
+    files.push("later.css");
+    template(path, &[("{files}", &format!("{files:?}"))])
 }
 
 /// What the service worker keeps, as a list in JavaScript. `./` is the page.
@@ -161,8 +178,8 @@ fn kept_files(files: &Files) -> String {
     lines + "\n]"
 }
 
-/// Replaces the folder by these files, each with its packed forms beside it.
-fn write(files: &Files, out: &Path, packings: &[Packing]) -> anyhow::Result<()> {
+/// Replaces the folder by these files.
+fn write(files: &Files, out: &Path) -> anyhow::Result<()> {
     if out.exists() {
         let is_ours = out.join("index.html").exists() && out.join("sw.js").exists();
         let is_empty = fs::read_dir(out)
@@ -185,36 +202,7 @@ fn write(files: &Files, out: &Path, packings: &[Packing]) -> anyhow::Result<()> 
         }
         fs::write(&path, content).with_context(|| path.display().to_string())?;
     }
-    // Packing takes long: each file in each form is a piece of work, the largest first.
-    let mut work: Vec<(&String, &Vec<u8>, Packing)> = files
-        .iter()
-        .filter(|(name, _)| is_worth_packing(extension(name)))
-        .flat_map(|(name, content)| {
-            packings
-                .iter()
-                .map(move |&packing| (name, content, packing))
-        })
-        .collect();
-    work.sort_by_key(|(_, content, packing)| (*packing == Packing::Brotli, content.len()));
-    let work = Mutex::new(work);
-    let pack = || -> anyhow::Result<()> {
-        loop {
-            let piece = work.lock().ok().and_then(|mut work| work.pop());
-            let Some((name, content, packing)) = piece else {
-                return Ok(());
-            };
-            let path = out.join(format!("{name}.{}", packing.extension()));
-            fs::write(&path, packing.pack(content)?).with_context(|| path.display().to_string())?;
-        }
-    };
-    std::thread::scope(|scope| {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let packing: Vec<_> = (1..threads).map(|_| scope.spawn(pack)).collect();
-        pack()?;
-        packing
-            .into_iter()
-            .try_for_each(|thread| thread.join().unwrap_or_else(|_| bail!("a packer panicked")))
-    })
+    Ok(())
 }
 
 fn extension(path: &str) -> &str {

@@ -10,10 +10,10 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::{LiftError, PositionEditor};
-use crate::game_kind::GameKind;
 use crate::table::akropolis::hand::Hand;
 use crate::table::akropolis::sentences;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// A position of Akropolis that is set up by hand. The tiles of the cities always lie as the rules
 /// allow; everything else can be wrong in between.

@@ -11,11 +11,11 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::{LiftError, PositionEditor};
-use crate::game_kind::GameKind;
 use crate::table::akropolis::hand::{Grip, Turn};
 use crate::table::architekton::places::{self, Fit};
 use crate::table::architekton::stock::StockTile;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// A position of Architekton that is set up by hand. The tiles of the town always lie as the rules
 /// allow; everything else can be wrong in between.

@@ -83,9 +83,9 @@ mod tests {
 
     use super::*;
     use crate::editor::save::empty_draft;
-    use crate::game_kind::GameKind;
     use crate::new_game::NewGame;
     use crate::session::Saved;
+    use polis_notation::GameKind;
 
     /// A position in the middle of a game, as it is told, after so many moves.
     fn told(game: GameKind, plies: usize) -> Draft {

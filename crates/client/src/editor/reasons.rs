@@ -131,8 +131,8 @@ mod tests {
     use super::*;
     use crate::clause::Clause;
     use crate::editor::{begin, save::empty_draft};
-    use crate::game_kind::GameKind;
     use polis_i18n::Language;
+    use polis_notation::GameKind;
 
     #[test]
     fn a_reason_is_told_in_every_language_with_its_rule() {

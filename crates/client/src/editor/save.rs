@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::PositionEditor as _;
 use super::akropolis::AkropolisEditor;
 use super::architekton::ArchitektonEditor;
-use crate::game_kind::GameKind;
 use crate::new_game::NewGame;
 use crate::player::Player;
 use crate::settings::Kept as _;
 use crate::shelf::Store;
+use polis_notation::GameKind;
 
 /// The form in storage, where anything may stand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ use polis_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::game_kind::GameKind;
 use crate::settings::Kept;
+use polis_notation::GameKind;
 
 /// The choices for a new table. What does not matter for the game that is chosen stays chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

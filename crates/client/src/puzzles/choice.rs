@@ -2,7 +2,7 @@
 
 use polis_puzzles::{CollectionIndex, Goal, IndexEntry};
 
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 use super::calendar::Day;
 use super::progress::Track;

@@ -2,7 +2,7 @@
 
 use polis_puzzles::CollectionIndex;
 
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// The puzzles of both games, as far as they are loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,27 +40,11 @@ impl Library {
     }
 }
 
-/// The file of a game's puzzles.
-pub fn file_name(game: GameKind) -> String {
-    format!("puzzles-{game}.json")
-}
-
-/// The files of both games: their names and what is in them, a list of lines.
-pub fn files() -> impl Iterator<Item = (String, String)> {
-    GameKind::ALL.into_iter().map(|game| {
-        let text = match game {
-            GameKind::Akropolis => include_str!("../../../puzzles/data/akropolis.txt"),
-            GameKind::Architekton => include_str!("../../../puzzles/data/architekton.txt"),
-        };
-        let is_puzzle = |line: &&str| !line.is_empty() && !line.starts_with('#');
-        let lines: Vec<&str> = text.lines().filter(is_puzzle).collect();
-        (file_name(game), serde_json::Value::from(lines).to_string())
-    })
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 pub mod tests {
+    use polis_puzzles::files;
+
     use super::*;
 
     pub fn library() -> Library {

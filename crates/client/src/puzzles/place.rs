@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// Where one is: puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use polis_puzzles::{AnswerVerdict, PuzzleRating};
 use serde::{Deserialize, Serialize};
 
-use crate::game_kind::GameKind;
 use crate::settings::Kept;
 use crate::shelf::Store;
+use polis_notation::GameKind;
 
 use super::calendar::Day;
 use super::strength::Strength;

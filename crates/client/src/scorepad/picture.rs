@@ -266,9 +266,9 @@ mod tests {
     use polis_draw::{StandAlone, Theme};
 
     use super::*;
-    use crate::game_kind::GameKind;
     use crate::scorepad::ScorepadSetup;
     use polis_i18n::Language;
+    use polis_notation::GameKind;
 
     #[test]
     fn a_sheet_becomes_a_picture_in_which_names_are_words() {

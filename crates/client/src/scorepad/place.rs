@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::store::SheetId;
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// Where one is: counting at a real table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

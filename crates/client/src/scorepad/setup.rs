@@ -7,9 +7,9 @@ use super::akropolis::{AkropolisSheet, Opponent};
 use super::architekton::ArchitektonSheet;
 use super::person::{Person, clean_name};
 use super::sheet::{Counted, Sheet};
-use crate::game_kind::GameKind;
 use crate::new_game;
 use crate::settings::{Kept, or_usual};
+use polis_notation::GameKind;
 
 /// What is agreed before counting. It is remembered for the next time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::akropolis::AkropolisSheet;
 use super::architekton::ArchitektonSheet;
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// A sheet: what was counted at a table, and where one is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -320,9 +320,9 @@ mod tests {
     use polis_akropolis::{DistrictScore, Variants};
 
     use super::*;
-    use crate::game_kind::GameKind;
     use crate::scorepad::{Person, ScorepadSetup};
     use polis_i18n::Language;
+    use polis_notation::GameKind;
 
     fn sheet() -> Sheet {
         let mut people: Vec<Person> = ["Thalia", ""].map(Person::new).into();

@@ -6,9 +6,9 @@ use polis_game::{PerSeat, Seat};
 use polis_notation::{Name, Notated};
 
 use super::{Mode, Saved, Session};
-use crate::game_kind::GameKind;
 use crate::naming::{Company, only_person};
 use crate::player::Player;
+use polis_notation::GameKind;
 
 /// A session of either game.
 #[derive(Clone, Debug, PartialEq)]

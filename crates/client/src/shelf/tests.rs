@@ -2,9 +2,9 @@ use polis_game::chance;
 
 use super::memory::Memory;
 use super::*;
-use crate::game_kind::GameKind;
 use crate::new_game::NewGame;
 use crate::settings::{Kept, Settings, Theme};
+use polis_notation::GameKind;
 
 fn game(kind: GameKind) -> AnySession {
     NewGame::default().begin(kind, &mut chance(1)).unwrap()

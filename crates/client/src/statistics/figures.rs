@@ -3,7 +3,7 @@
 use super::filter::{ModeKind, Opponent, Sample};
 use super::interval::Share;
 use super::played::{Ending, PartKind, ScoreParts};
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// How games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use polis_akropolis::{Architect, Length};
 use polis_notation::Level;
 
 use super::played::{Mode, Played, SeatResult, Who};
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// Which games are looked at, and whose.
 #[derive(Clone, Debug, PartialEq, Eq)]

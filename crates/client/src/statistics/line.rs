@@ -6,7 +6,7 @@ use polis_akropolis::{District, DistrictScore};
 use serde::Serialize;
 
 use super::played::{Mode, Played, ScoreParts, SeatResult, Who};
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// A finished game in a form that can be written down.
 #[derive(Serialize)]

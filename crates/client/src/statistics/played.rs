@@ -9,7 +9,7 @@ use polis_notation::Level;
 use polis_notation::{GameRecord, Name, Notated, Record};
 
 use super::results::{PERSON, ResultKey};
-use crate::game_kind::GameKind;
+use polis_notation::GameKind;
 use polis_protocol::TableId;
 
 /// A finished game as facts.

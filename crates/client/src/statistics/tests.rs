@@ -13,11 +13,11 @@ use super::line;
 use super::losses::{self, MoveLoss, Phase};
 use super::played::{Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, Source, Who};
 use super::results::Results;
-use crate::game_kind::GameKind;
 use crate::player::Player;
 use crate::session::Session;
 use crate::shelf::memory::Memory;
 use crate::shelf::{GameId, Shelf, Store};
+use polis_notation::GameKind;
 
 const PERSON: Player = Player::Person;
 const MASON: Player = Player::Computer(Level::Mason);

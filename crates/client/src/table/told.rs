@@ -4,9 +4,9 @@ use polis_draw::{Panel, Plate, StandAlone, Theme};
 use polis_game::Seat;
 use polis_notation::Notated;
 
-use crate::game_kind::GameKind;
 use crate::naming::Company;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// A game whose moves and positions can be told and drawn.
 pub trait Told: Notated {

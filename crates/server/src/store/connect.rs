@@ -12,6 +12,8 @@ use sqlx::sqlite::{
 use thiserror::Error;
 use tokio::sync::Mutex;
 
+use super::migrations;
+
 /// The file in the data folder.
 const FILE: &str = "polis.db";
 
@@ -71,7 +73,7 @@ impl Store {
             .connect_with(options)
             .await
             .map_err(OpenError::Connect)?;
-        sqlx::migrate!("migrations/sqlite")
+        migrations::sqlite()
             .run(&pool)
             .await
             .map_err(OpenError::Migrate)?;
@@ -94,7 +96,7 @@ impl Store {
             .connect_with(options)
             .await
             .map_err(OpenError::Connect)?;
-        sqlx::migrate!("migrations/postgres")
+        migrations::postgres()
             .run(&pool)
             .await
             .map_err(OpenError::Migrate)?;

@@ -1,7 +1,7 @@
 //! Drawing the first page.
 
 use polis_akropolis::{District, Length};
-use polis_client::game_kind::GameKind;
+use polis_notation::GameKind;
 use polis_notation::Level;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};

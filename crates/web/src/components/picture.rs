@@ -6,7 +6,7 @@ use polis_architekton::Architekton;
 use polis_draw::{Badge, CityDrawing, Drawing, TownDrawing};
 use polis_notation::Record;
 
-use polis_client::game_kind::GameKind;
+use polis_notation::GameKind;
 
 /// The moves of one seat of a game, as an example.
 const CITY: [&str; 12] = [

@@ -9,9 +9,9 @@ use crate::browser::LocalStorage;
 use crate::client::Client;
 use polis_client::editor::begin::{self, Reason};
 use polis_client::editor::save::{self, EditorSave};
-use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// What the parts of the screen share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]

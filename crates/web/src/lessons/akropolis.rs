@@ -7,12 +7,12 @@ use polis_game::Seat;
 
 use super::LessonView;
 use crate::components::picture::{DistrictBadge, drawn};
-use polis_client::game_kind::GameKind;
 use polis_client::lessons::akropolis::{Task, on_stage};
 use polis_client::lessons::{Act, AkropolisLesson};
 use polis_i18n::Book;
 use polis_i18n::Step;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 impl LessonView for AkropolisLesson {
     const GAME: GameKind = GameKind::Akropolis;

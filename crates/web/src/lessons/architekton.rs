@@ -7,13 +7,13 @@ use polis_game::Seat;
 
 use super::LessonView;
 use crate::components::picture::drawn;
-use polis_client::game_kind::GameKind;
 use polis_client::lessons::architekton::{Task, choices};
 use polis_client::lessons::{Act, ArchitektonLesson};
 use polis_client::table::architekton::stock::StockTile;
 use polis_i18n::Book;
 use polis_i18n::Step;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 impl LessonView for ArchitektonLesson {
     const GAME: GameKind = GameKind::Architekton;

@@ -238,7 +238,7 @@ fn is_mine(table: &LobbyTable, me: Option<PersonId>) -> bool {
 #[component]
 fn Seated(table: LobbyTable) -> impl IntoView {
     let client = Client::here();
-    let game = table_text::game(table.settings.game.kind());
+    let game = table.settings.game.kind();
     let settings = table.settings.clone();
     let remarks = move || table_text::remarks(&settings, client.words()).join(" \u{b7} ");
     let chairs = table.chairs.clone();

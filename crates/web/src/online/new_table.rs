@@ -21,12 +21,12 @@ use crate::components::switch::Switch;
 use crate::components::variant_picker::VariantPicker;
 use crate::online::api::{self, Failure};
 use crate::online::line::Line;
-use polis_client::game_kind::GameKind;
 use polis_client::online::connection::Status;
 use polis_client::online::plan::{Companion, Pace, Plan};
 use polis_client::route::Route;
 use polis_client::settings::Kept;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 type Choices = RwSignal<Plan>;
 

@@ -15,10 +15,10 @@ use crate::online::line::Line;
 use crate::online::place::Place;
 use crate::online::table_text;
 use crate::table;
-use polis_client::game_kind::GameKind;
 use polis_client::online::connection::{Status, Watched};
 use polis_client::online::seat::OnItsWay;
 use polis_client::route::Route;
+use polis_notation::GameKind;
 
 /// What there is to see of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ fn stage(watched: &Watched) -> Option<Stage> {
     let state = table_replica.state();
     Some(match (state.status, table_replica.record()) {
         (Progress::Aborted(reason), None) => Stage::Aborted(reason),
-        (_, Some(_)) => Stage::Game(table_text::game(state.settings.game.kind())),
+        (_, Some(_)) => Stage::Game(state.settings.game.kind()),
         (Progress::Gathering | Progress::Playing | Progress::Finished, None) => Stage::Gathering,
     })
 }

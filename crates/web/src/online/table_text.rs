@@ -7,21 +7,13 @@ use polis_protocol::{
 };
 
 use crate::client::Client;
-use polis_client::game_kind::GameKind;
 use polis_i18n::Language;
 use polis_i18n::Words;
-
-/// Which game of ours a game of the server is.
-pub(super) fn game(kind: polis_protocol::GameKind) -> GameKind {
-    match kind {
-        polis_protocol::GameKind::Akropolis => GameKind::Akropolis,
-        polis_protocol::GameKind::Architekton => GameKind::Architekton,
-    }
-}
+use polis_notation::GameKind;
 
 /// A game with a number of seats, in words.
 pub(super) fn pool(pool: Pool, words: &Words) -> String {
-    let game = game(pool.game);
+    let game = pool.game;
     match game {
         GameKind::Akropolis => {
             let players = words.new_game.number(pool.seats);

@@ -17,8 +17,8 @@ use crate::components::icon::Icon;
 use crate::components::picture::Model;
 use crate::online::api::Failure;
 use crate::online::place::Place;
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
+use polis_notation::GameKind;
 
 /// The waiting room of a table.
 #[component]
@@ -26,7 +26,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
     let client = Client::here();
     let game = Memo::new(move |_| {
         place
-            .state(|state| table_text::game(state.settings.game.kind()))
+            .state(|state| state.settings.game.kind())
             .unwrap_or(GameKind::Akropolis)
     });
     let what = Signal::derive(move || game.get().title().to_owned());

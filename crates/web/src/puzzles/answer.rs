@@ -5,13 +5,13 @@ use polis_puzzles::{AnswerVerdict, Goal, Puzzle, PuzzleGame};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use polis_client::game_kind::GameKind;
 use polis_client::puzzles::{
     Answered, Day, Explained, Miss, Progress, Reason, miss, reason, solution,
 };
 use polis_client::settings::Kept;
 use polis_client::sound::Sound;
 use polis_i18n::Puzzles;
+use polis_notation::GameKind;
 
 /// Which puzzle it is.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use super::month::month;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::bar::Bar;
-use polis_client::game_kind::GameKind;
 use polis_client::online::graph::Graph;
 use polis_client::puzzles::{Day, Library, Progress, PuzzlePlace, Theme, next};
 use polis_client::route::Route;
+use polis_notation::GameKind;
 use polis_puzzles::AnswerVerdict;
 
 /// The first screen.

@@ -7,8 +7,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::client::Client;
 use crate::components::book::load;
-use polis_client::game_kind::GameKind;
-use polis_client::puzzles::{Library, file_name};
+use polis_client::puzzles::Library;
+use polis_notation::GameKind;
+use polis_puzzles::file_name;
 
 thread_local! {
     /// The puzzles, once they are loaded: they stay as long as the program runs.

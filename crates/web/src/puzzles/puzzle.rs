@@ -15,11 +15,11 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::game::{GameController, PuzzleLink};
 use crate::table;
-use polis_client::game_kind::GameKind;
 use polis_client::player::Player;
 use polis_client::puzzles::{Day, Explained, Library, PuzzlePlace, of_day};
 use polis_client::route::Route;
 use polis_client::session::Session;
+use polis_notation::GameKind;
 
 /// The puzzle at an address.
 #[component]

@@ -14,10 +14,10 @@ use crate::client::Client;
 use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::components::segments::Segments;
-use polis_client::game_kind::GameKind;
 use polis_client::history::History;
 use polis_client::route::Route;
 use polis_client::scorepad::{CountingMode, ScorepadPlace, Sheet, SheetId, SheetStore, summary};
+use polis_notation::GameKind;
 
 thread_local! {
     /// A sheet that was just begun, in case the browser keeps nothing.

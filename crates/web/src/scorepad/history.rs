@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::removed_notice::RemovedNotice;
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
 use polis_client::scorepad::{
     RemovedSheet, ScorepadPlace, SheetId, SheetStore, StoredSheet, summary,
 };
+use polis_notation::GameKind;
 
 /// The first screen of the pad.
 #[component]

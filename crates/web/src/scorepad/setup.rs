@@ -9,10 +9,10 @@ use crate::client::Client;
 use crate::components::option::RadioOption;
 use crate::components::segments::Segments;
 use crate::components::variant_picker::VariantFieldset;
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
 use polis_client::scorepad::{AkropolisSheet, ScorepadPlace, ScorepadSetup};
 use polis_client::settings::Kept;
+use polis_notation::GameKind;
 
 type Choices = RwSignal<ScorepadSetup>;
 

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::switch::Switch;
-use polis_client::game_kind::GameKind;
 use polis_client::settings::Kept;
 use polis_client::table::akropolis::Taste;
+use polis_notation::GameKind;
 
 /// How somebody likes the table of Akropolis.
 #[component]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::account::Fetched;
 use super::{mode_name, opponent_name};
 use crate::client::Client;
-use polis_client::game_kind::GameKind;
 use polis_client::statistics::figures;
 use polis_client::statistics::filter::{Filter, ModeKind, Opponent, Subject};
 use polis_client::statistics::played::Played;
+use polis_notation::GameKind;
 
 /// Where the games come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,6 @@ use polis_akropolis::District;
 use super::tables::{HEIGHT, WIDTH, bar, frame};
 use super::{figure, percent};
 use crate::client::Client;
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
 use polis_client::statistics::course::Course;
 use polis_client::statistics::figures::{Beginning, Part, Summary};
@@ -14,6 +13,7 @@ use polis_client::statistics::filter::Sample;
 use polis_client::statistics::interval::Share;
 use polis_client::statistics::losses::{Phase, TypicalLosses};
 use polis_client::statistics::played::{Ending, PartKind};
+use polis_notation::GameKind;
 
 /// A few figures.
 pub(super) fn summary(summary: &Summary, game: GameKind, client: Client) -> impl IntoView + use<> {

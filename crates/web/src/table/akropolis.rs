@@ -19,7 +19,6 @@ use super::state;
 use super::view::{Labels, TableView, Views, nothing};
 use crate::browser::LocalStorage;
 use crate::components::icon::Icon;
-use polis_client::game_kind::GameKind;
 use polis_client::session::Session;
 use polis_client::settings::Kept;
 use polis_client::table::Scene;
@@ -27,6 +26,7 @@ use polis_client::table::akropolis::{Taste, signed};
 use polis_client::table::camera::Size;
 use polis_client::table::hand::Turn;
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 pub(crate) use mark::seat_mark;
 

@@ -7,9 +7,9 @@ use super::view::TableView;
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
 use crate::game::{GameController, Playable};
-use polis_client::game_kind::GameKind;
 use polis_client::session::Session;
 use polis_client::table::{Panel, shared_words};
+use polis_notation::GameKind;
 
 /// What the bar of a table tells and does.
 #[derive(Clone, Copy)]

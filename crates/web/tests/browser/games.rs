@@ -1,13 +1,13 @@
 //! Games that are always the same, as the browser keeps them.
 
 use polis_akropolis::Length;
-use polis_client::game_kind::GameKind;
 use polis_client::new_game::{NewGame, People, Starter};
 use polis_client::player::Player;
 use polis_client::session::{AnySession, Session};
 use polis_engine::PlayoutLimit;
 use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, chance};
+use polis_notation::GameKind;
 use polis_notation::Level;
 use polis_notation::Notated;
 

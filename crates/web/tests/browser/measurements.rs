@@ -1,8 +1,8 @@
 //! How soon one can play, and how fast the preview follows the pointer: `cargo xtask browser
 //! --measure`. Machines differ, so no figure fails; `docs/benchmarks.md` says what they were.
 
-use polis_client::game_kind::GameKind;
 use polis_client::new_game::People;
+use polis_notation::GameKind;
 use serde_json::{Value, json};
 
 use crate::driver::Browser;

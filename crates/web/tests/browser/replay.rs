@@ -1,9 +1,9 @@
 //! A game move by move: going through it, what the computer thinks of it, and trying other moves.
 
-use polis_client::game_kind::GameKind::{self, Akropolis, Architekton};
 use polis_client::new_game::People;
 use polis_client::replay::link;
 use polis_client::session::{AnySession, Saved};
+use polis_notation::GameKind::{self, Akropolis, Architekton};
 use serde_json::json;
 
 use crate::check_console;

@@ -1,7 +1,7 @@
 //! Every screen at its telling moments: for pictures, and for those who check what is shown.
 
-use polis_client::game_kind::GameKind::{Akropolis, Architekton};
 use polis_client::new_game::People;
+use polis_notation::GameKind::{Akropolis, Architekton};
 use serde_json::json;
 
 use crate::driver::Browser;

@@ -1,7 +1,7 @@
 //! Taking games away: records and pictures.
 
-use polis_client::game_kind::GameKind::{Akropolis, Architekton};
 use polis_client::new_game::People;
+use polis_notation::GameKind::{Akropolis, Architekton};
 use serde_json::json;
 
 use crate::check_console;

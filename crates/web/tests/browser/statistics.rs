@@ -1,7 +1,7 @@
 //! What one's games have in common, and films of them.
 
-use polis_client::game_kind::GameKind::{Akropolis, Architekton};
 use polis_client::new_game::People;
+use polis_notation::GameKind::{Akropolis, Architekton};
 use serde_json::json;
 
 use crate::driver::Browser;

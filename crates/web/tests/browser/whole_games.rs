@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use crate::driver::Browser;
 use crate::games::{DECISION, game};
-use polis_client::game_kind::GameKind;
 use polis_client::new_game::People;
+use polis_notation::GameKind;
 
 const ENTER: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";

@@ -5,10 +5,10 @@ use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
-use crate::game_kind::GameKind;
 use crate::naming::Company;
 use crate::table::told::{self, Gained, ROOM, Told};
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);

@@ -6,10 +6,10 @@ use polis_game::{Game, Seat};
 
 use super::hand::Hand;
 use super::speech::Speech;
-use crate::game_kind::GameKind;
 use crate::naming::Company;
 use crate::table::told::{self, Gained, ROOM, Told};
 use polis_i18n::Words;
+use polis_notation::GameKind;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);

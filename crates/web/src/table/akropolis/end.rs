@@ -11,11 +11,11 @@ use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
 use crate::table::panels::study_link;
-use polis_client::game_kind::GameKind;
 use polis_client::route::Route;
 use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences::{self, signed};
 use polis_client::table::akropolis::statistics::{Statistics, statistics};
+use polis_notation::GameKind;
 
 /// The button that opens the result.
 pub(super) fn result_button(table: Table) -> AnyView {

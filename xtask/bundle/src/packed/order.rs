@@ -6,9 +6,9 @@ mod likeness;
 use anyhow::Context;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload};
+use wasmparser::{CodeSectionReader, CustomSectionReader, FunctionSectionReader, Parser, Payload};
 
-/// The same module with its functions in another order.
+/// The same module with its functions in another order, and without their names.
 pub(crate) fn order(code: &[u8]) -> anyhow::Result<Vec<u8>> {
     let mut order = Order::of(code).context("the module cannot be read")?;
     let mut module = Module::new();
@@ -65,6 +65,18 @@ impl Reencode for Order {
             None => function,
             Some(defined) => self.imported + self.new[defined as usize],
         })
+    }
+
+    /// Nobody reads the names of functions there. What the module needs of the browser stays.
+    fn parse_custom_section(
+        &mut self,
+        module: &mut Module,
+        section: CustomSectionReader<'_>,
+    ) -> Result<(), Error> {
+        match section.name() {
+            "target_features" => reencode::utils::parse_custom_section(self, module, section),
+            _ => Ok(()),
+        }
     }
 
     fn parse_function_section(
