@@ -15,6 +15,7 @@
 pub mod arrow;
 pub mod clause;
 pub mod editor;
+pub mod example;
 pub mod figure;
 pub mod history;
 pub mod lessons;

@@ -150,11 +150,11 @@ mod tests {
     /// The list of the screens that are loaded later stands in the script that asks for them.
     #[test]
     fn whoever_plays_at_this_screen_waits_for_no_other_screen() {
-        let script = include_str!("../../web/assets/later.js");
+        let script = include_str!("../../web/assets/first.js");
         let is_later = |route: Route| {
             let address = route.to_string();
             let name = address.split('/').nth(1).unwrap_or_default().to_owned();
-            script.contains(&format!("\n  \"{name}\",\n"))
+            script.contains(&format!("\n    \"{name}\",\n"))
         };
         for game in GameKind::ALL {
             for first in [

@@ -24,38 +24,57 @@ async function read(name) {
   return answer.text();
 }
 
+// Promises that the first page was painted, where it stands in the document: what is loaded now does
+// not keep people from seeing it. A page that nobody sees is not painted.
+function painted() {
+  return new Promise((resolve) => {
+    if (document.documentElement.dataset.first === "other" || document.hidden) {
+      resolve();
+    }
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000);
+  });
+}
+
 async function load() {
   const page = await import("./polis.js");
   await page.default({ module_or_path: new URL("polis_bg.wasm", import.meta.url) });
   return page.start_page;
 }
 
-let styles;
+// Style sheets that are there or coming.
+const sheets = new Map();
 
-// Promises the styles of the screens that are loaded later. Where they did not come, they can be
-// asked for again.
-function load_styles() {
-  styles ??= new Promise((resolve, reject) => {
+// Promises that a style sheet is there. One that did not come can be asked for again.
+function style(name) {
+  if (!sheets.has(name)) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: new URL("later.css", import.meta.url) });
-    link.onload = resolve;
-    link.onerror = (error) => {
+    const loaded = new Promise((resolve, reject) => {
+      Object.assign(link, { rel: "stylesheet", onload: resolve, onerror: reject });
+      link.href = new URL(name, import.meta.url);
+    });
+    loaded.catch(() => {
+      sheets.delete(name);
       link.remove();
-      styles = undefined;
-      reject(error);
-    };
+    });
+    sheets.set(name, loaded);
     document.head.append(link);
-  });
-  return styles;
+  }
+  return sheets.get(name);
 }
 
 try {
-  const start_page = await load();
-  await start_page(new URL("worker.js", import.meta.url).href, think_here, read, load_styles);
+  await painted();
+  // Nothing of the page is shown without its styles. Its words are asked for beside the code, and
+  // kept by the cache of the browser.
+  read(`words-${document.documentElement.lang}.json`).catch(() => {});
+  const [start_page] = await Promise.all([load(), style("rest.css")]);
+  const worker = new URL("worker.js", import.meta.url).href;
+  await start_page(worker, think_here, read, () => style("later.css"));
 } catch (error) {
-  const language = navigator.language.slice(0, 2);
   const place = document.getElementById("loading") ?? document.body;
-  place.textContent = FAILED[language] ?? FAILED.en;
+  place.textContent = FAILED[document.documentElement.lang] ?? FAILED.en;
+  document.documentElement.dataset.first = "other";
   throw error;
 }
 

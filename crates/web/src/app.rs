@@ -37,8 +37,11 @@ pub async fn start_page(
     let Some(body) = document().body() else {
         return Ok(());
     };
-    // What stands in the page until now says only that it is being loaded.
+    // What stands in the page until now is the first screen without life.
     body.set_inner_html("");
+    if let Some(root) = document().document_element() {
+        let _ = root.remove_attribute("data-first");
+    }
     leptos::mount::mount_to_body(Pages);
     Ok(())
 }

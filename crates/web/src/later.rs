@@ -69,7 +69,7 @@ async fn load() -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// A screen of the part. `assets/later.js` has the names of these screens in the address.
+/// A screen of the part. `assets/first.js` has the names of these screens in the address.
 fn screen(route: Route) -> AnyView {
     match route {
         Route::Online => view! { <online::Lobby/> }.into_any(),

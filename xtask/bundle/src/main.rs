@@ -4,8 +4,10 @@
 //! only those who build the browser game shall wait for it.
 
 mod code;
+mod first_screen;
 #[cfg(feature = "packed")]
 mod packed;
+mod style;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,26 +19,33 @@ use anyhow::{Context, bail};
 
 const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain";
 
-/// What stands beside the code in the folder that is named after its contents.
-const BESIDE_THE_CODE: [&str; 9] = [
-    "akropolis.css",
-    "architekton.css",
-    "boot.js",
-    "online.css",
-    "pages.css",
-    "polis.css",
-    "table.css",
-    "theme.js",
-    "worker.js",
-];
-/// The styles of the screens that are loaded later, in one file.
-const LATER_STYLES: [&str; 6] = [
-    "study.css",
-    "replay.css",
-    "editor.css",
-    "pad.css",
-    "puzzles.css",
-    "statistics.css",
+/// The scripts that stand beside the code in the folder that is named after its contents.
+const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
+/// The style sheet of the first screen, which stands in the page itself.
+const FIRST_STYLE: &str = "polis.css";
+/// The style sheets that are loaded with the module, and with its later part.
+const STYLES: [(&str, &[&str]); 2] = [
+    (
+        "rest.css",
+        &[
+            "table.css",
+            "akropolis.css",
+            "architekton.css",
+            "pages.css",
+            "online.css",
+        ],
+    ),
+    (
+        "later.css",
+        &[
+            "study.css",
+            "replay.css",
+            "editor.css",
+            "pad.css",
+            "puzzles.css",
+            "statistics.css",
+        ],
+    ),
 ];
 /// What keeps its name, so that a change of the code does not load it again.
 const FOLDERS: [&str; 2] = ["fonts", "icons"];
@@ -96,16 +105,18 @@ fn bundle(
     if form == Form::Packed {
         packed::order(&mut code)?;
     }
-    for name in BESIDE_THE_CODE {
+    for name in SCRIPTS {
         code.insert(name.to_owned(), read(&assets.join(name))?);
     }
-    let mut style = Vec::new();
-    for name in LATER_STYLES {
-        style.append(&mut read(&assets.join(name))?);
+    for (name, parts) in STYLES {
+        let mut style = String::new();
+        for part in parts {
+            style += &style::minified(&text(&assets.join(part))?);
+        }
+        code.insert(name.to_owned(), style.into_bytes());
     }
-    code.insert("later.css".to_owned(), style);
-    let script = later_script(&assets.join("later.js"), &code)?;
-    code.insert("later.js".to_owned(), script);
+    let script = first_script(&text(&assets.join("first.js"))?, &code)?;
+    code.insert("first.js".to_owned(), script.into_bytes());
     code.extend(polis_i18n::files().map(|(name, text)| (name, text.as_bytes().to_vec())));
     code.extend(polis_puzzles::files().map(|(name, text)| (name, text.into_bytes())));
     // 2. Its folder is named after what is in it: it can be kept for ever.
@@ -121,12 +132,19 @@ fn bundle(
     let manifest = "manifest.webmanifest";
     files.insert(manifest.to_owned(), read(&assets.join(manifest))?);
     // 4. The page, and the service worker that keeps all of it.
-    let page = template(&assets.join("index.html"), &[("{app}", &app)])?;
-    files.insert("index.html".to_owned(), page);
+    let home = first_screen::html(&text(&assets.join("home.html"))?)?;
+    // Addresses in a page are those of the page.
+    let style = style::minified(&text(&assets.join(FIRST_STYLE))?).replace("../fonts/", "fonts/");
+    let page = text(&assets.join("index.html"))?
+        .replace("{app}", &app)
+        .replace("{style}", &style)
+        .replace("{home}", &home);
+    files.insert("index.html".to_owned(), page.into_bytes());
     let kept = kept_files(&files);
-    let worker = assets.join("sw.js");
-    let worker = template(&worker, &[("{app}", &app), ("{files}", &kept)])?;
-    files.insert("sw.js".to_owned(), worker);
+    let worker = text(&assets.join("sw.js"))?
+        .replace("{app}", &app)
+        .replace("{files}", &kept);
+    files.insert("sw.js".to_owned(), worker.into_bytes());
     // 5. The folder.
     write(&files, out)?;
     match form {
@@ -151,20 +169,14 @@ fn add_folder(files: &mut Files, folder: &Path, name: &str) -> anyhow::Result<()
     Ok(())
 }
 
-fn template(path: &Path, values: &[(&str, &str)]) -> anyhow::Result<Vec<u8>> {
-    let mut text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    for (key, value) in values {
-        text = text.replace(key, value);
-    }
-    Ok(text.into_bytes())
-}
-
-/// The script that asks for what is loaded later.
-fn later_script(path: &Path, code: &Files) -> anyhow::Result<Vec<u8>> {
+/// The script that runs before the first paint.
+fn first_script(script: &str, code: &Files) -> anyhow::Result<String> {
     let is_part = |name: &&String| extension(name) == "wasm" && !name.ends_with("_bg.wasm");
-    let mut files: Vec<&str> = code.keys().filter(is_part).map(String::as_str).collect();
-    files.push("later.css");
-    template(path, &[("{files}", &format!("{files:?}"))])
+    let mut later: Vec<&str> = code.keys().filter(is_part).map(String::as_str).collect();
+    later.push("later.css");
+    Ok(script
+        .replace("{words}", &first_screen::words()?)
+        .replace("{later}", &format!("{later:?}")))
 }
 
 /// What the service worker keeps, as a list in JavaScript. `./` is the page.
@@ -207,6 +219,10 @@ fn write(files: &Files, out: &Path) -> anyhow::Result<()> {
 
 fn extension(path: &str) -> &str {
     path.rsplit('.').next().unwrap_or_default()
+}
+
+fn text(path: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 fn read(path: &Path) -> anyhow::Result<Vec<u8>> {

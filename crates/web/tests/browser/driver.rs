@@ -238,7 +238,8 @@ impl Browser {
     fn wait_for_page(&self) {
         self.wait(
             "the page",
-            "return document.querySelector('main') != null
+            "return !document.documentElement.hasAttribute('data-first')
+                 && document.querySelector('main') != null
                  && document.querySelector('p.awaited') == null",
         );
     }

@@ -11,6 +11,7 @@ mod akropolis;
 mod architekton;
 mod driver;
 mod editor;
+mod first_screen;
 mod games;
 mod languages;
 mod lessons;
