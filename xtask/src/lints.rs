@@ -25,7 +25,7 @@ pub(crate) fn check_pages(names: &[&str]) -> anyhow::Result<()> {
 fn lint(names: &[&str], what: &[&str]) -> anyhow::Result<()> {
     let mut command = cargo(&["clippy"]);
     if names.is_empty() {
-        command.arg("--workspace");
+        command.args(["--workspace", "--features", web::PACKED]);
     }
     for name in names {
         command.args(["--package", name]);

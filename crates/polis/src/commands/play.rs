@@ -71,12 +71,12 @@ mod tests {
     use polis_terminal::GameOptions;
 
     use super::*;
-    use crate::cli::{Cli, Command};
+    use crate::cli::{Cli, Command, Tool};
 
     fn started(arguments: &str) -> anyhow::Result<Start> {
         let words = ["polis", "play"].into_iter();
         let cli = Cli::try_parse_from(words.chain(arguments.split_whitespace())).unwrap();
-        let Command::Play(arguments) = cli.command else {
+        let Command::Tool(Tool::Play(arguments)) = cli.command else {
             panic!("expected play");
         };
         start(&arguments)
