@@ -16,6 +16,8 @@ pub mod arrow;
 pub mod clause;
 pub mod editor;
 pub mod figure;
+#[cfg(test)]
+mod former_data;
 pub mod history;
 pub mod lessons;
 pub mod naming;
