@@ -17,6 +17,8 @@ pub mod clause;
 pub mod editor;
 pub mod example;
 pub mod figure;
+#[cfg(test)]
+mod former_data;
 pub mod history;
 pub mod lessons;
 pub mod naming;
