@@ -37,8 +37,7 @@ pub async fn start_page(
     let Some(body) = document().body() else {
         return Ok(());
     };
-    // What stands in the page until now is the first screen without life.
-    body.set_inner_html("");
+    home::take_over(&body);
     if let Some(root) = document().document_element() {
         let _ = root.remove_attribute("data-first");
     }
@@ -74,7 +73,6 @@ fn Pages() -> impl IntoView {
     };
     view! {
         <a class="skip" href="#content" on:click=skip>{client.say(|words| words.frame.skip())}</a>
-        <svg class="defs" aria-hidden="true" inner_html=polis_draw::defs().to_string()></svg>
         {page}
     }
 }

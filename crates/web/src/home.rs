@@ -3,7 +3,11 @@
 mod open;
 mod waiting;
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
@@ -18,6 +22,53 @@ use polis_client::shelf::Shelf;
 use polis_notation::GameKind;
 use waiting::Waiting;
 pub(super) use waiting::line_of;
+
+thread_local! {
+    /// The pictures of both games as they stood in the page.
+    static STILL: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Takes away what stands in the page before the module runs: the first screen without life. Its
+/// pictures are kept, as they are most of what there is to lay out and paint; what all drawings refer
+/// to stays where it is.
+pub(crate) fn take_over(body: &HtmlElement) {
+    STILL.set(found(body, ".game .picture > svg"));
+    for one in found(body, ":scope > :not(.defs)") {
+        one.remove();
+    }
+}
+
+fn found(body: &HtmlElement, selector: &str) -> Vec<Element> {
+    let Ok(nodes) = body.query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..nodes.length())
+        .filter_map(|place| nodes.get(place)?.dyn_into().ok())
+        .collect()
+}
+
+/// The picture of a game: the one that stood in the page, or a new one.
+fn picture(game: GameKind) -> AnyView {
+    let still = STILL.with_borrow(|still| {
+        let place = GameKind::ALL.iter().position(|one| *one == game)?;
+        // A node can be in one place only.
+        still
+            .get(place)
+            .filter(|drawn| !drawn.is_connected())
+            .cloned()
+    });
+    let frame: NodeRef<leptos::html::Div> = NodeRef::new();
+    match still {
+        Some(drawn) => {
+            frame.on_load(move |frame| {
+                // A picture is a courtesy.
+                let _ = frame.append_child(&drawn);
+            });
+            view! { <div class="picture" node_ref=frame></div> }.into_any()
+        }
+        None => view! { <div class="picture"><Model game/></div> }.into_any(),
+    }
+}
 
 /// The first page: games that wait, both games, and games from elsewhere.
 #[component]
@@ -80,7 +131,7 @@ fn GameCard(game: GameKind) -> impl IntoView {
     let heading = format!("{game}-card");
     view! {
         <section class="card game" aria-labelledby=heading.clone()>
-            <div class="picture"><Model game/></div>
+            {picture(game)}
             <div class="text">
                 <h2 class="title" id=heading.clone()>{game.title()}</h2>
                 <p>{line}</p>

@@ -49,7 +49,8 @@ enum Wanted {
 )]
 #[allow(
     clippy::unnecessary_wraps,
-    reason = "what cannot be loaded is an error"
+    clippy::needless_pass_by_value,
+    reason = "what cannot be loaded is an error, and what is asked for goes there"
 )]
 fn show(wanted: Wanted) -> Result<AnyView, SplitLoaderError> {
     Ok(match wanted {
