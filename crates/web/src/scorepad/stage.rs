@@ -1,5 +1,6 @@
 //! The stage on which a city or a town is rebuilt: it scrolls, and every place on it takes a tap.
 
+use std::fmt::Display;
 use std::str::FromStr;
 
 use leptos::ev;
@@ -19,6 +20,17 @@ pub(super) struct Drawn {
     pub(super) inside: String,
     /// The invisible shapes that take taps.
     pub(super) targets: String,
+}
+
+impl Drawn {
+    /// A drawing in a frame that is [steady].
+    pub(super) fn new(frame: Frame, inside: String, targets: impl Display) -> Drawn {
+        Drawn {
+            frame: steady(frame),
+            inside,
+            targets: targets.to_string(),
+        }
+    }
 }
 
 /// No smaller than this is anything drawn where fingers tap, in pixels a unit: a hex is then 48
@@ -41,7 +53,7 @@ pub(super) fn scale() -> f64 {
 }
 
 /// A frame that does not change with every tap: it grows in steps, and has a least size.
-pub(super) fn steady(frame: Frame) -> Frame {
+fn steady(frame: Frame) -> Frame {
     const STEP: f64 = 60.0;
     const LEAST: (f64, f64) = (520.0, 380.0);
     let down = |edge: f64| (edge / STEP).floor() * STEP;
