@@ -1,6 +1,5 @@
 //! Who plays a seat.
 
-use polis_engine_service::level;
 use polis_game::{PerSeat, Seat};
 use polis_notation::Level;
 use polis_notation::{GameRecord, Notated, Remark, Tree};
@@ -14,7 +13,7 @@ pub enum Player {
     #[default]
     Person,
     /// The computer.
-    Computer(#[serde(with = "level")] Level),
+    Computer(Level),
 }
 
 impl Player {

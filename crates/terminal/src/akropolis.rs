@@ -15,12 +15,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;
 
-use super::command::{Adjustment, Arrow};
+use super::command::Adjustment;
 use super::status_message::StatusMessage;
 use super::table::{KeyHint, Table, TerminalGame};
 use crate::picture::PanLimits;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};
+use polis_client::table::hand::Arrow;
 
 use hand::TileInHand;
 use layout::TableLayout;

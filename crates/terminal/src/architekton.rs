@@ -18,13 +18,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::text::Line;
 
-use super::command::{Adjustment, Arrow};
+use super::command::Adjustment;
 use super::status_message::StatusMessage;
 use super::table::{KeyHint, Table, TerminalGame};
 use crate::app::begin;
 use crate::picture::PanLimits;
 use crate::picture::building_words::{event, illegal, sentence};
 use crate::picture::words::Names;
+use polis_client::table::hand::Arrow;
 
 use hand::TileInHand;
 use layout::{Card, TableLayout};

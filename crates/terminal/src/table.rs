@@ -17,7 +17,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::app::Navigation;
-use super::command::{Adjustment, Arrow, Command};
+use super::command::{self, Adjustment, Command};
 use super::dialog::Dialog;
 use super::engine_task::{EngineAnswer, EngineTask, Purpose, takes_time};
 use super::status_message::StatusMessage;
@@ -26,6 +26,7 @@ use crate::picture::{PanLimits, palette};
 use crate::save_state::SaveState;
 use crate::tick_timer::MOVE_DELAY;
 use crate::{game_file, widgets};
+use polis_client::table::hand::Arrow;
 
 /// What is said while a hint is looked for.
 const SEEKING_HINT: &str = "Looking for a good move …";
@@ -281,7 +282,7 @@ impl<G: TerminalGame> Table<G> {
             Command::Take(number) => G::take_tile(self, number - 1),
             Command::Step(arrow) => {
                 if !G::step(self, arrow) {
-                    self.pan = arrow.pan(self.pan, G::pan_limits(self));
+                    self.pan = command::pan(arrow, self.pan, G::pan_limits(self));
                 }
             }
             Command::Middle => self.pan = (0, 0),

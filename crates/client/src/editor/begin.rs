@@ -85,6 +85,7 @@ mod tests {
     use crate::editor::save::empty_draft;
     use crate::new_game::NewGame;
     use crate::session::Saved;
+    use crate::testing::play_at_random;
     use polis_notation::GameKind;
 
     /// A position in the middle of a game, as it is told, after so many moves.
@@ -96,15 +97,7 @@ mod tests {
             AnySession::Architekton(session) => session.record().clone().into(),
         };
         for _ in 0..plies {
-            let chosen = match &record {
-                Record::Akropolis(record) => {
-                    record.position().random_move(&mut rng).unwrap().to_string()
-                }
-                Record::Architekton(record) => {
-                    record.position().random_move(&mut rng).unwrap().to_string()
-                }
-            };
-            record.play(&chosen).unwrap();
+            play_at_random(&mut record, &mut rng);
         }
         Draft::of(&record, plies)
     }

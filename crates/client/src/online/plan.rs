@@ -63,7 +63,7 @@ pub enum Companion {
     #[default]
     Anybody,
     /// A computer player.
-    Computer(#[serde(with = "polis_engine_service::level")] Level),
+    Computer(Level),
 }
 
 /// How time is counted.

@@ -6,11 +6,11 @@
 use std::cmp::Reverse;
 
 use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Pointing, TileId, Triangle};
-use polis_client::table::akropolis::hand::{self, Hand};
+use polis_client::table::akropolis::hand::Hand;
 use polis_client::table::akropolis::preview::Preview;
+use polis_client::table::hand::{Arrow, Turn};
 use polis_game::{Game, Seat};
 
-use crate::command::{Arrow, Turn};
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;
 use crate::ranking::Ranking;
@@ -115,10 +115,7 @@ impl TileInHand {
 
     /// Turns it on its triangle.
     pub(crate) fn turn(&mut self, turn: Turn) {
-        self.hand.turn(match turn {
-            Turn::Left => hand::Turn::Left,
-            Turn::Right => hand::Turn::Right,
-        });
+        self.hand.turn(turn);
     }
 
     /// Moves it by a hex to the north or south, by half a hex to the west or east.

@@ -3,15 +3,16 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_architekton::{Architekton, Move, Place, Rotation, Side};
-use polis_client::table::architekton::hand::{self, Hand};
+use polis_architekton::{Architekton, Move, Place, Rotation};
+use polis_client::table::architekton::hand::Hand;
 use polis_client::table::architekton::places::{self, Fit};
 use polis_client::table::architekton::preview::Preview;
+use polis_client::table::architekton::side;
 use polis_client::table::architekton::stock::{Slot, StockTile};
+use polis_client::table::hand::{Arrow, Turn};
 use polis_game::{Game, Seat, Value, View};
 use rand::Rng;
 
-use crate::command::{Arrow, Turn};
 use crate::picture::town::{Ghost, GhostTile, Legality, sides_at};
 use crate::ranking::Ranking;
 
@@ -134,22 +135,13 @@ impl TileInHand {
 
     /// Turns it, to turns in which it may lie where there are some.
     pub(crate) fn turn(&mut self, turn: Turn) {
-        let turn = match turn {
-            Turn::Left => hand::Turn::Left,
-            Turn::Right => hand::Turn::Right,
-        };
+        let turn = turn;
         self.hand.turn(&self.position, turn);
     }
 
     /// Moves it by a place.
     pub(crate) fn step(&mut self, arrow: Arrow) {
-        let side = match arrow {
-            Arrow::Up => Side::North,
-            Arrow::Down => Side::South,
-            Arrow::Left => Side::West,
-            Arrow::Right => Side::East,
-        };
-        self.go_to_place(self.place().neighbour(side));
+        self.go_to_place(self.place().neighbour(side(arrow)));
     }
 
     /// Moves it to a place near the town; it turns by itself to the nearest turn that is allowed.
@@ -159,7 +151,7 @@ impl TileInHand {
             .tiles()
             .any(|laid| laid.place.x.abs_diff(place.x) <= 3 && laid.place.y.abs_diff(place.y) <= 3);
         if is_near {
-            self.hand.put(place);
+            self.hand.over.put(place);
         }
     }
 

@@ -9,7 +9,7 @@ use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::table::art::art;
 use polis_client::history::History;
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::Turn;
 
 pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let client = board.state.client;

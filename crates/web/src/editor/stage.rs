@@ -8,7 +8,7 @@ use super::game::EditorGame;
 use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::table::gestures::{Gestures, Wheel};
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::Turn;
 
 pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let client = board.state.client;

@@ -11,6 +11,7 @@ use crate::film::FilmButton;
 use crate::table::files::{self, Copying};
 use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
+use polis_client::table::told::Speech;
 
 /// The menu.
 pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
@@ -172,9 +173,10 @@ fn tree<G: ReplayGame>(state: ReplayState<G>) -> String {
 
 /// A picture of the position.
 fn picture<G: ReplayGame>(state: ReplayState<G>) -> String {
-    let (words, company) = (state.client.words(), state.company());
+    let (words, company) = (state.client.words(), &state.company());
+    let speech = Speech { words, company };
     state
         .controller
         .session
-        .with(|session| G::picture(session.position(), &company, words, files::theme()))
+        .with(|session| G::picture(session.position(), speech, files::theme()))
 }

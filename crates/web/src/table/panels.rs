@@ -42,7 +42,7 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
         Panel::Menu => menu(table),
         Panel::Keys => {
             let labels = G::labels(table.words());
-            keys(table.client, labels.keys, labels.key_lines).into_any()
+            keys::<G>(table.client, labels.key_lines).into_any()
         }
         Panel::Result => (G::VIEWS.result)(table),
     };
@@ -57,7 +57,12 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
 }
 
 fn menu<G: TableView>(table: Table<G>) -> AnyView {
-    let items = G::MENU.iter().map(|&item| menu_item(table, item));
+    let view = [MenuItem::TurnView].into_iter().filter(|_| G::SIDES > 1);
+    let items = [MenuItem::Undo, MenuItem::Redo].into_iter().chain(view);
+    let items = items.chain([MenuItem::Whole]).chain(G::HELP);
+    let items = items
+        .chain([MenuItem::NewGame])
+        .map(|item| menu_item(table, item));
     view! {
         <h2>{shared_words(table.words()).menu()}</h2>
         {(G::VIEWS.switches)(table)}
@@ -191,24 +196,48 @@ fn dialog(
     }
 }
 
-/// The link from a game that is over to its study.
-pub(super) fn study_link(client: Client, study: Option<Route>) -> impl IntoView {
-    study.map(|route| {
+/// What one can do after a game beside playing on: study it, or look at the table again, which is
+/// called so.
+pub(super) fn looking_back<G: TableView>(table: Table<G>, look: &'static str) -> impl IntoView {
+    let study = table.controller.replay_route().map(|route| {
         view! {
             <a class="button study-link" href=route.to_string()>
-                {client.words().study.this_game()}
+                {table.words().study.this_game()}
             </a>
         }
-    })
+    });
+    view! {
+        {study}
+        <button class="button" type="button" on:click=move |_| table.open(None)>
+            {look}
+        </button>
+    }
 }
 
+/// The keys of every table, in the order of their explanations.
+pub(super) const KEYS: [&str; 13] = [
+    "1 – 6",
+    "← ↑ ↓ →",
+    "Tab",
+    "Q  E  R",
+    "↵",
+    "Esc",
+    "Z  Y",
+    "H",
+    "S",
+    "V",
+    "⇧ ← ↑ ↓ →",
+    "+  −  0",
+    "?",
+];
+
 /// The keys and what they do.
-fn keys(
-    client: Client,
-    keys: &'static [&'static str],
-    lines: &'static [&'static str],
-) -> impl IntoView {
-    let lines = keys.iter().zip(lines).map(|(keys, &line)| {
+fn keys<G: TableView>(client: Client, lines: &'static [&'static str]) -> impl IntoView {
+    let keys = KEYS.into_iter().flat_map(|key| {
+        let own = G::OWN_KEYS.into_iter().filter(move |own| own.0 == key);
+        [key].into_iter().chain(own.map(|own| own.1))
+    });
+    let lines = keys.zip(lines).map(|(keys, &line)| {
         let caps = keys
             .split("  ")
             .map(|key| view! { <kbd>{key}</kbd> })

@@ -14,7 +14,7 @@ use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences;
 
 /// The column at the side.
-pub(super) fn column(table: Table) -> AnyView {
+pub(super) fn city_column(table: Table) -> AnyView {
     let other = RwSignal::new(None::<Seat>);
     let watched = Memo::new(move |_| {
         let others = table.others();
@@ -136,7 +136,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
 }
 
 /// The cities as tabs on a phone.
-pub(super) fn strip(table: Table) -> AnyView {
+pub(super) fn city_tabs(table: Table) -> AnyView {
     view! {
         <nav
             class="strip"

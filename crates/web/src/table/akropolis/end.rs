@@ -10,7 +10,7 @@ use super::mark::seat_mark;
 use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
-use crate::table::panels::study_link;
+use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences::{self, signed};
@@ -55,10 +55,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
                 </a>
             }
             .into_any())}
-            {study_link(table.client, table.controller.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.akropolis_table.look()}
-            </button>
+            {looking_back(table, words.akropolis_table.look())}
             {export::buttons(table)}
         </div>
     }

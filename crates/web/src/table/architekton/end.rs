@@ -13,7 +13,7 @@ use crate::components::icon::Icon;
 use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
-use crate::table::panels::study_link;
+use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::shelf::Shelf;
@@ -98,10 +98,7 @@ pub(super) fn result(table: Table) -> AnyView {
         </div>
         <div class="deeds">
             {next_button(table, "again")}
-            {study_link(table.client, table.controller.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.town()}
-            </button>
+            {looking_back(table, words.town())}
             <a class="button" href="#/">{table.words().frame.home()}</a>
         </div>
         <div class="deeds small-deeds">{export::buttons(table)}</div>

@@ -183,7 +183,7 @@ fn choice(table: Table, decision: Decision) -> impl IntoView {
 /// Moves another house, where one must be moved.
 pub(super) fn house_button(table: Table) -> Option<impl IntoView> {
     let moves = table.hand.get().is_some_and(|hand| {
-        table.position.with(|position| hand.moves_house(position)) && hand.place().is_some()
+        table.position.with(|position| hand.moves_house(position)) && hand.over.place().is_some()
     });
     moves.then(|| {
         let label = table.table_words().another_house();
