@@ -153,7 +153,7 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
                 let words = client.words();
                 copied.get().map(|how| match how {
                     Copying::Done => words.rules.link_copied(),
-                    Copying::Refused => words.akropolis_table.not_copied(),
+                    Copying::Refused => words.table.not_copied(),
                 })
             }}
         </span>

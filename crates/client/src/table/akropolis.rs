@@ -176,11 +176,11 @@ impl TableGame for Akropolis {
     }
 
     fn prompts(words: &'static Words) -> Prompts {
-        let words = &words.akropolis_table;
+        let own = &words.akropolis_table;
         Prompts {
-            hint: (words.hint(), words.hint_wait()),
-            choose: (words.choose(), words.choose_line()),
-            find_place: (words.find_place(), words.find_place_line()),
+            hint: (words.table.hint(), words.table.hint_wait()),
+            choose: (own.choose(), own.choose_line()),
+            find_place: (own.find_place(), own.find_place_line()),
         }
     }
 

@@ -19,7 +19,7 @@ use polis_draw::{Point, TILE, TownView};
 
 use super::game::{Order, Scene, TableGame, Tap};
 use super::hand::{Arrow, Over, Turn};
-use super::narrator::{Narrator, Prompts, shared_words};
+use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
 use hand::Hand;
 use polis_i18n::Words;
@@ -208,7 +208,7 @@ impl TableGame for Architekton {
     fn prompts(words: &'static Words) -> Prompts {
         let table = &words.architekton_table;
         Prompts {
-            hint: (shared_words(words).hint_wait(), ""),
+            hint: (words.table.hint_wait(), ""),
             choose: (table.choose(), table.choose_line()),
             find_place: (table.find_place(), table.find_place_line()),
         }

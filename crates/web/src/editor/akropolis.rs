@@ -287,7 +287,7 @@ impl EditorGame for AkropolisEditor {
         view! {
             <IconButton
                 icon=Icon::Compass
-                label=|words| words.akropolis_table.turn_view()
+                label=|words| words.table.turn_view()
                 press=move || turn_view(board)
             />
         }

@@ -269,7 +269,7 @@ pub(super) fn AsText() -> impl IntoView {
     let copy = move |_| {
         let text = state.draft.with_untracked(ToString::to_string);
         files::copy(&text, move |copying| {
-            let words = &client.words().akropolis_table;
+            let words = &client.words().table;
             match copying {
                 Copying::Done => tell(words.copied().to_owned(), false),
                 Copying::Refused => tell(words.not_copied().to_owned(), true),

@@ -70,7 +70,7 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
             {P::view_buttons(board)}
             <IconButton
                 icon=P::ABOVE
-                label=|words| words.akropolis_table.above()
+                label=|words| words.table.above()
                 press=move || board.view_from_above()
             />
         </div>

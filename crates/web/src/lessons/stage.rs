@@ -73,7 +73,7 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
         turned != held
     };
     let turn = move || {
-        let label = client.words().akropolis_table.turn_right();
+        let label = client.words().table.turn_right();
         can_turn().then(|| {
             view! {
                 <button class="button turn" type="button" on:click=move |_| state.turn()>{label}</button>

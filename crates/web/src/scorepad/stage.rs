@@ -132,7 +132,7 @@ pub(super) fn stage(
 fn above() -> impl IntoView {
     let pad = ScorepadState::here();
     let is_on = move || pad.projection.get() == Projection::Above;
-    let label = move || pad.words().akropolis_table.above();
+    let label = move || pad.words().table.above();
     let turn = move |_| {
         pad.projection.update(|projection| {
             *projection = match projection {
@@ -175,12 +175,12 @@ pub(super) fn card(said: impl Fn() -> (String, String) + Send + Sync + 'static) 
             <div class="pad-views">
                 <IconButton
                     icon=Icon::Closer
-                    label=|words| words.akropolis_table.closer()
+                    label=|words| words.table.closer()
                     press=move || come(1.3)
                 />
                 <IconButton
                     icon=Icon::Farther
-                    label=|words| words.akropolis_table.farther()
+                    label=|words| words.table.farther()
                     press=move || come(1.0 / 1.3)
                 />
                 {above()}

@@ -11,7 +11,7 @@ use crate::components::icon::Icon;
 use crate::components::sound_switch::SoundSwitch;
 use polis_client::route::Route;
 use polis_client::session::Session;
-use polis_client::table::{Panel, shared_words};
+use polis_client::table::Panel;
 
 /// What can be done in the menu of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) enum MenuItem {
 /// What is open over a table.
 pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
     let label = move |panel| {
-        let (words, labels) = (shared_words(table.words()), G::labels(table.words()));
+        let (words, labels) = (table.words().table, G::labels(table.words()));
         match panel {
             Panel::Sheet => labels.sheet,
             Panel::Menu => words.menu(),
@@ -64,7 +64,7 @@ fn menu<G: TableView>(table: Table<G>) -> AnyView {
         .chain([MenuItem::NewGame])
         .map(|item| menu_item(table, item));
     view! {
-        <h2>{shared_words(table.words()).menu()}</h2>
+        <h2>{table.words().table.menu()}</h2>
         {(G::VIEWS.switches)(table)}
         {switch(
             G::labels(table.words()).marks,
@@ -102,7 +102,7 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         }
         MenuItem::TurnView => {
             let press = then_close(Table::turn_view);
-            deed(Icon::Compass, shared_words(words).turn_view(), true, press)
+            deed(Icon::Compass, words.table.turn_view(), true, press)
         }
         MenuItem::Whole => {
             let press = then_close(|table| table.window.whole());
@@ -110,7 +110,7 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         }
         MenuItem::Keys => {
             let press = Callback::new(move |()| table.open(Some(Panel::Keys)));
-            deed(Icon::Help, shared_words(words).keys(), true, press)
+            deed(Icon::Help, words.table.keys(), true, press)
         }
         MenuItem::Rules => link(Route::Rules(G::KIND), words.rules.title()),
         MenuItem::Settings => link(Route::Settings, words.settings.title()),
@@ -186,7 +186,7 @@ fn dialog(
                 <button
                     class="icon shut"
                     type="button"
-                    aria-label=client.text(|words| shared_words(words).close())
+                    aria-label=client.text(|words| words.table.close())
                     on:click=move |_| close.run(())
                 >
                     <Icon icon=Icon::Close/>
@@ -245,7 +245,7 @@ fn keys<G: TableView>(client: Client, lines: &'static [&'static str]) -> impl In
         view! { <dt>{caps}</dt><dd>{line}</dd> }
     });
     view! {
-        <h2>{shared_words(client.words()).keys()}</h2>
+        <h2>{client.words().table.keys()}</h2>
         <dl>{lines.collect_view()}</dl>
     }
 }

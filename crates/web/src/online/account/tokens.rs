@@ -67,7 +67,7 @@ pub(super) fn Tokens() -> impl IntoView {
                     type="button"
                     on:click=move |_| files::copy(&copied, |_| {})
                 >
-                    {client.text(|words| words.akropolis_table.copy())}
+                    {client.text(|words| words.table.copy())}
                 </button>
             </div>
         })

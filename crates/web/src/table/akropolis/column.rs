@@ -46,7 +46,7 @@ pub(super) fn city_column(table: Table) -> AnyView {
 fn scores(table: Table) -> impl IntoView {
     let with_hand = move || {
         let has_hand = table.hand.with(Option::is_some);
-        has_hand.then(|| table.words().akropolis_table.with_hand())
+        has_hand.then(|| table.words().table.with_hand())
     };
     view! {
         <section class="scores">

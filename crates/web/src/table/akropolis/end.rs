@@ -173,7 +173,7 @@ fn district_row(table: Table, step: usize, district: District, scores: &[Score])
 
 /// A few figures about everybody.
 fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
-    let words = &table.words().akropolis_table;
+    let (words, shared) = (&table.words().akropolis_table, table.words().table);
     let found = table.with_record(statistics);
     let row = |title: &'static str, figure: &dyn Fn(&Statistics) -> Option<String>| {
         let figure = |&seat: &Seat| found.get(seat).and_then(figure);
@@ -197,14 +197,14 @@ fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
             words.stones_spent(),
             seats.iter().map(|seat| spent(seat).to_string()).collect(),
         ),
-        row(words.best_move(), &|one| {
+        row(shared.best_move(), &|one| {
             let (turn, points) = one.best?;
-            Some(words.best_move_line(turn, &signed(points)))
+            Some(shared.best_move_line(turn, &signed(points)))
         }),
     ];
     let names = seats.iter().map(|&seat| table.name(seat)).collect();
     view! {
-        <h3>{words.statistics()}</h3>
+        <h3>{shared.statistics()}</h3>
         <div class="scroll">{figures(names, rows)}</div>
     }
 }

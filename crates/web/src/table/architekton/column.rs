@@ -10,10 +10,10 @@ use super::remarks::remarks;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use polis_client::session::Session;
+use polis_client::table::Panel;
 use polis_client::table::architekton::news;
 use polis_client::table::architekton::speech::{Remark, Tone, refusal};
 use polis_client::table::architekton::standing::Standing;
-use polis_client::table::{Panel, shared_words};
 
 /// The column beside the town.
 pub(super) fn town_column(table: Table) -> AnyView {
@@ -37,7 +37,7 @@ pub(super) fn details(table: Table) -> AnyView {
                 <small>
                     {move || {
                         table.preview.with(Option::is_some)
-                            .then(|| shared_words(table.words()).with_hand())
+                            .then(|| table.words().table.with_hand())
                     }}
                 </small>
             </h2>

@@ -17,9 +17,9 @@ use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::shelf::Shelf;
+use polis_client::table::Panel;
 use polis_client::table::architekton::statistics::{Statistics, statistics};
 use polis_client::table::architekton::{news, revenge};
-use polis_client::table::{Panel, shared_words};
 
 /// The match with this game, once it is over.
 fn series_after(table: Table) -> Series {
@@ -173,7 +173,7 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
 
 /// A few figures about both.
 fn happened(table: Table) -> impl IntoView {
-    let (words, shared) = (table.table_words(), shared_words(table.words()));
+    let (words, shared) = (table.table_words(), table.words().table);
     let found = table.with_record(statistics);
     let seats = table.seats();
     let row = |title: &'static str, figure: fn(Statistics) -> u16| {

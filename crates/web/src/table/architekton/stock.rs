@@ -9,7 +9,6 @@ use crate::components::icon::Icon;
 use crate::table::art::art;
 use polis_client::table::architekton::stock::{OF_A_KIND, Slot, StockTile};
 use polis_client::table::architekton::{Fate, places};
-use polis_client::table::shared_words;
 
 /// What can be chosen in the dock: the stock, or what becomes of a house.
 pub(super) fn stock(table: Table) -> AnyView {
@@ -89,7 +88,7 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
         let name = move || {
             let words = table.table_words();
             match tile {
-                _ if in_hand() => shared_words(table.words()).in_hand().into_any(),
+                _ if in_hand() => table.words().table.in_hand().into_any(),
                 StockTile::Building(building) => {
                     let number = building.number();
                     view! {
