@@ -196,11 +196,7 @@ impl TableGame for Akropolis {
         format!("{}. {}", said.title, said.text)
     }
 
-    fn of_spot(
-        scene: Scene<'_, Akropolis>,
-        narrator: &Narrator<'_, Akropolis>,
-        hex: Hex,
-    ) -> String {
+    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, hex: Hex) -> String {
         let variants = scene.position.options().variants();
         let explanation = scene.city().map(|city| city.explain(variants));
         explanation.map_or_else(String::new, |explanation| {

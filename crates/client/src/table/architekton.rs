@@ -256,11 +256,7 @@ impl TableGame for Architekton {
         }
     }
 
-    fn of_spot(
-        scene: Scene<'_, Architekton>,
-        narrator: &Narrator<'_, Architekton>,
-        place: Place,
-    ) -> String {
+    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, place: Place) -> String {
         let card = narrator.speech().card(scene.position, place);
         card.map_or_else(String::new, |card| {
             format!("{}. {}", card.title, speech::joined(card.remarks))

@@ -57,10 +57,7 @@ impl TableView for Akropolis {
         buttons: nothing,
         instead_of_placing: |table| table.is_over().then(|| end::result_button(table)),
         on_place_button: points_in_hand,
-        stage_label: |table| {
-            let title = table.city_name(table.on_stage());
-            format!("{title}. {}", render::city_size(table))
-        },
+        stage_label: city_label,
         title: |table| {
             let title = move || table.city_name(table.on_stage());
             view! { <h2 class="name">{title}</h2> }.into_any()
@@ -120,6 +117,12 @@ impl TableView for Akropolis {
             Turn::Right => "turn-right",
         })
     }
+}
+
+/// Whose city is on the stage, and how large it is.
+fn city_label(table: Table) -> String {
+    let title = table.city_name(table.on_stage());
+    format!("{title}. {}", render::city_size(table))
 }
 
 /// How many play, and how long.

@@ -13,7 +13,7 @@ use crate::table::figures::figures;
 use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::table::Panel;
-use polis_client::table::akropolis::sentences::{self, signed};
+use polis_client::table::akropolis::sentences;
 use polis_client::table::akropolis::statistics::{Statistics, statistics};
 use polis_notation::GameKind;
 
@@ -173,7 +173,7 @@ fn district_row(table: Table, step: usize, district: District, scores: &[Score])
 
 /// A few figures about everybody.
 fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
-    let (words, shared) = (&table.words().akropolis_table, table.words().table);
+    let words = &table.words().akropolis_table;
     let found = table.with_record(statistics);
     let row = |title: &'static str, figure: &dyn Fn(&Statistics) -> Option<String>| {
         let figure = |&seat: &Seat| found.get(seat).and_then(figure);
@@ -197,14 +197,12 @@ fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
             words.stones_spent(),
             seats.iter().map(|seat| spent(seat).to_string()).collect(),
         ),
-        row(shared.best_move(), &|one| {
-            let (turn, points) = one.best?;
-            Some(shared.best_move_line(turn, &signed(points)))
-        }),
     ];
     let names = seats.iter().map(|&seat| table.name(seat)).collect();
+    let best = seats.iter().map(|&seat| found.get(seat)?.best);
+    let figures = figures(table.words().table, names, rows, best);
     view! {
-        <h3>{shared.statistics()}</h3>
-        <div class="scroll">{figures(names, rows)}</div>
+        <h3>{table.words().table.statistics()}</h3>
+        <div class="scroll">{figures}</div>
     }
 }

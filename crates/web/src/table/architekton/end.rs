@@ -183,10 +183,6 @@ fn happened(table: Table) -> impl IntoView {
         )
     };
     let laid = |one: Statistics| format!("{} + {}", one.buildings, one.landscapes);
-    let best = |one: Statistics| match one.best {
-        Some((turn, points)) => shared.best_move_line(turn, &format!("+{points}")),
-        None => "–".to_owned(),
-    };
     let rows = vec![
         (
             words.tiles_laid(),
@@ -197,14 +193,11 @@ fn happened(table: Table) -> impl IntoView {
         row(words.chips_gained(), |one| one.chips_gained),
         row(words.chips_paid(), |one| one.chips_paid),
         row(words.houses_taken_back(), |one| one.houses_taken_back),
-        (
-            shared.best_move(),
-            seats.map(|seat| best(found[seat])).to_vec(),
-        ),
     ];
+    let best = seats.into_iter().map(|seat| found[seat].best);
     view! {
         <h3>{shared.statistics()}</h3>
-        {figures(seats.map(|seat| table.name(seat)).to_vec(), rows)}
+        {figures(shared, seats.map(|seat| table.name(seat)).to_vec(), rows, best)}
     }
 }
 
