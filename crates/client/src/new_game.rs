@@ -5,8 +5,7 @@ use polis_akropolis::{
 };
 use polis_architekton::Architekton;
 use polis_game::{PerSeat, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Name, NameError, Notated};
+use polis_notation::{GameRecord, Level, Name, NameError, Notated};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

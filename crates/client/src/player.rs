@@ -1,8 +1,7 @@
 //! Who plays a seat.
 
 use polis_game::{PerSeat, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Notated, Remark, Tree};
+use polis_notation::{GameRecord, Level, Notated, Remark, Tree};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat, here or at a server. What they are called stands in the record.

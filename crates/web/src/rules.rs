@@ -18,8 +18,7 @@ use polis_client::route::Route;
 use polis_client::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
 };
-use polis_i18n::Book;
-use polis_i18n::Words;
+use polis_i18n::{Book, Words};
 use polis_notation::GameKind;
 
 /// The rules of a game.

@@ -78,8 +78,7 @@ fn session<G: Notated>(
 #[cfg(test)]
 mod tests {
     use polis_game::chance;
-    use polis_notation::Level;
-    use polis_notation::Record;
+    use polis_notation::{Level, Record};
 
     use super::*;
     use crate::editor::save::empty_draft;

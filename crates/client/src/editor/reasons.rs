@@ -104,7 +104,8 @@ fn of_architekton(
 mod tests {
     use super::*;
     use crate::clause::Clause;
-    use crate::editor::{begin, save::empty_draft};
+    use crate::editor::begin;
+    use crate::editor::save::empty_draft;
     use polis_i18n::Language;
     use polis_notation::GameKind;
 

@@ -5,8 +5,7 @@ use polis_akropolis::{
 };
 use polis_architekton::Architekton;
 use polis_game::{Seat, SeatSet};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Name, Notated, Record};
+use polis_notation::{GameRecord, Level, Name, Notated, Record};
 
 use super::results::{PERSON, ResultKey};
 use polis_notation::GameKind;

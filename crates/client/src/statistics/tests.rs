@@ -3,8 +3,7 @@
 use polis_akropolis::{Akropolis, Architect, District, Players};
 use polis_architekton::Architekton;
 use polis_game::{Game, PerSeat, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Notated};
+use polis_notation::{GameRecord, Level, Notated};
 
 use super::figures::{self, Summary, Tally};
 use super::filter::{Filter, ModeKind, Opponent, Subject};

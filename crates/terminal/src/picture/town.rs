@@ -15,9 +15,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::Canvas;
-use super::palette;
 use super::square_grid::{RIM_HEIGHT, RIM_WIDTH, SquareGrid, TILE_HEIGHT, TILE_WIDTH};
+use super::{Canvas, palette};
 
 /// What is drawn of a town.
 pub(crate) struct TownPicture<'a> {

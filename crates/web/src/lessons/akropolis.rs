@@ -9,9 +9,7 @@ use super::{LessonView, TileCard};
 use crate::components::picture::{DistrictBadge, drawn};
 use polis_client::lessons::akropolis::{Task, on_stage};
 use polis_client::lessons::{Act, AkropolisLesson};
-use polis_i18n::Book;
-use polis_i18n::Step;
-use polis_i18n::Words;
+use polis_i18n::{Book, Step, Words};
 
 impl LessonView for AkropolisLesson {
     fn steps(book: &'static Book) -> Vec<Step> {

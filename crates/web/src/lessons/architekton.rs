@@ -10,9 +10,7 @@ use crate::components::picture::drawn;
 use polis_client::lessons::architekton::{Task, choices};
 use polis_client::lessons::{Act, ArchitektonLesson};
 use polis_client::table::architekton::stock::StockTile;
-use polis_i18n::Book;
-use polis_i18n::Step;
-use polis_i18n::Words;
+use polis_i18n::{Book, Step, Words};
 
 impl LessonView for ArchitektonLesson {
     fn steps(book: &'static Book) -> Vec<Step> {

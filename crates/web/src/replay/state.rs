@@ -9,8 +9,7 @@ use polis_notation::{GameRecord, NodeId, Notated, Tree};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::game::engine_client;
-use crate::game::{GameController, Playable, StudyKey, StudyLink};
+use crate::game::{GameController, Playable, StudyKey, StudyLink, engine_client};
 use polis_client::naming::Company;
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
