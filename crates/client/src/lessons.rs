@@ -87,7 +87,6 @@ impl Scene {
 
 /// The script of a lesson, and what it needs to know of its game.
 pub trait Course: Clone + std::fmt::Debug + Send + Sync + 'static {
-    /// Which game.
     type Game: Game;
     /// What a step can ask for.
     type Task: Copy + Send + Sync + 'static;

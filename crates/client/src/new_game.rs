@@ -45,12 +45,9 @@ pub struct NewGame {
 pub enum People {
     /// Against the Illustrious Architect.
     Alone,
-    /// Two.
     #[default]
     Two,
-    /// Three.
     Three,
-    /// Four.
     Four,
 }
 
@@ -99,7 +96,6 @@ pub enum NewGameError {
 }
 
 impl People {
-    /// All of them.
     pub const ALL: [People; 4] = [People::Alone, People::Two, People::Three, People::Four];
 
     /// How many.
@@ -114,7 +110,6 @@ impl People {
 }
 
 impl Starter {
-    /// All of them.
     pub const ALL: [Starter; 5] = [
         Starter::Lot,
         Starter::First,

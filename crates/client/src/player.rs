@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// A person.
     #[default]
     Person,
-    /// The computer.
     Computer(Level),
 }
 

@@ -12,7 +12,6 @@ use crate::widgets;
 pub(crate) enum Dialog {
     /// Nothing.
     None,
-    /// The keys.
     Keys,
     /// The last moves.
     Log,

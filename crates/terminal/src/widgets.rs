@@ -27,7 +27,6 @@ pub(crate) struct TableAreas {
     pub(crate) status: Rect,
     /// The tiles to choose from.
     pub(crate) dock: Rect,
-    /// The keys.
     pub(crate) keys: Rect,
 }
 

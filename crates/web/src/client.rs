@@ -104,7 +104,6 @@ impl Client {
         }
     }
 
-    /// The language.
     pub(crate) fn language(self) -> Language {
         self.language.get()
     }

@@ -59,7 +59,6 @@ impl AkropolisEditor {
         editor
     }
 
-    /// A city.
     pub fn city(&self, seat: Seat) -> City {
         let mut city = City::new();
         for laid in self.tiles(seat) {

@@ -12,9 +12,7 @@ use crate::session::{AnySession, Session};
 /// Why a position is none.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reason {
-    /// Of Akropolis.
     Akropolis(polis_akropolis::Impossible),
-    /// Of Architekton.
     Architekton(polis_architekton::Impossible),
 }
 

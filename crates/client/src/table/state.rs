@@ -31,7 +31,6 @@ pub enum Panel {
     Sheet,
     /// What else can be done.
     Menu,
-    /// The keys.
     Keys,
     /// The end of the game.
     Result,

@@ -12,7 +12,6 @@ use polis_notation::GameKind;
 
 /// A game whose moves and positions can be told and drawn.
 pub trait Told: Notated {
-    /// Which game.
     const KIND: GameKind;
     /// Whether seats build cities of their own, between which one can switch.
     const HAS_CITIES: bool;

@@ -53,7 +53,6 @@ impl TileInHand {
         })
     }
 
-    /// Which tile.
     pub(crate) fn tile(&self) -> TileId {
         self.hand.tile()
     }

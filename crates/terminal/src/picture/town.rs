@@ -20,7 +20,6 @@ use super::{Canvas, palette};
 
 /// What is drawn of a town.
 pub(crate) struct TownPicture<'a> {
-    /// The position.
     pub(crate) position: &'a Architekton,
     /// The places on which the tile in hand can be laid.
     pub(crate) places: &'a BTreeSet<Place>,
@@ -46,12 +45,10 @@ pub(crate) struct Ghost {
 pub(crate) enum GhostTile {
     /// A building with its sides as it is turned, and whose house goes onto it.
     Building {
-        /// Its sides.
         sides: [SideReport; 4],
         /// Whose house.
         owner: Seat,
     },
-    /// A landscape.
     Landscape(Scenery),
 }
 

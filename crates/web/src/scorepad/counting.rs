@@ -82,7 +82,6 @@ enum Part {
     Person(usize, CountingMode),
     /// What the Illustrious Architect has.
     Opponent,
-    /// The town.
     Town(CountingMode),
     /// Who wins.
     Result,

@@ -65,9 +65,7 @@ pub(super) fn bar<G: TableView>(table: Table<G>) -> AnyView {
 /// Who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turns {
-    /// A person.
     Person,
-    /// The computer.
     Computer,
     /// Nobody any more.
     Over,

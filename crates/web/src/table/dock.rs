@@ -9,7 +9,6 @@ use crate::online::waiting_button;
 use polis_client::session::Session;
 use polis_client::table::hand::Turn;
 
-/// The dock.
 pub(super) fn dock<G: TableView>(table: Table<G>) -> AnyView {
     let turn_buttons = move || {
         (G::VIEWS.turns_tiles)(table).then(|| {

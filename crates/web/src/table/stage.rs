@@ -9,7 +9,6 @@ use super::view::TableView;
 use crate::components::icon::Icon;
 use polis_client::table::Panel;
 
-/// The stage.
 pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
     let frame = table.window.frame;
     let scale = Memo::new(move |_| frame.get().1);

@@ -38,7 +38,6 @@ impl Hand {
         Hand { tile, ..self }
     }
 
-    /// Which tile.
     pub fn tile(self) -> TileId {
         self.tile
     }

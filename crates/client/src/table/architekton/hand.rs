@@ -73,7 +73,6 @@ impl Hand {
         self.slot
     }
 
-    /// Which tile.
     pub fn tile(self) -> StockTile {
         self.tile
     }

@@ -76,7 +76,6 @@ fn play_again(table: Table) {
     }
 }
 
-/// The result.
 pub(super) fn result(table: Table) -> AnyView {
     let words = table.table_words();
     let (headline, reason) =
