@@ -15,7 +15,21 @@ use rand::Rng;
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
-/// A position of one of the games that is set up by hand.
+/// A position that is set up by hand. The tiles on the board always lie as the rules allow;
+/// everything else can be wrong in between.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Editor<D> {
+    description: D,
+}
+
+impl<D> Editor<D> {
+    /// The description of the position, which tells why it is none.
+    pub fn description(&self) -> &D {
+        &self.description
+    }
+}
+
+/// What can be done with a position of any game that is set up by hand.
 pub trait PositionEditor: Clone + PartialEq + Send + Sync + 'static {
     /// Which game it is.
     const GAME: GameKind;

@@ -7,6 +7,8 @@
 pub mod akropolis;
 pub mod architekton;
 
+use std::fmt::Display;
+
 use polis_draw::{Frame, Point};
 use polis_game::Game;
 
@@ -68,9 +70,23 @@ pub struct Scene {
     pub inside: String,
 }
 
+impl Scene {
+    /// A drawing in this frame, or in a larger one round its middle: what is small at first does
+    /// not shrink later.
+    fn new(drawing: &impl Display, frame: Frame, (width, height): (f64, f64)) -> Scene {
+        Scene {
+            frame: Frame::around(
+                frame.middle(),
+                frame.width.max(width),
+                frame.height.max(height),
+            ),
+            inside: drawing.to_string(),
+        }
+    }
+}
+
 /// The script of a lesson, and what it needs to know of its game.
 pub trait Course: Clone + std::fmt::Debug + Send + Sync + 'static {
-    /// Which game.
     type Game: Game;
     /// What a step can ask for.
     type Task: Copy + Send + Sync + 'static;
@@ -103,14 +119,20 @@ pub trait Course: Clone + std::fmt::Debug + Send + Sync + 'static {
     /// Whether two moves differ only in how the tile is turned.
     fn is_same_place(one: MoveOf<Self>, other: MoveOf<Self>) -> bool;
 
-    /// The position, with a tile in hand over it. `marks` is how large figures on it are.
-    fn draw(
-        act: Act<Self::Task>,
-        game: &Self::Game,
-        tile: Option<Self::Tile>,
-        held: Option<MoveOf<Self>>,
-        marks: f64,
-    ) -> Scene;
+    /// The position, with a tile in hand over it.
+    fn draw(game: &Self::Game, shown: Shown<Self>) -> Scene;
+}
+
+/// What a lesson shows beside the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<C: Course> {
+    pub act: Act<C::Task>,
+    /// The tile that was taken.
+    pub tile: Option<C::Tile>,
+    /// The move that the tile in hand would be.
+    pub held: Option<MoveOf<C>>,
+    /// How large figures on the drawing are.
+    pub marks: f64,
 }
 
 /// A move of a course's game.
@@ -259,15 +281,6 @@ impl<C: Course> Lesson<C> {
         }
         self.shown.push(position);
     }
-}
-
-/// The frame, or a larger one round its middle: what is small at first does not shrink later.
-fn roomy(frame: Frame, width: f64, height: f64) -> Frame {
-    Frame::around(
-        frame.middle(),
-        frame.width.max(width),
-        frame.height.max(height),
-    )
 }
 
 /// The best move that does what is asked for.

@@ -12,7 +12,6 @@
     reason = "the crate is internal to the workspace; names that speak for themselves suffice"
 )]
 
-pub mod arrow;
 pub mod clause;
 pub mod editor;
 pub mod example;
@@ -37,3 +36,6 @@ pub mod shelf;
 pub mod sound;
 pub mod statistics;
 pub mod table;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod testing;

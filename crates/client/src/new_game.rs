@@ -5,8 +5,7 @@ use polis_akropolis::{
 };
 use polis_architekton::Architekton;
 use polis_game::{PerSeat, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Name, NameError, Notated};
+use polis_notation::{GameRecord, Level, Name, NameError, Notated};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -46,12 +45,9 @@ pub struct NewGame {
 pub enum People {
     /// Against the Illustrious Architect.
     Alone,
-    /// Two.
     #[default]
     Two,
-    /// Three.
     Three,
-    /// Four.
     Four,
 }
 
@@ -100,7 +96,6 @@ pub enum NewGameError {
 }
 
 impl People {
-    /// All of them.
     pub const ALL: [People; 4] = [People::Alone, People::Two, People::Three, People::Four];
 
     /// How many.
@@ -115,7 +110,6 @@ impl People {
 }
 
 impl Starter {
-    /// All of them.
     pub const ALL: [Starter; 5] = [
         Starter::Lot,
         Starter::First,

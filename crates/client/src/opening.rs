@@ -138,13 +138,14 @@ fn filled<G: Notated>(record: &GameRecord<G>, rng: &mut (impl Rng + ?Sized)) -> 
 
 #[cfg(test)]
 mod tests {
-    use polis_game::{Game, Seat, chance};
+    use polis_game::{Seat, chance};
     use polis_notation::Level;
 
     use super::*;
     use crate::new_game::NewGame;
     use crate::player::Player;
     use crate::shelf::memory::Memory;
+    use crate::testing::play_at_random;
     use polis_notation::GameKind;
 
     fn begun(kind: GameKind) -> AnySession {
@@ -195,15 +196,7 @@ mod tests {
             for plies in [0, 1, 9] {
                 let mut whole = record(&begun(kind));
                 for _ in 0..plies {
-                    let chosen = match &whole {
-                        Record::Akropolis(record) => {
-                            record.position().random_move(&mut rng).unwrap().to_string()
-                        }
-                        Record::Architekton(record) => {
-                            record.position().random_move(&mut rng).unwrap().to_string()
-                        }
-                    };
-                    whole.play(&chosen).unwrap();
+                    play_at_random(&mut whole, &mut rng);
                 }
                 let hidden = whole.redacted(Seat::First).to_string();
                 assert!(hidden.contains('?'));

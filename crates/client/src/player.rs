@@ -1,20 +1,16 @@
 //! Who plays a seat.
 
-use polis_engine_service::level;
 use polis_game::{PerSeat, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Notated, Remark, Tree};
+use polis_notation::{GameRecord, Level, Notated, Remark, Tree};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat, here or at a server. What they are called stands in the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// A person.
     #[default]
     Person,
-    /// The computer.
-    Computer(#[serde(with = "level")] Level),
+    Computer(Level),
 }
 
 impl Player {

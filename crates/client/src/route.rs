@@ -47,7 +47,6 @@ pub enum Route {
     Editor(GameKind),
     /// Counting at a real table.
     Pad(ScorepadPlace),
-    /// Puzzles.
     Puzzles(PuzzlePlace),
     /// What one's games have in common.
     Statistics,

@@ -11,7 +11,7 @@ use thiserror::Error;
 use crate::player::Player;
 
 pub use any::{AnySession, Summary};
-pub use mode::{Hints, Mode, OnlineRules, Turn, UndoPolicy};
+pub use mode::{Hints, Mode, OnlineRules, TurnPermission, UndoPolicy};
 pub use saved::{RestoreError, Saved};
 
 /// A game that is being played at this screen.
@@ -119,7 +119,7 @@ impl<G: Notated> Session<G> {
     /// The seat that must decide now, if a person sits there, at this screen, and can.
     pub fn person_to_move(&self) -> Option<Seat> {
         self.decides_here(self.position())
-            .filter(|_| self.mode.turn() == Turn::Free)
+            .filter(|_| self.mode.turn() == TurnPermission::Free)
     }
 
     /// The seat that must decide now, if the computer plays it here. What was taken back waits for

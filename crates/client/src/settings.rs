@@ -49,7 +49,6 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them.
     pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
     /// The word for the style sheet.
@@ -116,7 +115,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
     /// The computer does not answer faster than this: one wants to see what it does.
@@ -154,7 +152,6 @@ pub enum ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// All of them.
     pub const ALL: [ThinkingTime; 3] = [
         ThinkingTime::Short,
         ThinkingTime::Medium,
@@ -189,7 +186,6 @@ where
 
 /// Something small that is kept under a key of its own.
 pub trait Kept: Serialize + for<'a> Deserialize<'a> + Default {
-    /// The key.
     const KEY: &'static str;
 
     /// What is kept, or what is usual where nothing readable is.

@@ -96,11 +96,6 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether it can be played on.
-    pub fn is_unfinished(&self) -> bool {
-        matches!(&self.summary, Ok(summary) if summary.to_move.is_some())
-    }
-
     /// When it was played last, in milliseconds since 1970; 0 where that cannot be read.
     pub fn played(&self) -> f64 {
         self.played

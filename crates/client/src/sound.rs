@@ -47,7 +47,6 @@ pub enum Height {
 }
 
 impl Sound {
-    /// All of them.
     pub const ALL: [Sound; 12] = [
         Sound::Taken,
         Sound::Turned,

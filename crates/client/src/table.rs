@@ -13,6 +13,6 @@ pub mod state;
 pub mod told;
 
 pub use game::{Order, Scene, TableGame, Tap};
-pub use narrator::{Narrator, Prompts, shared_words};
+pub use narrator::{Narrator, Prompts};
 pub use sentence::{Sentence, signed};
 pub use state::{Panel, Response, TableState};

@@ -7,7 +7,6 @@
 
 pub mod analysis_task;
 mod engine_service;
-pub mod level;
 pub mod message;
 pub mod move_task;
 

@@ -172,6 +172,36 @@ akropolis-doubles =
     .temples = It stands on a higher level.
     .gardens = It touches a lake.
 
+## What the tables of both games say.
+
+table-in_hand = in hand
+table-with_hand = with the tile in hand
+table-turn_left = Turn left
+table-turn_right = Turn right
+table-put_back = Put back
+table-hint = Hint
+table-hint_wait = Looking for a good move.
+table-closer = Closer
+table-farther = Farther
+table-turn_view = Turn the view
+table-above = View from above
+table-menu = Menu
+table-close = Close
+table-suggested = Suggestion
+table-statistics = What happened
+table-best_move = Best move
+# Which turn, and its points with their sign.
+# $turn (Number)
+# $points (String)
+table-best_move_line = { $points } (turn { $turn })
+table-copy = Copy the record
+table-copied = Copied
+table-not_copied = The browser does not let it copy
+table-save = Save the record
+table-picture_svg = Picture (SVG)
+table-picture_png = Picture (PNG)
+table-keys = Keys
+
 ## What the table of Akropolis says.
 
 # Which turn it is, of how many.
@@ -206,7 +236,6 @@ akropolis_table-site_line = the first tile is free, each next costs one stone mo
 # $number (Number)
 akropolis_table-tile = Tile { $number }
 akropolis_table-free = free
-akropolis_table-in_hand = in hand
 # $stones (Number)
 akropolis_table-short_by = short by { $stones }
 # $stacks (Number)
@@ -223,7 +252,6 @@ akropolis_table-stones =
     }
 akropolis_table-chief = Chief Architect
 akropolis_table-sheet = Score sheet
-akropolis_table-with_hand = with the tile in hand
 akropolis_table-district = District
 akropolis_table-calculation = value × stars
 akropolis_table-stones_row = Stones
@@ -251,21 +279,10 @@ akropolis_table-plaza =
     .temples = Temples plaza
     .gardens = Gardens plaza
 akropolis_table-quarry = Quarry
-akropolis_table-turn_left = Turn left
-akropolis_table-turn_right = Turn right
 akropolis_table-place = Place
-akropolis_table-put_back = Put back
-akropolis_table-hint = Hint
-akropolis_table-hint_wait = Looking for a good move.
-akropolis_table-closer = Closer
-akropolis_table-farther = Farther
 akropolis_table-whole_city = Whole city
-akropolis_table-turn_view = Turn the view
-akropolis_table-above = View from above
 akropolis_table-marks = Mark what scores nothing
 akropolis_table-live_scores = Show the score during the game
-akropolis_table-menu = Menu
-akropolis_table-close = Close
 akropolis_table-choose = Choose a tile.
 akropolis_table-choose_line = A tap on a tile of the construction site takes it in hand.
 akropolis_table-find_place = Choose a place.
@@ -301,7 +318,6 @@ akropolis_table-begins = Counts from now on: { $what }.
 akropolis_table-ceases = Counts no longer: { $what }.
 # $what (String)
 akropolis_table-doubles = Doubled from now on: { $what }.
-akropolis_table-suggested = Suggestion
 # $level (Number)
 akropolis_table-level = Level { $level }
 akropolis_table-allowed = allowed
@@ -375,23 +391,10 @@ akropolis_table-result = Result
 akropolis_table-by_stones = Equal points: the most stones decide.
 akropolis_table-shared = Equal points and equal stones: the victory is shared.
 akropolis_table-architect_ties = Equal points and equal stones: the Illustrious Architect wins.
-akropolis_table-statistics = What happened
 akropolis_table-highest_level = Highest level
 akropolis_table-stones_won = Stones from quarries
 akropolis_table-stones_spent = Stones paid
-akropolis_table-best_move = Best move
-# Which turn, and its points with their sign.
-# $turn (Number)
-# $points (String)
-akropolis_table-best_move_line = { $points } (turn { $turn })
 akropolis_table-look = Look at the cities
-akropolis_table-copy = Copy the record
-akropolis_table-copied = Copied
-akropolis_table-not_copied = The browser does not let it copy
-akropolis_table-save = Save the record
-akropolis_table-picture_svg = Picture (SVG)
-akropolis_table-picture_png = Picture (PNG)
-akropolis_table-keys = Keys
 # What each key does.
 akropolis_table-key_lines =
     .take = Take a tile of the construction site

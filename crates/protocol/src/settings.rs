@@ -1,7 +1,6 @@
 //! What is agreed about a table before its game.
 
 use polis_akropolis::{Length, Options, OptionsError, Players, Variants};
-use polis_game::Seat;
 use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -252,15 +251,6 @@ impl TableSettings {
     /// Number of seats.
     pub fn seats(&self) -> usize {
         self.chairs.len()
-    }
-
-    /// Where the host is to sit.
-    pub fn host_seat(&self) -> Option<Seat> {
-        let index = self
-            .chairs
-            .iter()
-            .position(|plan| *plan == ChairPlan::Host)?;
-        Seat::from_number(index + 1)
     }
 
     /// Whether there is such a table.

@@ -390,7 +390,6 @@ fn read_as_everything(text: &str) {
     let _ = serde_json::from_str::<FromServer>(text);
     if let Ok(settings) = serde_json::from_str::<TableSettings>(text) {
         let _ = settings.check();
-        let _ = settings.host_seat();
     }
 }
 

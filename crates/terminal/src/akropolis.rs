@@ -13,11 +13,10 @@ use polis_client::session::Session;
 use polis_game::{Game, Seat, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
-use ratatui::text::Line;
 
-use super::command::{Adjustment, Arrow};
+use super::dialog::{EndText, TableKeys};
 use super::status_message::StatusMessage;
-use super::table::{KeyHint, Table, TerminalGame};
+use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, Table, TerminalGame};
 use crate::picture::PanLimits;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};
@@ -39,6 +38,9 @@ pub(crate) struct AkropolisState {
 
 impl TerminalGame for Akropolis {
     type State = AkropolisState;
+    type Hand = TileInHand;
+
+    const KEYS: TableKeys = dialogs::KEYS;
 
     fn state(_session: &Session<Akropolis>) -> AkropolisState {
         AkropolisState {
@@ -78,17 +80,14 @@ impl TerminalGame for Akropolis {
         }
     }
 
-    fn step(table: &mut AkropolisTable, arrow: Arrow) -> bool {
-        table.with_hand(|hand| hand.step(arrow))
-    }
-
-    fn adjust(table: &mut AkropolisTable, adjustment: Adjustment) {
-        table.with_hand(|hand| match adjustment {
-            Adjustment::Next => hand.next(),
-            Adjustment::Previous => hand.previous(),
-            Adjustment::Turn(turn) => hand.turn(turn),
-            Adjustment::OtherHouse => {}
-        });
+    fn with_hand(table: &mut AkropolisTable, act: impl FnOnce(&mut TileInHand)) -> bool {
+        let (Some(hand), Some(seat)) = (&mut table.state.hand, table.session.person_to_move())
+        else {
+            return false;
+        };
+        act(hand);
+        table.state.shown = seat;
+        true
     }
 
     fn show_next_city(table: &mut AkropolisTable) {
@@ -105,7 +104,7 @@ impl TerminalGame for Akropolis {
         let site = table.session.position().site();
         if let Some(place) = site.iter().position(|&tile| tile == chosen.tile) {
             Akropolis::take_tile(table, place);
-            table.with_hand(|hand| hand.go_to(chosen.placement()));
+            Akropolis::with_hand(table, |hand| hand.go_to(chosen.placement()));
         }
         format!("tile {} here", chosen.tile)
     }
@@ -161,10 +160,10 @@ impl TerminalGame for Akropolis {
 
     fn hover(table: &mut AkropolisTable, position: Position) {
         let layout = TableLayout::new(table);
-        let Some(grid) = layout.grid(position) else {
+        let Some((x, y)) = layout.parts.on_stage(position) else {
             return;
         };
-        let (x, y) = layout.on_stage(position);
+        let grid = layout.grid;
         match &mut table.state.hand {
             Some(hand) if table.session.person_to_move() == Some(table.state.shown) => {
                 hand.follow_mouse(grid, x, y);
@@ -179,10 +178,10 @@ impl TerminalGame for Akropolis {
             Akropolis::take_tile(table, place);
             return;
         }
-        let Some(grid) = layout.grid(position) else {
+        let Some((x, y)) = layout.parts.on_stage(position) else {
             return;
         };
-        let (x, y) = layout.on_stage(position);
+        let grid = layout.grid;
         let on_ghost = table
             .state
             .hand
@@ -200,17 +199,8 @@ impl TerminalGame for Akropolis {
     }
 
     fn hand_keys(table: &AkropolisTable) -> Option<Vec<KeyHint>> {
-        table.state.hand.as_ref().map(|_| {
-            vec![
-                ("arrows", "move"),
-                ("n", "next place"),
-                ("q e", "turn"),
-                ("Enter", "lay"),
-                ("Esc", "put back"),
-                ("i", "hint"),
-                ("?", "keys"),
-            ]
-        })
+        let keys = || MOVE_KEYS.into_iter().chain(LAY_KEYS).collect();
+        table.state.hand.as_ref().map(|_| keys())
     }
 
     fn next_city_key(table: &AkropolisTable) -> Option<KeyHint> {
@@ -218,26 +208,12 @@ impl TerminalGame for Akropolis {
         (cities > 1).then_some(("o", "other city"))
     }
 
-    fn key_lines() -> Vec<Line<'static>> {
-        dialogs::key_lines()
-    }
-
-    fn end_lines(table: &AkropolisTable) -> Vec<Line<'static>> {
-        dialogs::end_lines(table)
+    fn end_text(table: &AkropolisTable) -> EndText {
+        dialogs::end_text(table)
     }
 }
 
 impl AkropolisTable {
-    /// Whether there was a tile in hand to be moved.
-    fn with_hand(&mut self, act: impl FnOnce(&mut TileInHand)) -> bool {
-        let (Some(hand), Some(seat)) = (&mut self.state.hand, self.session.person_to_move()) else {
-            return false;
-        };
-        act(hand);
-        self.state.shown = seat;
-        true
-    }
-
     /// What a hex of the city that is looked at brings, and why.
     fn explained(&self, hex: Hex) -> Option<String> {
         let position = self.session.position();

@@ -16,15 +16,15 @@ use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{GameRecord, Remark};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
-use ratatui::text::Line;
 
-use super::command::{Adjustment, Arrow};
+use super::dialog::{EndText, TableKeys};
 use super::status_message::StatusMessage;
-use super::table::{KeyHint, Table, TerminalGame};
+use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, MovableHand, Table, TerminalGame};
 use crate::app::begin;
 use crate::picture::PanLimits;
 use crate::picture::building_words::{event, illegal, sentence};
 use crate::picture::words::Names;
+use polis_client::table::hand::Arrow;
 
 use hand::TileInHand;
 use layout::{Card, TableLayout};
@@ -52,6 +52,9 @@ enum Choice {
 
 impl TerminalGame for Architekton {
     type State = ArchitektonState;
+    type Hand = TileInHand;
+
+    const KEYS: TableKeys = dialogs::KEYS;
 
     fn state(session: &Session<Architekton>) -> ArchitektonState {
         let remark = session.record().remark(Remark::Match);
@@ -107,6 +110,10 @@ impl TerminalGame for Architekton {
         table.state.hand = hand.or_else(|| table.state.hand.take());
     }
 
+    fn with_hand(table: &mut ArchitektonTable, act: impl FnOnce(&mut TileInHand)) -> bool {
+        table.state.hand.as_mut().map(act).is_some()
+    }
+
     fn step(table: &mut ArchitektonTable, arrow: Arrow) -> bool {
         if table.decision().is_some() {
             table.state.choice = match arrow {
@@ -115,16 +122,7 @@ impl TerminalGame for Architekton {
             };
             return true;
         }
-        table.with_hand(|hand| hand.step(arrow))
-    }
-
-    fn adjust(table: &mut ArchitektonTable, adjustment: Adjustment) {
-        table.with_hand(|hand| match adjustment {
-            Adjustment::Next => hand.next(),
-            Adjustment::Previous => hand.previous(),
-            Adjustment::Turn(turn) => hand.turn(turn),
-            Adjustment::OtherHouse => hand.next_house(),
-        });
+        Architekton::with_hand(table, |hand| hand.step(arrow))
     }
 
     fn selected_move(table: &ArchitektonTable) -> Result<Option<Move>, String> {
@@ -156,7 +154,7 @@ impl TerminalGame for Architekton {
         };
         if let Some(slot) = Slot::of(table.session.position(), chosen) {
             Architekton::take_tile(table, slot.key() - 1);
-            table.with_hand(|hand| hand.go_to(chosen));
+            Architekton::with_hand(table, |hand| hand.go_to(chosen));
         }
         words
     }
@@ -215,7 +213,7 @@ impl TerminalGame for Architekton {
         let Some(place) = layout.place_at(position) else {
             return;
         };
-        if table.with_hand(|hand| hand.go_to_place(place)) {
+        if Architekton::with_hand(table, |hand| hand.go_to_place(place)) {
             return;
         }
         let report = table.session.position().explain_building(place);
@@ -269,22 +267,11 @@ impl TerminalGame for Architekton {
         }
         let hand = table.state.hand.as_ref()?;
         let house = hand.moved_house().map(|_| ("h", "house"));
-        let keys = [("arrows", "move"), ("n", "next place"), ("q e", "turn")].into_iter();
-        let last = [
-            ("Enter", "lay"),
-            ("Esc", "put back"),
-            ("i", "hint"),
-            ("?", "keys"),
-        ];
-        Some(keys.chain(house).chain(last).collect())
+        Some(MOVE_KEYS.into_iter().chain(house).chain(LAY_KEYS).collect())
     }
 
-    fn key_lines() -> Vec<Line<'static>> {
-        dialogs::key_lines()
-    }
-
-    fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
-        dialogs::end_lines(table)
+    fn end_text(table: &ArchitektonTable) -> EndText {
+        dialogs::end_text(table)
     }
 }
 
@@ -294,17 +281,6 @@ impl ArchitektonTable {
         match self.session.position().phase() {
             Phase::Decide(decision) if self.session.person_to_move().is_some() => Some(decision),
             Phase::Decide(_) | Phase::Lay | Phase::Over => None,
-        }
-    }
-
-    /// Whether there was a tile in hand to be moved.
-    fn with_hand(&mut self, act: impl FnOnce(&mut TileInHand)) -> bool {
-        match &mut self.state.hand {
-            Some(hand) => {
-                act(hand);
-                true
-            }
-            None => false,
         }
     }
 

@@ -1,5 +1,6 @@
 //! From keys and the mouse to what they mean at a table.
 
+use polis_client::table::hand::{Arrow, Turn};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -61,39 +62,14 @@ pub(crate) enum Adjustment {
     OtherHouse,
 }
 
-/// One of the four arrow keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Arrow {
-    /// To the north.
-    Up,
-    /// To the south.
-    Down,
-    /// To the west.
-    Left,
-    /// To the east.
-    Right,
-}
-
-impl Arrow {
-    /// Moves a view by one column or row, within its limits.
-    pub(crate) fn pan(self, (columns, rows): (i32, i32), pan_limits: PanLimits) -> (i32, i32) {
-        let (columns, rows) = match self {
-            Arrow::Up => (columns, rows - 1),
-            Arrow::Down => (columns, rows + 1),
-            Arrow::Left => (columns - 1, rows),
-            Arrow::Right => (columns + 1, rows),
-        };
-        pan_limits.clamp((columns, rows))
-    }
-}
-
-/// Which way a tile is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// Anticlockwise.
-    Left,
-    /// Clockwise.
-    Right,
+/// Moves a view by one column or row along an arrow, within its limits.
+pub(crate) fn pan(arrow: Arrow, (columns, rows): (i32, i32), pan_limits: PanLimits) -> (i32, i32) {
+    pan_limits.clamp(match arrow {
+        Arrow::Up => (columns, rows - 1),
+        Arrow::Down => (columns, rows + 1),
+        Arrow::Left => (columns - 1, rows),
+        Arrow::Right => (columns + 1, rows),
+    })
 }
 
 impl Command {

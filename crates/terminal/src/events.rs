@@ -1,13 +1,12 @@
 //! What comes in while a game is on the screen: keys and the mouse, and signals to leave.
 
-use std::io;
 #[cfg(unix)]
 use std::sync::Arc;
 #[cfg(unix)]
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use ratatui::crossterm::event::{self, Event};
 

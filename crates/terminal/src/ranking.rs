@@ -16,7 +16,6 @@ impl<T: Copy> Ranking<T> {
         }
     }
 
-    /// All of them.
     pub(crate) fn iter(&self) -> impl Iterator<Item = T> {
         self.best_first.iter().copied()
     }

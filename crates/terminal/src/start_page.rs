@@ -6,9 +6,7 @@ use polis_akropolis::{Architect, District, Length, Options, OptionsError, Player
 use polis_architekton::Faces;
 use polis_client::player::Player;
 use polis_game::{PerSeat, Seat};
-use polis_notation::GameKind;
-use polis_notation::Level;
-use polis_notation::Name;
+use polis_notation::{GameKind, Level, Name};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};

@@ -17,8 +17,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::app::Navigation;
-use super::command::{Adjustment, Arrow, Command};
-use super::dialog::Dialog;
+use super::command::{self, Adjustment, Command};
+use super::dialog::{Dialog, EndText, TableKeys};
 use super::engine_task::{EngineAnswer, EngineTask, Purpose, takes_time};
 use super::status_message::StatusMessage;
 use crate::picture::words::Names;
@@ -26,12 +26,24 @@ use crate::picture::{PanLimits, palette};
 use crate::save_state::SaveState;
 use crate::tick_timer::MOVE_DELAY;
 use crate::{game_file, widgets};
+use polis_client::table::hand::{Arrow, Turn};
 
 /// What is said while a hint is looked for.
 const SEEKING_HINT: &str = "Looking for a good move …";
 
 /// A key and what it does.
 pub(crate) type KeyHint = (&'static str, &'static str);
+
+/// The keys that move the tile in hand.
+pub(crate) const MOVE_KEYS: [KeyHint; 3] =
+    [("arrows", "move"), ("n", "next place"), ("q e", "turn")];
+/// What else can be done with the tile in hand.
+pub(crate) const LAY_KEYS: [KeyHint; 4] = [
+    ("Enter", "lay"),
+    ("Esc", "put back"),
+    ("i", "hint"),
+    ("?", "keys"),
+];
 
 /// A game on the screen.
 pub(crate) struct Table<G: TerminalGame> {
@@ -55,10 +67,32 @@ pub(crate) struct Table<G: TerminalGame> {
     pub(crate) state: G::State,
 }
 
+/// A tile in hand that keys can move.
+pub(crate) trait MovableHand {
+    /// Goes to the next legal place: to the best at first, then to less good ones.
+    fn next(&mut self);
+
+    /// Goes to the legal place before.
+    fn previous(&mut self);
+
+    /// Turns it on its place.
+    fn turn(&mut self, turn: Turn);
+
+    /// Moves it by one place.
+    fn step(&mut self, arrow: Arrow);
+
+    /// Chooses another house to move, where one must be moved.
+    fn next_house(&mut self) {}
+}
+
 /// What a game brings to its table.
 pub(crate) trait TerminalGame: Notated + Evaluate {
     /// What only the table of this game has: the tile in hand, at least.
     type State;
+    type Hand: MovableHand;
+
+    /// The keys, in words.
+    const KEYS: TableKeys;
 
     /// The state before anything is in hand.
     fn state(session: &Session<Self>) -> Self::State;
@@ -69,11 +103,13 @@ pub(crate) trait TerminalGame: Notated + Evaluate {
     /// Takes the tile with this number, from 0.
     fn take_tile(table: &mut Table<Self>, number: usize);
 
-    /// Whether an arrow key moved what is in hand or to be decided.
-    fn step(table: &mut Table<Self>, arrow: Arrow) -> bool;
+    /// Does something with the tile in hand; whether there is one.
+    fn with_hand(table: &mut Table<Self>, act: impl FnOnce(&mut Self::Hand)) -> bool;
 
-    /// Changes how the tile in hand lies, if there is one.
-    fn adjust(table: &mut Table<Self>, adjustment: Adjustment);
+    /// Whether an arrow key moved what is in hand or to be decided.
+    fn step(table: &mut Table<Self>, arrow: Arrow) -> bool {
+        Self::with_hand(table, |hand| hand.step(arrow))
+    }
 
     /// Looks at another city, where there are several.
     fn show_next_city(_table: &mut Table<Self>) {}
@@ -123,11 +159,8 @@ pub(crate) trait TerminalGame: Notated + Evaluate {
         None
     }
 
-    /// The keys, in words.
-    fn key_lines() -> Vec<Line<'static>>;
-
     /// How the game ended.
-    fn end_lines(table: &Table<Self>) -> Vec<Line<'static>>;
+    fn end_text(table: &Table<Self>) -> EndText;
 }
 
 /// A table of whichever game.
@@ -176,6 +209,16 @@ impl<G: TerminalGame> Table<G> {
         };
         table.begin_turn();
         table
+    }
+
+    /// Changes how the tile in hand lies, if there is one.
+    fn adjust(&mut self, adjustment: Adjustment) {
+        G::with_hand(self, |hand| match adjustment {
+            Adjustment::Next => hand.next(),
+            Adjustment::Previous => hand.previous(),
+            Adjustment::Turn(turn) => hand.turn(turn),
+            Adjustment::OtherHouse => hand.next_house(),
+        });
     }
 
     /// Whether a hint is being looked for.
@@ -281,11 +324,11 @@ impl<G: TerminalGame> Table<G> {
             Command::Take(number) => G::take_tile(self, number - 1),
             Command::Step(arrow) => {
                 if !G::step(self, arrow) {
-                    self.pan = arrow.pan(self.pan, G::pan_limits(self));
+                    self.pan = command::pan(arrow, self.pan, G::pan_limits(self));
                 }
             }
             Command::Middle => self.pan = (0, 0),
-            Command::Adjust(shift) => G::adjust(self, shift),
+            Command::Adjust(shift) => self.adjust(shift),
             Command::OtherCity => G::show_next_city(self),
             Command::Confirm => match &mut self.thinking {
                 Some(thinking) => thinking.hurry(),
@@ -512,9 +555,12 @@ impl<G: TerminalGame> AnyTable for Table<G> {
         G::render(self, buffer);
         match self.dialog {
             Dialog::None => {}
-            Dialog::Keys => widgets::write_dialog(buffer, "Keys", G::key_lines()),
+            Dialog::Keys => widgets::write_dialog(buffer, "Keys", G::KEYS.lines()),
             Dialog::Log => widgets::write_dialog(buffer, "The last moves", self.log_lines()),
-            Dialog::End => widgets::write_dialog(buffer, "The end", G::end_lines(self)),
+            Dialog::End => {
+                let lines = G::end_text(self).lines(record_line(&self.save));
+                widgets::write_dialog(buffer, "The end", lines);
+            }
         }
     }
 
@@ -559,7 +605,7 @@ impl<G: TerminalGame> AnyTable for Table<G> {
 }
 
 /// Where the record is, for the dialog at the end.
-pub(crate) fn record_line(save: &SaveState) -> Line<'static> {
+fn record_line(save: &SaveState) -> Line<'static> {
     match save.error() {
         Some(unsaved) => Line::styled(unsaved.to_owned(), Style::new().fg(palette::LOSS)),
         None => Line::raw(format!("The record is in {}.", save.path().display())),

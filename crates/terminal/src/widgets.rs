@@ -1,7 +1,7 @@
 //! What both tables have in common on the screen.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
@@ -27,7 +27,6 @@ pub(crate) struct TableAreas {
     pub(crate) status: Rect,
     /// The tiles to choose from.
     pub(crate) dock: Rect,
-    /// The keys.
     pub(crate) keys: Rect,
 }
 
@@ -52,6 +51,24 @@ impl TableAreas {
             dock,
             keys,
         }
+    }
+
+    /// A part of the dock, from a column of it.
+    pub(crate) fn card(&self, x: u16, width: u16) -> Rect {
+        let card = Rect {
+            x: self.dock.x + x,
+            width,
+            ..self.dock
+        };
+        card.intersection(self.dock)
+    }
+
+    /// A position counted from the corner of the stage, if it is on it.
+    pub(crate) fn on_stage(&self, position: Position) -> Option<(i32, i32)> {
+        let from = |at: u16, start: u16| i32::from(at) - i32::from(start);
+        let Rect { x, y, .. } = self.stage;
+        let on_stage = (from(position.x, x), from(position.y, y));
+        self.stage.contains(position).then_some(on_stage)
     }
 
     /// Paints the ground of each part.

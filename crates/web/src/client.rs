@@ -8,8 +8,7 @@ use crate::speaker;
 use polis_client::route::Route;
 use polis_client::settings::{Kept, Settings};
 use polis_client::sound::Sound;
-use polis_i18n::Language;
-use polis_i18n::Words;
+use polis_i18n::{Language, Words};
 
 /// What all pages share. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -105,7 +104,6 @@ impl Client {
         }
     }
 
-    /// The language.
     pub(crate) fn language(self) -> Language {
         self.language.get()
     }

@@ -11,6 +11,7 @@ pub(crate) mod picture;
 pub(crate) mod removed_notice;
 pub(crate) mod segments;
 pub(crate) mod share;
+pub(crate) mod shelf_card;
 pub(crate) mod sound_switch;
 pub(crate) mod switch;
 pub(crate) mod variant_picker;

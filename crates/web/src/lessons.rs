@@ -12,12 +12,11 @@ use leptos::prelude::*;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::book::Reader;
+use crate::table::TableView;
 use buttons::{buttons, by_itself, decisions};
 use polis_client::lessons::{Act, AkropolisLesson, ArchitektonLesson, Course, Lesson, MoveOf};
 use polis_client::route::Route;
-use polis_i18n::Book;
-use polis_i18n::Step;
-use polis_i18n::Words;
+use polis_i18n::{Book, Step, Words};
 use polis_notation::GameKind;
 use stage::{listen, stage};
 use state::LessonState;
@@ -49,34 +48,30 @@ pub(crate) fn Lessons(game: GameKind) -> impl IntoView {
 }
 
 /// What the lesson of a game shows beside the steps.
-trait LessonView: Course {
-    /// Which game.
-    const GAME: GameKind;
-
+trait LessonView: Course<Game: TableView> {
     /// What the steps say.
     fn steps(book: &'static Book) -> Vec<Step>;
-
-    /// The button that lays the tile in hand.
-    fn lay(words: &'static Words) -> &'static str;
-
-    /// What the tiles are taken from.
-    fn source(words: &'static Words) -> &'static str;
 
     /// What the stage shows.
     fn stage(words: &'static Words, act: Act<Self::Task>) -> String;
 
-    /// A tile to be taken: its picture, what it is called, and what is said below it.
-    fn card(
-        words: &'static Words,
-        game: &Self::Game,
-        tile: Self::Tile,
-    ) -> (AnyView, String, Option<AnyView>);
+    /// A tile to be taken.
+    fn card(words: &'static Words, game: &Self::Game, tile: Self::Tile) -> TileCard;
 
     /// How the learner stands.
     fn standing(words: &'static Words, game: &Self::Game) -> AnyView;
 
     /// Moves that lay nothing, each as a button.
     fn decisions(words: &'static Words, game: &Self::Game) -> Vec<(MoveOf<Self>, String, String)>;
+}
+
+/// A tile to be taken, as it is shown.
+struct TileCard {
+    picture: AnyView,
+    /// What it is called.
+    label: String,
+    /// What is said below it.
+    note: Option<AnyView>,
 }
 
 /// A lesson from its first step.

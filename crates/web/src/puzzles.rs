@@ -16,7 +16,6 @@ use loading::Loading;
 use polis_client::puzzles::PuzzlePlace;
 use puzzle::PuzzlePage;
 
-/// Puzzles.
 #[component]
 pub(crate) fn Puzzles(place: PuzzlePlace) -> impl IntoView {
     let client = Client::here();

@@ -18,8 +18,7 @@ use polis_client::route::Route;
 use polis_client::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
 };
-use polis_i18n::Book;
-use polis_i18n::Words;
+use polis_i18n::{Book, Words};
 use polis_notation::GameKind;
 
 /// The rules of a game.
@@ -153,7 +152,7 @@ fn Number(game: GameKind, clause: Clause) -> impl IntoView {
                 let words = client.words();
                 copied.get().map(|how| match how {
                     Copying::Done => words.rules.link_copied(),
-                    Copying::Refused => words.akropolis_table.not_copied(),
+                    Copying::Refused => words.table.not_copied(),
                 })
             }}
         </span>

@@ -1,5 +1,6 @@
 //! Counting at a real table.
 
+mod board;
 mod city;
 mod counting;
 mod history;

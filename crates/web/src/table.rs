@@ -33,3 +33,4 @@ pub(crate) mod window;
 pub(crate) use akropolis::seat_mark;
 pub(crate) use around::Around;
 pub(crate) use page::{GameTable as Akropolis, GameTable as Architekton};
+pub(crate) use view::TableView;

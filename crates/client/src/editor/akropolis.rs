@@ -1,38 +1,33 @@
 //! Setting up a position of Akropolis.
 
 use polis_akropolis::{
-    Akropolis, City, Description, Hex, Impossible, Layer, Length, Misfit, Move, Options, Players,
-    Taking, TileId, Variants,
+    City, Description, Hex, Layer, Length, Misfit, Move, Options, Players, Taking, TileId, Variants,
 };
 use polis_game::Seat;
 use polis_notation::Draft;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use super::{LiftError, PositionEditor};
+use super::{Editor, LiftError, PositionEditor};
 use crate::table::akropolis::hand::Hand;
 use crate::table::akropolis::sentences;
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
-/// A position of Akropolis that is set up by hand. The tiles of the cities always lie as the rules
-/// allow; everything else can be wrong in between.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AkropolisEditor {
-    description: Description,
-}
+/// A position of Akropolis that is set up by hand.
+pub type AkropolisEditor = Editor<Description>;
 
 impl AkropolisEditor {
     /// The beginning of a game, before any tile is laid out.
     pub fn new(options: Options) -> AkropolisEditor {
-        AkropolisEditor {
+        Editor {
             description: Description::new(options),
         }
     }
 
     /// Starts from a description. Tiles that cannot lie where it says are left out.
     pub fn of(description: Description) -> AkropolisEditor {
-        let mut editor = AkropolisEditor { description };
+        let mut editor = Editor { description };
         let told = &mut editor.description;
         let fresh = Description::new(told.options);
         told.cities.resize(fresh.cities.len(), Vec::new());
@@ -64,20 +59,6 @@ impl AkropolisEditor {
         editor
     }
 
-    /// The description of the position.
-    pub fn description(&self) -> &Description {
-        &self.description
-    }
-
-    /// The position, or why it is none.
-    ///
-    /// # Errors
-    /// The first thing that cannot be.
-    pub fn position(&self) -> Result<Akropolis, Impossible> {
-        self.description.check()
-    }
-
-    /// A city.
     pub fn city(&self, seat: Seat) -> City {
         let mut city = City::new();
         for laid in self.tiles(seat) {
@@ -122,10 +103,10 @@ impl AkropolisEditor {
         self.follow_stones(&[None; 4]);
     }
 
-    /// Lays a tile that is in the pool.
+    /// Lays a tile of the pool in a city.
     ///
     /// # Errors
-    /// Why it cannot lie there.
+    /// Why it does not fit there.
     pub fn lay(&mut self, seat: Seat, chosen: Move) -> Result<(), Misfit> {
         self.city(seat).check(chosen.placement())?;
         let before = self.ranges();
@@ -300,7 +281,7 @@ impl PositionEditor for AkropolisEditor {
     }
 
     fn is_placed(hand: Hand) -> bool {
-        hand.triangle().is_some()
+        hand.over.place().is_some()
     }
 
     fn tile_name(tile: TileId, words: &Words) -> String {

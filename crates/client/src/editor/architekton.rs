@@ -10,26 +10,21 @@ use polis_notation::Draft;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use super::{LiftError, PositionEditor};
-use crate::table::akropolis::hand::{Grip, Turn};
+use super::{Editor, LiftError, PositionEditor};
 use crate::table::architekton::places::{self, Fit};
 use crate::table::architekton::stock::StockTile;
+use crate::table::hand::{Over, Turn};
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
-/// A position of Architekton that is set up by hand. The tiles of the town always lie as the rules
-/// allow; everything else can be wrong in between.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ArchitektonEditor {
-    description: Description,
-}
+/// A position of Architekton that is set up by hand.
+pub type ArchitektonEditor = Editor<Description>;
 
 /// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditorHand {
     pub tile: StockTile,
-    /// The place over which it is, and whether it was put there.
-    pub place: Option<(Place, Grip)>,
+    pub over: Over<Place>,
     pub rotation: Rotation,
 }
 
@@ -38,7 +33,7 @@ impl EditorHand {
     pub fn take(tile: StockTile) -> EditorHand {
         EditorHand {
             tile,
-            place: None,
+            over: Over::NOWHERE,
             rotation: Rotation::None,
         }
     }
@@ -53,10 +48,10 @@ impl EditorHand {
             } => (StockTile::Building(building), rotation, owner),
             Tile::Landscape { scenery } => (StockTile::Landscape(scenery), Rotation::None, None),
         };
-        let place = Some((laid.place, Grip::Resting));
+        let over = Over::resting(laid.place);
         let hand = EditorHand {
             tile,
-            place,
+            over,
             rotation,
         };
         (hand, owner)
@@ -79,7 +74,7 @@ impl EditorHand {
         let turned = |rotation: Rotation| {
             Rotation::from_quarters((rotation.quarters() + quarters) % 4).unwrap_or(rotation)
         };
-        let Some((place, _)) = self.place else {
+        let Some(place) = self.over.place() else {
             self.rotation = turned(self.rotation);
             return;
         };
@@ -97,9 +92,8 @@ impl EditorHand {
     /// The pointer is over a place. A tile that was put somewhere stays, and one that follows goes
     /// only where it may lie.
     pub fn follow(&mut self, town: &Architekton, place: Place) {
-        let is_resting = matches!(self.place, Some((_, Grip::Resting)));
-        if !is_resting && !places::ways(town, self.tile, place).is_empty() {
-            self.place = Some((place, Grip::Following));
+        if !places::ways(town, self.tile, place).is_empty() {
+            self.over.follow(Some(place));
         }
     }
 }
@@ -110,7 +104,7 @@ const STOCK: usize = 3;
 impl ArchitektonEditor {
     /// The beginning of a game, with two landscapes and nothing else.
     pub fn new(faces: Faces) -> ArchitektonEditor {
-        ArchitektonEditor {
+        Editor {
             description: Description::new(faces, [Scenery::Earth, Scenery::Water]),
         }
     }
@@ -159,22 +153,9 @@ impl ArchitektonEditor {
         editor
     }
 
-    /// The description of the position.
-    pub fn description(&self) -> &Description {
-        &self.description
-    }
-
     /// The town as it lies, to be looked at.
     pub fn sketch(&self) -> Architekton {
         self.description.sketch()
-    }
-
-    /// The position, or why it is none.
-    ///
-    /// # Errors
-    /// The first thing that cannot be.
-    pub fn position(&self) -> Result<Architekton, Impossible> {
-        self.description.check()
     }
 
     /// The buildings that are nowhere yet, by number.
@@ -488,7 +469,7 @@ impl PositionEditor for ArchitektonEditor {
         for _ in 0..TRIES {
             *self = before.clone();
             self.draw_stock(rng);
-            if self.position() != Err(Impossible::NothingFits) {
+            if self.description.check() != Err(Impossible::NothingFits) {
                 return;
             }
         }
@@ -503,7 +484,7 @@ impl PositionEditor for ArchitektonEditor {
     }
 
     fn is_placed(hand: EditorHand) -> bool {
-        hand.place.is_some()
+        hand.over.place().is_some()
     }
 
     fn tile_name(tile: StockTile, words: &Words) -> String {

@@ -12,9 +12,7 @@ use crate::session::{AnySession, Session};
 /// Why a position is none.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reason {
-    /// Of Akropolis.
     Akropolis(polis_akropolis::Impossible),
-    /// Of Architekton.
     Architekton(polis_architekton::Impossible),
 }
 
@@ -78,13 +76,13 @@ fn session<G: Notated>(
 #[cfg(test)]
 mod tests {
     use polis_game::chance;
-    use polis_notation::Level;
-    use polis_notation::Record;
+    use polis_notation::{Level, Record};
 
     use super::*;
     use crate::editor::save::empty_draft;
     use crate::new_game::NewGame;
     use crate::session::Saved;
+    use crate::testing::play_at_random;
     use polis_notation::GameKind;
 
     /// A position in the middle of a game, as it is told, after so many moves.
@@ -96,15 +94,7 @@ mod tests {
             AnySession::Architekton(session) => session.record().clone().into(),
         };
         for _ in 0..plies {
-            let chosen = match &record {
-                Record::Akropolis(record) => {
-                    record.position().random_move(&mut rng).unwrap().to_string()
-                }
-                Record::Architekton(record) => {
-                    record.position().random_move(&mut rng).unwrap().to_string()
-                }
-            };
-            record.play(&chosen).unwrap();
+            play_at_random(&mut record, &mut rng);
         }
         Draft::of(&record, plies)
     }

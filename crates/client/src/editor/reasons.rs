@@ -1,10 +1,10 @@
 //! Why a position is none, in words.
 
-use polis_architekton::{Illegal, Place};
 use polis_game::Seat;
 
 use super::begin::Reason;
 use crate::table::akropolis::sentences;
+use crate::table::architekton::speech;
 use polis_i18n::Words;
 
 /// Why a position is none. `name` says what somebody is called.
@@ -83,7 +83,7 @@ fn of_architekton(
             let scenery = words.architekton_table.scenery(scenery);
             editor.too_many_landscapes(scenery, found)
         }
-        Impossible::Lay { reason, .. } => refusal(reason, words).to_owned(),
+        Impossible::Lay { reason, .. } => speech::refusal(reason, words).to_owned(),
         Impossible::TooManyHouses { seat, found } => editor.too_many_houses(&name(seat), found),
         Impossible::HousesBeforeTurns { seat, found, most } => {
             editor.houses_before_turns(&name(seat), found, most)
@@ -93,36 +93,10 @@ fn of_architekton(
         Impossible::LaysLeft { .. } => editor.lays_left().to_owned(),
         Impossible::TurnOrder { seat, laid, .. } => editor.two_each(&name(seat), laid),
         Impossible::Chips { .. } => editor.chips_wrong().to_owned(),
-        Impossible::NoLoss { place } => editor.no_loss(&place_name(place)),
+        Impossible::NoLoss { place } => editor.no_loss(&place.to_string()),
         Impossible::NoChoice { seat, .. } => editor.no_choice(&name(seat)),
         Impossible::NothingFits => editor.nothing_fits().to_owned(),
         Impossible::NotOver => editor.not_over().to_owned(),
-    }
-}
-
-/// A place as records write it.
-pub fn place_name(place: Place) -> String {
-    place.to_string()
-}
-
-/// Why a tile may not lie somewhere.
-pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
-    let table = &words.architekton_table;
-    match illegal {
-        Illegal::PlaceTaken { .. } => table.is_taken(),
-        Illegal::ForLandscapes { .. } => table.for_landscapes(),
-        Illegal::ForBuildings { .. } => table.for_buildings(),
-        Illegal::TouchesNothing { .. } => table.touches_nothing(),
-        Illegal::NothingMatches { .. } => table.nothing_matches(),
-        Illegal::Over
-        | Illegal::MustDecide { .. }
-        | Illegal::NothingToDecide
-        | Illegal::OtherDecision { .. }
-        | Illegal::BuildingNotInStock { .. }
-        | Illegal::LandscapeNotInStock { .. }
-        | Illegal::HouseInHand { .. }
-        | Illegal::NoHouseInHand { .. }
-        | Illegal::NoHouseThere { .. } => table.not_now(),
     }
 }
 
@@ -130,7 +104,8 @@ pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
 mod tests {
     use super::*;
     use crate::clause::Clause;
-    use crate::editor::{begin, save::empty_draft};
+    use crate::editor::begin;
+    use crate::editor::save::empty_draft;
     use polis_i18n::Language;
     use polis_notation::GameKind;
 

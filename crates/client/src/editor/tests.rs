@@ -25,12 +25,15 @@ mod akropolis {
     fn a_position_is_set_up_by_hand() {
         let mut editor = AkropolisEditor::new(options(Players::Two));
         assert_eq!(editor.pool().len(), 37);
-        assert!(matches!(editor.position(), Err(Impossible::Site { .. })));
+        assert!(matches!(
+            editor.description().check(),
+            Err(Impossible::Site { .. })
+        ));
         lay(&mut editor, Seat::First, "17 0,-2 1");
         lay(&mut editor, Seat::Second, "4 0,-2 1");
         editor.add_to_supply(tile(5));
         editor.add_to_supply(tile(6));
-        let position = editor.position().unwrap();
+        let position = editor.description().check().unwrap();
         assert_eq!(position.to_move(), Some(Seat::First));
         assert_eq!(position.stacks(), 11);
         assert_eq!(editor.pool().len(), 33);
@@ -39,10 +42,10 @@ mod akropolis {
         assert_eq!(editor.from_site(0), Some(tile(5)));
         editor.fill_supply(&mut chance(3));
         assert_eq!(editor.description().site.len(), 4);
-        assert!(editor.position().is_ok());
+        assert!(editor.description().check().is_ok());
         editor.set_stones(Seat::First, 9);
         assert!(matches!(
-            editor.position(),
+            editor.description().check(),
             Err(Impossible::TooManyStones { most: 1, .. })
         ));
     }
@@ -85,7 +88,7 @@ mod akropolis {
         let mut editor = AkropolisEditor::new(options(Players::Solo(Architect::Metagenes)));
         lay(&mut editor, Seat::First, "17 0,-2 1");
         assert!(matches!(
-            editor.position(),
+            editor.description().check(),
             Err(Impossible::TurnOrder { .. })
         ));
         let plaza = editor
@@ -98,7 +101,7 @@ mod akropolis {
         editor.set_stones(Seat::First, 0);
         assert_eq!(editor.description().stones, [0, 1]);
         editor.fill_supply(&mut chance(1));
-        assert!(editor.position().is_ok());
+        assert!(editor.description().check().is_ok());
         assert_eq!(editor.take_from_architect(0), Some(plaza));
         assert_eq!(editor.description().stones, [0, 3]);
     }
@@ -127,7 +130,7 @@ mod akropolis {
                 let told = record.describe(record.moves().len()).unwrap();
                 let editor = AkropolisEditor::of(told.clone());
                 assert_eq!(editor.description().cities, told.cities);
-                let position = editor.position().unwrap();
+                let position = editor.description().check().unwrap();
                 assert_eq!(position.legal_moves(), record.position().legal_moves());
                 record.play(chosen).unwrap();
             }
@@ -162,7 +165,7 @@ mod architekton {
         assert_eq!(editor.pool_of_buildings().len(), 22);
         assert_eq!(editor.pool_of(Scenery::Earth), 5);
         editor.fill_supply(&mut chance(1));
-        assert!(editor.position().is_ok());
+        assert!(editor.description().check().is_ok());
         let earth = StockTile::Landscape(Scenery::Earth);
         editor.set_start(Place::new(1, 1), Scenery::Earth).unwrap();
         let free = editor.description().buildings.clone();
@@ -183,14 +186,17 @@ mod architekton {
         );
         while editor.building_from_stock(0).is_some() {}
         editor.fill_supply(&mut chance(2));
-        let position = editor.position().unwrap();
+        let position = editor.description().check().unwrap();
         assert_eq!(position.chips().values(), [2, 1]);
         assert_eq!(position.to_move(), Some(Seat::Second));
         editor.set_chips(Seat::First, 5);
-        assert!(matches!(editor.position(), Err(Impossible::Chips { .. })));
+        assert!(matches!(
+            editor.description().check(),
+            Err(Impossible::Chips { .. })
+        ));
         editor.set_owner(Place::new(1, 0), None);
         assert!(matches!(
-            editor.position(),
+            editor.description().check(),
             Err(Impossible::HousesMoved { .. })
         ));
     }
@@ -243,7 +249,7 @@ mod architekton {
                 let mut told = position.clone();
                 told.redact(Seat::First);
                 let editor = ArchitektonEditor::of(Description::of(&told));
-                let again = match editor.position() {
+                let again = match editor.description().check() {
                     Ok(again) => again,
                     Err(reason) => panic!("{reason}"),
                 };

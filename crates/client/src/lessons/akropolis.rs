@@ -7,7 +7,7 @@ use polis_akropolis::{
 use polis_draw::{Chip, CityDrawing, CityGhost, CityView, Point};
 use polis_game::{Game, Seat};
 
-use super::{Act, Answer, Course, Scene, roomy};
+use super::{Act, Answer, Course, Scene, Shown};
 
 /// The tiles as they come: the site, then the stacks of three. The lesson ends in the fourth
 /// round; the rest lies in order.
@@ -19,7 +19,7 @@ const DECK: [usize; 37] = [
     36, 37,
 ];
 
-/// The lesson.
+/// The lesson of Akropolis.
 #[derive(Clone, Copy, Debug)]
 pub struct AkropolisLesson;
 
@@ -150,23 +150,17 @@ impl Course for AkropolisLesson {
         one.placement().triangle() == other.placement().triangle()
     }
 
-    fn draw(
-        act: Act<Task>,
-        game: &Akropolis,
-        tile: Option<TileId>,
-        held: Option<Move>,
-        marks: f64,
-    ) -> Scene {
-        let city = &game.cities()[on_stage(act)];
+    fn draw(game: &Akropolis, shown: Shown<AkropolisLesson>) -> Scene {
+        let city = &game.cities()[on_stage(shown.act)];
         let mut drawing = CityDrawing::new(city, Variants::NONE);
         drawing.failures = false;
-        drawing.marks = marks;
-        drawing.fringe = matches!(act, Act::Find(_));
-        if let Act::Watch(_) = act {
+        drawing.marks = shown.marks;
+        drawing.fringe = matches!(shown.act, Act::Find(_));
+        if matches!(shown.act, Act::Watch(_)) {
             drawing.last = city.tops().map(|(_, top)| top.layer).max();
         }
-        drawing.places = tile.is_some() && held.is_none();
-        if let Some(chosen) = held {
+        drawing.places = shown.tile.is_some() && shown.held.is_none();
+        if let Some(chosen) = shown.held {
             drawing.ghost = Some(CityGhost::new(city, chosen.tile, chosen.placement()));
             if let Ok(gain) = game.gain(chosen) {
                 let before = game.score(Seat::First);
@@ -177,10 +171,7 @@ impl Course for AkropolisLesson {
                 drawing.chips = Chip::between(&before, &after, gain.quarries);
             }
         }
-        Scene {
-            frame: roomy(drawing.stage().padded(26.0), 640.0, 460.0),
-            inside: drawing.to_string(),
-        }
+        Scene::new(&drawing, drawing.stage().padded(26.0), (640.0, 460.0))
     }
 }
 

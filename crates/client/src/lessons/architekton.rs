@@ -8,7 +8,7 @@ use polis_notation::Record;
 
 use crate::table::architekton::stock::StockTile;
 
-use super::{Act, Answer, Course, Scene, roomy};
+use super::{Act, Answer, Course, Scene, Shown};
 
 /// The tiles as they come. Earth and meadow lie at the start and are what the first building
 /// shows; the pile brings the earth with which the computer encloses the second one.
@@ -18,7 +18,7 @@ landscapes w w f f e m w e m e e e f m w m f e w f m f w m
 moves
 ";
 
-/// The lesson.
+/// The lesson of Architekton.
 #[derive(Clone, Copy, Debug)]
 pub struct ArchitektonLesson;
 
@@ -165,16 +165,11 @@ impl Course for ArchitektonLesson {
         place(one) == place(other)
     }
 
-    fn draw(
-        act: Act<Task>,
-        game: &Architekton,
-        tile: Option<StockTile>,
-        held: Option<Move>,
-        marks: f64,
-    ) -> Scene {
+    fn draw(game: &Architekton, shown: Shown<ArchitektonLesson>) -> Scene {
+        let Shown { tile, held, .. } = shown;
         let mut drawing = TownDrawing::new(game);
-        drawing.marks = marks;
-        if let Act::Watch(_) = act {
+        drawing.marks = shown.marks;
+        if let Act::Watch(_) = shown.act {
             drawing.last = game
                 .tiles()
                 .last()
@@ -187,10 +182,7 @@ impl Course for ArchitektonLesson {
             drawing.offers = offers(game, tile).into_iter().filter(stays).collect();
         }
         drawing.ghost = held.and_then(|chosen| TownGhost::of(game, chosen));
-        Scene {
-            frame: roomy(drawing.stage().padded(14.0), 560.0, 420.0),
-            inside: drawing.to_string(),
-        }
+        Scene::new(&drawing, drawing.stage().padded(14.0), (560.0, 420.0))
     }
 }
 

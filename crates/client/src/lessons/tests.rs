@@ -32,7 +32,13 @@ fn play_any<C: Course>(numbers: &mut Numbers) -> Lesson<C> {
             assert_eq!(is_same, !watches, "step {before}");
         }
         assert_eq!(lesson.step(), before + 1);
-        let scene = C::draw(lesson.act(), lesson.position(), None, None, 1.0);
+        let shown = Shown {
+            act: lesson.act(),
+            tile: None,
+            held: None,
+            marks: 1.0,
+        };
+        let scene = C::draw(lesson.position(), shown);
         assert!(!scene.inside.is_empty());
     }
     lesson

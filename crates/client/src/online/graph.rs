@@ -18,7 +18,6 @@ pub struct Graph {
 /// A rating to compare with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// The rating.
     pub rating: i64,
     /// How far down it is.
     pub y: f64,

@@ -15,7 +15,6 @@ use polis_notation::GameKind;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Plan {
-    /// Which game.
     pub game: GameKind,
     /// How many play Akropolis: 2 to 4.
     pub seats: usize,
@@ -63,7 +62,7 @@ pub enum Companion {
     #[default]
     Anybody,
     /// A computer player.
-    Computer(#[serde(with = "polis_engine_service::level")] Level),
+    Computer(Level),
 }
 
 /// How time is counted.
@@ -80,7 +79,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them.
     pub const ALL: [Pace; 3] = [Pace::Unhurried, Pace::Live, Pace::Daily];
 }
 

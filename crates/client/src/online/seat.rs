@@ -7,7 +7,7 @@ use polis_notation::{GameRecord, Name, Notated, Record};
 use polis_protocol::{Chair, PersonId, Rated, Status, TableState, Takebacks};
 
 use crate::player::Player;
-use crate::session::{Hints, Mode, OnlineRules, Session, Turn, UndoPolicy, WrongPlayers};
+use crate::session::{Hints, Mode, OnlineRules, Session, TurnPermission, UndoPolicy, WrongPlayers};
 
 /// A game that can be followed through a server.
 pub trait Followed: Notated {
@@ -98,9 +98,9 @@ fn rules(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> OnlineRu
     OnlineRules {
         seat: me,
         turn: if is_playing && on_its_way == OnItsWay::Nothing {
-            Turn::Free
+            TurnPermission::Free
         } else {
-            Turn::Blocked
+            TurnPermission::Blocked
         },
         undo: if may_ask {
             UndoPolicy::ByConsent

@@ -23,7 +23,6 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them.
     pub const ALL: [Theme; 5] = [
         Theme::Best,
         Theme::Points,

@@ -39,12 +39,7 @@ pub struct Track {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// The rating before and after.
-    Rated {
-        /// Before.
-        before: i32,
-        /// After.
-        after: i32,
-    },
+    Rated { before: i32, after: i32 },
     /// The puzzle had been answered before, so the rating stays.
     Unrated,
 }

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// A rating and how far off it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
-    /// The rating.
     pub rating: f64,
     /// Its standard deviation: large at first, so that the rating soon finds its place.
     pub deviation: f64,

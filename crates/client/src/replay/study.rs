@@ -192,21 +192,15 @@ impl<G: Notated> Study<G> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 pub mod tests {
-    use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+    use polis_akropolis::{Akropolis, Players};
     use polis_game::{Game, chance};
 
     use super::*;
+    use crate::testing::{akropolis, finished};
 
     /// A whole game of Akropolis.
     pub fn game(seed: u64) -> GameRecord<Akropolis> {
-        let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();
-        let mut rng = chance(seed);
-        let setup = Akropolis::deal(&options, &mut rng).unwrap();
-        let mut record = GameRecord::<Akropolis>::new(&setup).unwrap();
-        while let Some(chosen) = record.position().random_move(&mut rng) {
-            record.play(chosen).unwrap();
-        }
-        record
+        finished(&akropolis(Players::Two), seed)
     }
 
     /// Moves that were not played after so many.

@@ -27,7 +27,6 @@ pub struct Opponent {
     pub plazas: PerDistrict<u16>,
     /// How many quarries.
     pub quarries: u16,
-    /// The stones.
     pub stones: u16,
 }
 
@@ -36,7 +35,6 @@ pub struct Opponent {
 pub enum DecidedBy {
     /// Nobody else was there.
     Alone,
-    /// The points.
     Points,
     /// Equal points, but more stones (rule 10).
     Stones,

@@ -1,9 +1,10 @@
 //! Where the arrow keys lead on a board.
 
 use polis_akropolis::{Direction, Hex, Layout};
-use polis_architekton::{Place, Side};
+use polis_architekton::Place;
 
-use crate::arrow::Arrow;
+use crate::table::architekton::side;
+use crate::table::hand::Arrow;
 
 /// The hex that an arrow leads to. To the left and to the right it goes down and up in turn, so
 /// that one stays in a row.
@@ -28,12 +29,7 @@ pub fn next_hex(hex: Hex, arrow: Arrow) -> Hex {
 
 /// The place that an arrow leads to.
 pub fn next_place(place: Place, arrow: Arrow) -> Place {
-    let next = place.neighbour(match arrow {
-        Arrow::Up => Side::North,
-        Arrow::Down => Side::South,
-        Arrow::Left => Side::West,
-        Arrow::Right => Side::East,
-    });
+    let next = place.neighbour(side(arrow));
     let reach = Place::LEAST..=Place::GREATEST;
     if reach.contains(&next.x) && reach.contains(&next.y) {
         next

@@ -13,7 +13,6 @@ pub struct Person {
     /// Value and stars of each type, as on the paper block: the value holds the doublings of the
     /// variants.
     pub rows: PerDistrict<DistrictScore>,
-    /// The stones.
     pub stones: u16,
     /// The city, where it is rebuilt.
     pub city: Layout,

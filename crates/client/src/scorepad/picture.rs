@@ -5,7 +5,7 @@ use std::fmt;
 use polis_akropolis::Construction;
 use polis_architekton::Architekton;
 use polis_architekton::explain::SeatReport;
-use polis_draw::{Badge, CityDrawing, Coin, Drawing, Frame, Stone, TownDrawing};
+use polis_draw::{Badge, CityDrawing, Coin, Drawing, Escaped, Frame, Stone, TownDrawing};
 
 use super::person::CountingMode;
 use super::sheet::{Counted, Sheet};
@@ -242,22 +242,6 @@ impl fmt::Display for SheetPicture {
             )?;
         }
         Ok(())
-    }
-}
-
-/// Words from outside: nothing in them is markup.
-struct Escaped<'a>(&'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.chars().try_for_each(|letter| match letter {
-            '<' => f.write_str("&lt;"),
-            '>' => f.write_str("&gt;"),
-            '&' => f.write_str("&amp;"),
-            '"' => f.write_str("&quot;"),
-            letter if letter.is_control() => f.write_str(" "),
-            letter => fmt::Write::write_char(f, letter),
-        })
     }
 }
 

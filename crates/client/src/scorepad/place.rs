@@ -12,7 +12,6 @@ pub enum ScorepadPlace {
     Home,
     /// What is agreed before counting.
     New(GameKind),
-    /// A sheet.
     Sheet(SheetId),
 }
 

@@ -355,20 +355,17 @@ fn malformed(found: &str) -> UnreadableSheet {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_akropolis::{Akropolis, Length, Options, Players};
-    use polis_game::{Game, chance};
+    use polis_akropolis::{Akropolis, Players};
+    use polis_architekton::Architekton;
 
     use super::*;
+    use crate::testing::{akropolis, finished};
 
     /// Sheets with everything on them.
     fn sheets() -> Vec<Sheet> {
-        let mut rng = chance(3);
-        let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();
-        let mut game = Akropolis::new(&Akropolis::deal(&options, &mut rng).unwrap()).unwrap();
-        while let Some(chosen) = game.random_move(&mut rng) {
-            game.play(chosen).unwrap();
-        }
-        let people: Vec<Person> = game
+        let cities = finished::<Akropolis>(&akropolis(Players::Two), 3);
+        let people: Vec<Person> = cities
+            .position()
             .cities()
             .iter()
             .map(|(seat, city)| {
@@ -391,14 +388,9 @@ mod tests {
             people,
             opponent: None,
         };
-        let setup =
-            polis_architekton::Architekton::deal(&polis_architekton::Options::default(), &mut rng);
-        let mut game = polis_architekton::Architekton::new(&setup.unwrap()).unwrap();
-        while let Some(chosen) = game.random_move(&mut rng) {
-            game.play(chosen).unwrap();
-        }
+        let laid = finished::<Architekton>(&polis_architekton::Options::default(), 3);
         let mut town = ArchitektonSheet::new(["A".to_owned(), String::new()]);
-        town.town = (&game).into();
+        town.town = laid.position().into();
         town.way = CountingMode::Exact;
         town.bankrupt = Some(Seat::Second);
         town.rows[1].chips = 4;

@@ -27,9 +27,7 @@ pub enum Mark {
     District(District),
     /// The small hex of a quarry.
     Quarry,
-    /// A stone.
     Stone,
-    /// A chip.
     Chip,
     /// Nothing.
     None,

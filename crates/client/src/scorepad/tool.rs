@@ -18,9 +18,7 @@ pub struct HexTool {
 /// What is set on hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hexes {
-    /// A type.
     Type(District),
-    /// A quarry.
     Quarry,
     /// Nothing: what is there goes.
     Erase,
@@ -31,10 +29,8 @@ pub enum Hexes {
 /// As what a type is set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// A district.
     #[default]
     District,
-    /// A plaza.
     Plaza,
 }
 
@@ -141,7 +137,6 @@ pub struct SquareTool {
 /// What is set on squares. What lies where follows from the chequered pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Squares {
-    /// A landscape.
     Landscape(Scenery),
     /// A building with the house of a seat, or without one.
     Building(Option<Seat>),

@@ -13,16 +13,13 @@ use polis_notation::GameKind;
 /// A session of either game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnySession {
-    /// Of Akropolis.
     Akropolis(Box<Session<Akropolis>>),
-    /// Of Architekton.
     Architekton(Box<Session<Architekton>>),
 }
 
 /// What the first screen tells of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// Which game.
     pub game: GameKind,
     /// How many decisions there were.
     pub plies: usize,

@@ -26,7 +26,7 @@ pub struct OnlineRules {
     /// Their seat; none for somebody who watches.
     pub seat: Option<Seat>,
     /// Whether they can play when it is their turn.
-    pub turn: Turn,
+    pub turn: TurnPermission,
     /// Whether they can take moves back.
     pub undo: UndoPolicy,
     /// Whether the computer may suggest moves to them.
@@ -35,7 +35,7 @@ pub struct OnlineRules {
 
 /// Whether somebody can play when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum TurnPermission {
     /// They can.
     Free,
     /// They cannot: the game does not go on, or a move of theirs is on its way.
@@ -90,9 +90,9 @@ impl Mode {
     }
 
     /// Whether the person at this screen can play when it is their turn.
-    pub fn turn(self) -> Turn {
+    pub fn turn(self) -> TurnPermission {
         match self {
-            Mode::Here | Mode::Puzzle(()) | Mode::Study(()) => Turn::Free,
+            Mode::Here | Mode::Puzzle(()) | Mode::Study(()) => TurnPermission::Free,
             Mode::Online(rules) => rules.turn,
         }
     }

@@ -82,7 +82,7 @@ fn finished_games_make_room() {
     let shelf = Shelf(Memory::default());
     let old = shelf.next_id();
     shelf.keep(old, &finished().save(1.0)).unwrap();
-    assert!(!shelf.entries()[0].is_unfinished());
+    assert_eq!(shelf.entries()[0].summary.as_ref().unwrap().to_move, None);
     let new = shelf.next_id();
     shelf.0.is_full.set(true);
     shelf

@@ -1,7 +1,6 @@
 use polis_akropolis::{Length, Options, Players};
 use polis_game::{Game, PerSeat, chance};
-use polis_notation::GameRecord;
-use polis_notation::Level;
+use polis_notation::{GameRecord, Level};
 
 use super::*;
 

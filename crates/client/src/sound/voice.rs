@@ -33,7 +33,6 @@ pub enum Tone {
 }
 
 impl Sound {
-    /// Its notes.
     pub fn notes(self) -> Vec<Note> {
         match self {
             Sound::Taken => vec![

@@ -16,7 +16,6 @@ pub struct Course {
 /// Points to compare with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// The points.
     pub points: i64,
     /// How far down they are.
     pub y: f64,

@@ -12,7 +12,6 @@ pub struct Tally {
     pub won: usize,
     /// Won together with others, or drawn.
     pub shared: usize,
-    /// Lost.
     pub lost: usize,
 }
 
@@ -80,7 +79,6 @@ impl Summary {
 pub struct Part {
     /// For what the points are given.
     pub kind: PartKind,
-    /// Their mean.
     pub mean: f64,
     /// Their part of all points, from 0 to 1.
     pub share: f64,

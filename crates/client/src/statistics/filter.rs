@@ -37,7 +37,6 @@ pub enum Subject {
 pub enum ModeKind {
     /// Without variants, in the usual length, against others.
     Basic,
-    /// With a variant.
     Variants,
     /// The long game.
     Long,
@@ -46,7 +45,6 @@ pub enum ModeKind {
 }
 
 impl ModeKind {
-    /// All of them.
     pub const ALL: [ModeKind; 4] = [
         ModeKind::Basic,
         ModeKind::Variants,
@@ -73,7 +71,6 @@ impl ModeKind {
 /// Against whom somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// The computer.
     Computer(Level),
     /// The Illustrious Architect.
     Architect(Architect),
@@ -100,7 +97,6 @@ impl Opponent {
 /// A game as somebody played it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
-    /// The game.
     pub game: &'a Played,
     /// The place of the seat, from 0.
     pub place: usize,

@@ -32,7 +32,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// All of them.
     pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Middle, Phase::End];
 
     /// The part in which a move of a game is.

@@ -5,8 +5,7 @@ use polis_akropolis::{
 };
 use polis_architekton::Architekton;
 use polis_game::{Seat, SeatSet};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Name, Notated, Record};
+use polis_notation::{GameRecord, Level, Name, Notated, Record};
 
 use super::results::{PERSON, ResultKey};
 use polis_notation::GameKind;
@@ -27,7 +26,6 @@ pub struct Played {
     pub ending: Ending,
     /// How many decisions there were.
     pub plies: usize,
-    /// The record.
     pub record: String,
 }
 
@@ -43,19 +41,16 @@ pub enum Source {
 /// What was agreed before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Akropolis.
     Akropolis {
         /// The variants in play.
         variants: Variants,
         /// How long it was.
         length: Length,
     },
-    /// Architekton.
     Architekton,
 }
 
 impl Mode {
-    /// Which game.
     pub fn game(self) -> GameKind {
         match self {
             Mode::Akropolis { .. } => GameKind::Akropolis,
@@ -71,7 +66,6 @@ pub struct SeatResult {
     pub who: Who,
     /// What he is called, where he has a name.
     pub name: Option<Name>,
-    /// The points.
     pub points: i32,
     /// Whether he has won, alone or with others.
     pub won: bool,
@@ -86,7 +80,6 @@ pub enum Who {
     Person,
     /// A person at another screen.
     Elsewhere,
-    /// The computer.
     Computer(Level),
     /// The Illustrious Architect.
     Architect(Architect),
@@ -108,7 +101,6 @@ pub enum ScoreParts {
     Town {
         /// The houses of the largest group.
         group: u8,
-        /// The chips.
         chips: u8,
         /// The houses on the board.
         houses: u8,
@@ -182,7 +174,6 @@ impl Played {
         }
     }
 
-    /// Which game.
     pub fn game(&self) -> GameKind {
         self.mode.game()
     }
@@ -347,11 +338,9 @@ impl ScoreParts {
 pub enum PartKind {
     /// A type of district.
     District(District),
-    /// Stones.
     Stones,
     /// The largest group of houses.
     Group,
-    /// Chips.
     Chips,
 }
 

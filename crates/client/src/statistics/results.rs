@@ -31,7 +31,6 @@ pub struct ResultKey(String);
 /// A result as it is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeptResult {
-    /// Its key.
     pub key: ResultKey,
     /// When the game ended, in milliseconds since 1970.
     pub at: f64,
@@ -46,7 +45,6 @@ pub enum ResultText {
     Whole {
         /// Words with commas between them.
         players: String,
-        /// The record.
         record: String,
     },
     /// It is not to be counted.

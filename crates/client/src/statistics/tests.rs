@@ -1,10 +1,9 @@
 //! Statistics of games that were played by the rules.
 
-use polis_akropolis::{Akropolis, Architect, District, Length, Options, Players, Variants};
+use polis_akropolis::{Akropolis, Architect, District, Players};
 use polis_architekton::Architekton;
-use polis_game::{Game, PerSeat, Seat, chance};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Notated};
+use polis_game::{Game, PerSeat, Seat};
+use polis_notation::{GameRecord, Level, Notated};
 
 use super::figures::{self, Summary, Tally};
 use super::filter::{Filter, ModeKind, Opponent, Subject};
@@ -17,6 +16,7 @@ use crate::player::Player;
 use crate::session::Session;
 use crate::shelf::memory::Memory;
 use crate::shelf::{GameId, Shelf, Store};
+use crate::testing;
 use polis_notation::GameKind;
 
 const PERSON: Player = Player::Person;
@@ -24,21 +24,15 @@ const MASON: Player = Player::Computer(Level::Mason);
 
 /// A game of moves drawn by lot.
 fn record<G: Notated>(options: &G::Options, seed: u64, names: &[&str]) -> GameRecord<G> {
-    let mut rng = chance(seed);
-    let setup = G::deal(options, &mut rng).unwrap();
-    let mut record = GameRecord::<G>::new(&setup).unwrap();
+    let mut record = testing::finished(options, seed);
     for (seat, name) in Seat::ALL.into_iter().zip(names) {
         record.set_name(seat, name.parse().ok()).unwrap();
-    }
-    while let Some(chosen) = record.position().random_move(&mut rng) {
-        record.play(chosen).unwrap();
     }
     record
 }
 
 fn akropolis(players: Players, seed: u64, names: &[&str]) -> GameRecord<Akropolis> {
-    let options = Options::new(players, Variants::NONE, Length::Standard).unwrap();
-    record(&options, seed, names)
+    record(&testing::akropolis(players), seed, names)
 }
 
 fn architekton(seed: u64) -> GameRecord<Architekton> {

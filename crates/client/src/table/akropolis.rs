@@ -9,13 +9,14 @@ pub mod statistics;
 pub mod taste;
 pub mod told;
 
-use polis_akropolis::{Akropolis, City, Hex, Move, Triangle};
+use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Triangle};
 use polis_draw::{CityDrawing, CityView, Point, RADIUS};
 use polis_game::Game;
 
 use super::game::{Order, Scene, TableGame, Tap};
+use super::hand::{Arrow, Over, Turn};
 use super::narrator::{Narrator, Prompts};
-use hand::{Arrow, Grip, Hand, Turn};
+use hand::Hand;
 use polis_i18n::Words;
 use preview::Preview;
 
@@ -70,6 +71,7 @@ impl TableGame for Akropolis {
 
     const SIDES: usize = 6;
     const STAYS_IN_HAND: bool = false;
+    const TOUR_WRAPS: bool = true;
 
     fn slot(number: usize) -> Option<usize> {
         number.checked_sub(1)
@@ -94,8 +96,8 @@ impl TableGame for Akropolis {
         hand.chosen()
     }
 
-    fn place(hand: Hand) -> Option<Triangle> {
-        hand.triangle()
+    fn over(hand: &mut Hand) -> &mut Over<Triangle> {
+        &mut hand.over
     }
 
     fn preview(position: &Akropolis, hand: Hand) -> Option<Preview> {
@@ -107,7 +109,7 @@ impl TableGame for Akropolis {
     }
 
     fn can_turn(hand: Hand) -> bool {
-        hand.triangle().is_some()
+        hand.over.place().is_some()
     }
 
     fn turn(hand: &mut Hand, _position: &Akropolis, turn: Turn) {
@@ -115,44 +117,32 @@ impl TableGame for Akropolis {
     }
 
     fn follow(hand: &mut Hand, _position: &Akropolis, place: Option<Triangle>) {
-        hand.follow(place);
-    }
-
-    fn put(hand: &mut Hand, place: Option<Triangle>) {
-        match place {
-            Some(triangle) => hand.put(triangle),
-            None => hand.lift(),
-        }
+        hand.over.follow(place);
     }
 
     fn step(scene: Scene<'_, Akropolis>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
         let (city, view) = (scene.city()?, scene.city_view());
-        hand.put(match hand.triangle() {
+        hand.over.put(match hand.over.place() {
             Some(from) => places::next(city, view, from, arrow)?,
             None => places::first(city, view)?,
         });
         Some(hand)
     }
 
-    fn tour(position: &Akropolis, mut hand: Hand, way: Turn, order: Order) -> Option<Hand> {
+    fn tour(position: &Akropolis, hand: Hand, order: Order) -> Vec<Hand> {
         let mut places = places::by_points(position, hand.tile());
         if order == Order::ByPlace {
             places.sort_by_key(|&(placement, _)| placement);
         }
-        let now = places
-            .iter()
-            .position(|(placement, _)| Some(placement.triangle()) == hand.triangle());
-        let next = match (now, way) {
-            (None, _) => 0,
-            (Some(index), Turn::Right) => (index + 1) % places.len(),
-            (Some(index), Turn::Left) => (index + places.len() - 1) % places.len(),
+        let at = |(placement, _): (Placement, i32)| {
+            let mut there = hand;
+            match order {
+                Order::ByPoints => there.lay(placement),
+                Order::ByPlace => there.over.put(placement.triangle()),
+            }
+            there
         };
-        let &(placement, _) = places.get(next)?;
-        match order {
-            Order::ByPoints => hand.lay(placement),
-            Order::ByPlace => hand.put(placement.triangle()),
-        }
-        Some(hand)
+        places.into_iter().map(at).collect()
     }
 
     fn place_at(scene: Scene<'_, Akropolis>, point: Point) -> Option<Triangle> {
@@ -173,10 +163,10 @@ impl TableGame for Akropolis {
     }
 
     fn tap(scene: Scene<'_, Akropolis>, mut hand: Hand, point: Point) -> Tap<Akropolis> {
-        if hand.grip() == Some(Grip::Resting) && scene.is_on(hand, point) {
+        if hand.over.is_resting() && scene.is_on(hand, point) {
             return Tap::Turn;
         }
-        Akropolis::put(&mut hand, Akropolis::place_at(scene, point));
+        hand.over.put_or_lift(Akropolis::place_at(scene, point));
         Tap::Hold(hand)
     }
 
@@ -186,11 +176,11 @@ impl TableGame for Akropolis {
     }
 
     fn prompts(words: &'static Words) -> Prompts {
-        let words = &words.akropolis_table;
+        let own = &words.akropolis_table;
         Prompts {
-            hint: (words.hint(), words.hint_wait()),
-            choose: (words.choose(), words.choose_line()),
-            find_place: (words.find_place(), words.find_place_line()),
+            hint: (words.table.hint(), words.table.hint_wait()),
+            choose: (own.choose(), own.choose_line()),
+            find_place: (own.find_place(), own.find_place_line()),
         }
     }
 
@@ -206,11 +196,7 @@ impl TableGame for Akropolis {
         format!("{}. {}", said.title, said.text)
     }
 
-    fn of_spot(
-        scene: Scene<'_, Akropolis>,
-        narrator: &Narrator<'_, Akropolis>,
-        hex: Hex,
-    ) -> String {
+    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, hex: Hex) -> String {
         let variants = scene.position.options().variants();
         let explanation = scene.city().map(|city| city.explain(variants));
         explanation.map_or_else(String::new, |explanation| {

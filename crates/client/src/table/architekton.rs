@@ -18,8 +18,8 @@ use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side, Tile};
 use polis_draw::{Point, TILE, TownView};
 
 use super::game::{Order, Scene, TableGame, Tap};
-use super::hand::{Arrow, Grip, Turn};
-use super::narrator::{Narrator, Prompts, shared_words};
+use super::hand::{Arrow, Over, Turn};
+use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
 use hand::Hand;
 use polis_i18n::Words;
@@ -54,7 +54,7 @@ pub fn decision(position: &Architekton) -> Option<Decision> {
 }
 
 /// The side to which an arrow leads.
-fn side(arrow: Arrow) -> Side {
+pub fn side(arrow: Arrow) -> Side {
     match arrow {
         Arrow::Up => Side::North,
         Arrow::Down => Side::South,
@@ -80,6 +80,7 @@ impl TableGame for Architekton {
 
     const SIDES: usize = 1;
     const STAYS_IN_HAND: bool = true;
+    const TOUR_WRAPS: bool = false;
 
     fn slot(number: usize) -> Option<Slot> {
         Slot::from_number(number)
@@ -107,8 +108,8 @@ impl TableGame for Architekton {
         hand.chosen(position)
     }
 
-    fn place(hand: Hand) -> Option<Place> {
-        hand.place()
+    fn over(hand: &mut Hand) -> &mut Over<Place> {
+        &mut hand.over
     }
 
     fn preview(position: &Architekton, hand: Hand) -> Option<Preview> {
@@ -134,30 +135,22 @@ impl TableGame for Architekton {
         }
     }
 
-    fn put(hand: &mut Hand, place: Option<Place>) {
-        match place {
-            Some(place) => hand.put(place),
-            None => hand.lift(),
-        }
-    }
-
     fn step(scene: Scene<'_, Architekton>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
         let places = places::places(scene.position, hand.tile());
-        hand.put(places::next(&places, hand.place(), side(arrow))?);
+        hand.over
+            .put(places::next(&places, hand.over.place(), side(arrow))?);
         Some(hand)
     }
 
-    /// It ends with the last place; nothing about the best places is a secret.
-    fn tour(position: &Architekton, mut hand: Hand, way: Turn, _order: Order) -> Option<Hand> {
-        let places = best_places(position, hand, hand.tile());
-        let now = places.iter().position(|&place| Some(place) == hand.place());
-        let next = match (now, way) {
-            (None, _) => 0,
-            (Some(index), Turn::Right) => index + 1,
-            (Some(index), Turn::Left) => index.checked_sub(1)?,
+    /// Nothing about the best places is a secret.
+    fn tour(position: &Architekton, hand: Hand, _order: Order) -> Vec<Hand> {
+        let places = best_places(position, hand, hand.tile()).into_iter();
+        let at = |place| {
+            let mut there = hand;
+            there.over.put(place);
+            there
         };
-        hand.put(*places.get(next)?);
-        Some(hand)
+        places.map(at).collect()
     }
 
     fn place_at(scene: Scene<'_, Architekton>, point: Point) -> Option<Place> {
@@ -186,17 +179,17 @@ impl TableGame for Architekton {
                 owner: Some(owner), ..
             }) if owner == position.turn() && hand.moves_house(position) => hand.move_house(place),
             Some(_) => return Tap::Explain(place),
-            None if hand.place() == Some(place) && hand.grip() == Some(Grip::Resting) => {
+            None if hand.over.place() == Some(place) && hand.over.is_resting() => {
                 return Tap::Turn;
             }
-            None => hand.put(place),
+            None => hand.over.put(place),
         }
         Tap::Hold(hand)
     }
 
     fn outline(scene: Scene<'_, Architekton>, hand: Hand) -> (Vec<Point>, f64) {
         let view = TownView::from(scene.view);
-        let middle = hand.place().map(|place| view.point(place));
+        let middle = hand.over.place().map(|place| view.point(place));
         (middle.into_iter().collect(), TILE)
     }
 
@@ -215,7 +208,7 @@ impl TableGame for Architekton {
     fn prompts(words: &'static Words) -> Prompts {
         let table = &words.architekton_table;
         Prompts {
-            hint: (shared_words(words).hint_wait(), ""),
+            hint: (words.table.hint_wait(), ""),
             choose: (table.choose(), table.choose_line()),
             find_place: (table.find_place(), table.find_place_line()),
         }
@@ -223,7 +216,7 @@ impl TableGame for Architekton {
 
     fn of_taking(narrator: &Narrator<'_, Architekton>, hand: Hand) -> Option<String> {
         let name = || hand.tile().name(narrator.position(), narrator.words);
-        hand.place().is_none().then(name)
+        hand.over.place().is_none().then(name)
     }
 
     fn of_misfit(narrator: &Narrator<'_, Architekton>, hand: Hand) -> Option<Sentence> {
@@ -235,7 +228,7 @@ impl TableGame for Architekton {
     fn of_preview(narrator: &Narrator<'_, Architekton>, hand: Hand, preview: &Preview) -> Sentence {
         let speech = narrator.speech();
         match &preview.gain {
-            Err(illegal) => Sentence::new(speech.refusal(*illegal), ""),
+            Err(illegal) => Sentence::new(speech::refusal(*illegal, narrator.words), ""),
             Ok(gain) => Sentence::new(
                 format!("{}.", speech.fits(preview.fit)),
                 outlook::outlook(narrator, hand, gain),
@@ -259,15 +252,11 @@ impl TableGame for Architekton {
                 let allowed = narrator.words.architekton_table.allowed();
                 format!("{at}, {allowed}. {}", speech::joined(remarks))
             }
-            Err(illegal) => format!("{at}. {}", speech.refusal(*illegal)),
+            Err(illegal) => format!("{at}. {}", speech::refusal(*illegal, narrator.words)),
         }
     }
 
-    fn of_spot(
-        scene: Scene<'_, Architekton>,
-        narrator: &Narrator<'_, Architekton>,
-        place: Place,
-    ) -> String {
+    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, place: Place) -> String {
         let card = narrator.speech().card(scene.position, place);
         card.map_or_else(String::new, |card| {
             format!("{}. {}", card.title, speech::joined(card.remarks))

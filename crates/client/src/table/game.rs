@@ -6,7 +6,7 @@ use polis_draw::Point;
 use polis_game::Seat;
 
 use super::camera::Viewpoint;
-use super::hand::{Arrow, Turn};
+use super::hand::{Arrow, Over, Turn};
 use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
 use super::told::Told;
@@ -35,6 +35,9 @@ pub trait TableGame: Told {
     /// puzzle changes none.
     const STAYS_IN_HAND: bool;
 
+    /// Whether the first place follows the last one in a tour of the places for a tile.
+    const TOUR_WRAPS: bool;
+
     /// The slot that a number key stands for, from 1.
     fn slot(number: usize) -> Option<Self::Slot>;
 
@@ -52,7 +55,7 @@ pub trait TableGame: Told {
     fn chosen(position: &Self, hand: Self::Hand) -> Option<Self::Move>;
 
     /// The place over which a hand is.
-    fn place(hand: Self::Hand) -> Option<Self::Place>;
+    fn over(hand: &mut Self::Hand) -> &mut Over<Self::Place>;
 
     /// What a hand would bring about; none while it is over no place.
     fn preview(position: &Self, hand: Self::Hand) -> Option<Self::Preview>;
@@ -69,14 +72,11 @@ pub trait TableGame: Told {
     /// Lets the tile in hand follow the pointer to a place, or to none.
     fn follow(hand: &mut Self::Hand, position: &Self, place: Option<Self::Place>);
 
-    /// Puts the tile in hand on a place, or takes it away from its place.
-    fn put(hand: &mut Self::Hand, place: Option<Self::Place>);
-
     /// The hand at the next place that way.
     fn step(scene: Scene<'_, Self>, hand: Self::Hand, arrow: Arrow) -> Option<Self::Hand>;
 
-    /// The hand at the next place in this order.
-    fn tour(position: &Self, hand: Self::Hand, way: Turn, order: Order) -> Option<Self::Hand>;
+    /// The hand at all places for its tile, in this order.
+    fn tour(position: &Self, hand: Self::Hand, order: Order) -> Vec<Self::Hand>;
 
     /// The place that a pointer means.
     fn place_at(scene: Scene<'_, Self>, point: Point) -> Option<Self::Place>;

@@ -9,6 +9,57 @@ pub enum Grip {
     Resting,
 }
 
+/// The place over which a tile in hand is, if it is over one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Over<P>(Option<(P, Grip)>);
+
+impl<P: Copy> Over<P> {
+    /// Over no place.
+    pub const NOWHERE: Over<P> = Over(None);
+
+    /// Resting on a place.
+    pub fn resting(place: P) -> Over<P> {
+        Over(Some((place, Grip::Resting)))
+    }
+
+    /// The place, if it is over one.
+    pub fn place(self) -> Option<P> {
+        self.0.map(|(place, _)| place)
+    }
+
+    /// How it is over its place, if it is over one.
+    pub fn grip(self) -> Option<Grip> {
+        self.0.map(|(_, grip)| grip)
+    }
+
+    /// Whether it was put there.
+    pub fn is_resting(self) -> bool {
+        self.grip() == Some(Grip::Resting)
+    }
+
+    /// The pointer is over a place, or over none. A tile that was put somewhere stays.
+    pub fn follow(&mut self, place: Option<P>) {
+        if !self.is_resting() {
+            self.0 = place.map(|place| (place, Grip::Following));
+        }
+    }
+
+    /// Puts it on a place.
+    pub fn put(&mut self, place: P) {
+        *self = Over::resting(place);
+    }
+
+    /// Puts it on a place, or takes it away from its place.
+    pub fn put_or_lift(&mut self, place: Option<P>) {
+        *self = place.map_or(Over::NOWHERE, Over::resting);
+    }
+
+    /// Takes it away from its place.
+    pub fn lift(&mut self) {
+        *self = Over::NOWHERE;
+    }
+}
+
 /// Which way something is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {

@@ -8,7 +8,7 @@ use super::sentence::Sentence;
 use super::state::TableState;
 use crate::naming::Company;
 use crate::session::Session;
-use polis_i18n::{AkropolisTable, Words};
+use polis_i18n::Words;
 
 /// Who speaks at a table: of what, of whom, in which language and to whom.
 #[derive(Clone, Debug)]
@@ -35,11 +35,6 @@ pub struct Prompts {
     pub choose: (&'static str, &'static str),
     /// While the tile in hand is over no place.
     pub find_place: (&'static str, &'static str),
-}
-
-/// The words that all tables share. They stand among those of Akropolis.
-pub fn shared_words(words: &'static Words) -> &'static AkropolisTable {
-    &words.akropolis_table
 }
 
 impl<G: Notated> Narrator<'_, G> {
@@ -103,7 +98,7 @@ impl<G: TableGame> Narrator<'_, G> {
             (Some(hand), Some(preview)) => {
                 let mut said = G::of_preview(self, hand, preview);
                 if state.suggested.is_some() && G::is_allowed(preview) {
-                    let suggested = shared_words(self.words).suggested();
+                    let suggested = self.words.table.suggested();
                     said.title = format!("{suggested}: {}", G::continued(said.title));
                 }
                 said

@@ -31,7 +31,6 @@ pub enum Panel {
     Sheet,
     /// What else can be done.
     Menu,
-    /// The keys.
     Keys,
     /// The end of the game.
     Result,
@@ -81,7 +80,7 @@ impl<G: TableGame> TableState<G> {
         let Some(mut hand) = self.taken(session, slot) else {
             return false;
         };
-        G::put(&mut hand, None);
+        G::over(&mut hand).lift();
         self.hold_only(Some(hand));
         true
     }
@@ -129,7 +128,7 @@ impl<G: TableGame> TableState<G> {
     /// Moves the tile in hand to the next place in this order.
     pub fn tour(&mut self, position: &G, way: Turn, order: Order) -> Response<G> {
         let hand = self.hand;
-        self.move_to(hand.and_then(|hand| G::tour(position, hand, way, order)))
+        self.move_to(hand.and_then(|hand| next_in_tour(position, hand, way, order)))
     }
 
     fn move_to(&mut self, hand: Option<G::Hand>) -> Response<G> {
@@ -255,6 +254,29 @@ impl<G: TableGame> TableState<G> {
             self.panel = None;
         }
     }
+}
+
+/// The hand at the next place in this order.
+fn next_in_tour<G: TableGame>(
+    position: &G,
+    hand: G::Hand,
+    way: Turn,
+    order: Order,
+) -> Option<G::Hand> {
+    let place = |mut hand: G::Hand| G::over(&mut hand).place();
+    let hands = G::tour(position, hand, order);
+    let Some(now) = hands.iter().position(|&one| place(one) == place(hand)) else {
+        return hands.first().copied();
+    };
+    let next = match way {
+        Turn::Right => hands.get(now + 1),
+        Turn::Left => now.checked_sub(1).and_then(|before| hands.get(before)),
+    };
+    let other_end = match way {
+        Turn::Right => hands.first(),
+        Turn::Left => hands.last(),
+    };
+    next.or(other_end.filter(|_| G::TOUR_WRAPS)).copied()
 }
 
 #[cfg(test)]

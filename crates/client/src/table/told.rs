@@ -1,6 +1,8 @@
 //! Moves and positions in words and pictures, for those who look back at a game.
 
-use polis_draw::{Panel, Plate, StandAlone, Theme};
+use std::fmt::Display;
+
+use polis_draw::{Frame, Panel, Plate, StandAlone, Theme};
 use polis_game::Seat;
 use polis_notation::Notated;
 
@@ -10,33 +12,57 @@ use polis_notation::GameKind;
 
 /// A game whose moves and positions can be told and drawn.
 pub trait Told: Notated {
-    /// Which game.
     const KIND: GameKind;
+    /// Whether seats build cities of their own, between which one can switch.
+    const HAS_CITIES: bool;
 
     /// A move in a few words, without who plays it.
-    fn told(chosen: Self::Move, company: &Company, words: &'static Words) -> String;
+    fn told(chosen: Self::Move, speech: Speech<'_>) -> String;
 
     /// What a move brings about in a position; none where it cannot be played.
-    fn gain(
-        position: &Self,
-        chosen: Self::Move,
-        company: &Company,
-        words: &'static Words,
-    ) -> Option<Gained>;
+    fn gain(position: &Self, chosen: Self::Move, speech: Speech<'_>) -> Option<Gained>;
 
-    /// A picture of the tile that a move lays, as the frame and the inside of an SVG; none where it
-    /// lays none.
-    fn tile(position: &Self, chosen: Self::Move) -> Option<(String, String)>;
+    /// A picture of the tile that a move lays; none where it lays none.
+    fn tile(position: &Self, chosen: Self::Move) -> Option<Svg>;
 
-    /// Everything that was built, as frames and insides of SVGs: a city for each seat, or a town
-    /// for all.
-    fn built(position: &Self) -> Vec<(Option<Seat>, String, String)>;
+    /// Everything that was built: a city for each seat, or a town for all.
+    fn built(position: &Self) -> Vec<(Option<Seat>, Svg)>;
 
     /// A picture of a position, with names and points, that stands alone.
-    fn picture(position: &Self, company: &Company, words: &Words, theme: Theme) -> String;
+    fn picture(position: &Self, speech: Speech<'_>, theme: Theme) -> String;
+}
 
-    /// Whether seats build cities of their own, between which one can switch.
-    fn has_cities() -> bool;
+/// Who speaks of whom, in which language.
+#[derive(Clone, Copy)]
+pub struct Speech<'a> {
+    pub words: &'static Words,
+    pub company: &'a Company,
+}
+
+impl Speech<'_> {
+    /// What a player is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.company.name(seat, self.words)
+    }
+}
+
+/// A drawing as the page shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Svg {
+    /// The `viewBox`.
+    pub frame: String,
+    /// What is inside the `<svg>`.
+    pub inside: String,
+}
+
+impl Svg {
+    /// What is in a frame of a drawing.
+    pub fn new(frame: Frame, drawing: &impl Display) -> Svg {
+        Svg {
+            frame: frame.to_string(),
+            inside: drawing.to_string(),
+        }
+    }
 }
 
 /// The room for shadows round what is drawn on a plate.
@@ -101,18 +127,26 @@ mod tests {
         while let Some(chosen) = position.random_move(&mut rng) {
             for language in Language::ALL {
                 let words = language.words();
-                assert!(!G::told(chosen, &company, words).is_empty());
-                let gained = G::gain(&position, chosen, &company, words).unwrap();
+                let speech = Speech {
+                    words,
+                    company: &company,
+                };
+                assert!(!G::told(chosen, speech).is_empty());
+                let gained = G::gain(&position, chosen, speech).unwrap();
                 assert!(!gained.title.is_empty());
             }
-            if let Some((frame, tile)) = G::tile(&position, chosen) {
-                assert!(frame.split(' ').count() == 4 && tile.contains('<'));
+            if let Some(tile) = G::tile(&position, chosen) {
+                assert!(tile.frame.split(' ').count() == 4 && tile.inside.contains('<'));
             }
             position.play(chosen).unwrap();
         }
         assert!(!G::built(&position).is_empty());
         let words = Language::English.words();
-        let picture = G::picture(&position, &company, words, Theme::Light);
+        let speech = Speech {
+            words,
+            company: &company,
+        };
+        let picture = G::picture(&position, speech, Theme::Light);
         assert!(picture.contains("<svg") && picture.contains("Player 1"));
         assert!(
             G::gain(
@@ -121,8 +155,7 @@ mod tests {
                     .parse()
                     .ok()
                     .unwrap_or_else(|| { "B1 0,0 0".parse().ok().unwrap() }),
-                &company,
-                words
+                speech
             )
             .is_none()
         );

@@ -6,14 +6,15 @@
 use std::cmp::Reverse;
 
 use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Pointing, TileId, Triangle};
-use polis_client::table::akropolis::hand::{self, Hand};
+use polis_client::table::akropolis::hand::Hand;
 use polis_client::table::akropolis::preview::Preview;
+use polis_client::table::hand::{Arrow, Turn};
 use polis_game::{Game, Seat};
 
-use crate::command::{Arrow, Turn};
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;
 use crate::ranking::Ranking;
+use crate::table::MovableHand;
 
 /// The tile in hand, which is always above some place.
 pub(crate) struct TileInHand {
@@ -52,7 +53,6 @@ impl TileInHand {
         })
     }
 
-    /// Which tile.
     pub(crate) fn tile(&self) -> TileId {
         self.hand.tile()
     }
@@ -93,61 +93,10 @@ impl TileInHand {
         self.ranking.text(|placement| placement == current)
     }
 
-    /// Goes to the next legal placement: to the best at first, then to less good ones.
-    pub(crate) fn next(&mut self) {
-        let current = self.placement();
-        let next = self.ranking.next(|placement| placement == current);
-        self.hand.lay(next.unwrap_or(current));
-    }
-
-    /// Goes to the legal placement before.
-    pub(crate) fn previous(&mut self) {
-        let current = self.placement();
-        let previous = self.ranking.previous(|placement| placement == current);
-        self.hand.lay(previous.unwrap_or(current));
-    }
-
     /// Goes to a placement.
     pub(crate) fn go_to(&mut self, placement: Placement) {
         self.ranking.start_cycling();
         self.hand.lay(placement);
-    }
-
-    /// Turns it on its triangle.
-    pub(crate) fn turn(&mut self, turn: Turn) {
-        self.hand.turn(match turn {
-            Turn::Left => hand::Turn::Left,
-            Turn::Right => hand::Turn::Right,
-        });
-    }
-
-    /// Moves it by a hex to the north or south, by half a hex to the west or east.
-    pub(crate) fn step(&mut self, arrow: Arrow) {
-        let Triangle { corner, pointing } = self.triangle();
-        let Hex { q, r } = corner;
-        // From one column to the next it goes down and up in turn, so that it stays in its row.
-        let down = q.rem_euclid(2) == 0;
-        let (q, r, pointing) = match (arrow, pointing) {
-            (Arrow::Up, _) => (q, r - 1, pointing),
-            (Arrow::Down, _) => (q, r + 1, pointing),
-            (Arrow::Right, Pointing::East) if down => (q, r, Pointing::West),
-            (Arrow::Right, Pointing::East) => (q, r - 1, Pointing::West),
-            (Arrow::Right, Pointing::West) => (q + 1, r, Pointing::East),
-            (Arrow::Left, Pointing::East) => (q - 1, r, Pointing::West),
-            (Arrow::Left, Pointing::West) if down => (q, r, Pointing::East),
-            (Arrow::Left, Pointing::West) => (q, r + 1, Pointing::East),
-        };
-        // Far from the city there is nothing to be found.
-        let distance = self.city.tops().map(|(hex, _)| {
-            let (q, r) = (hex.q.abs_diff(q), hex.r.abs_diff(r));
-            q.max(r)
-        });
-        if distance.min().is_some_and(|distance| distance <= 4) {
-            self.move_to(Triangle {
-                corner: Hex::new(q, r),
-                pointing,
-            });
-        }
     }
 
     /// Moves it to where the mouse is: to a legal place if one is near.
@@ -187,6 +136,52 @@ impl TileInHand {
         let ways = self.triangle().placements();
         let way = ways.iter().position(|&way| way == placement);
         self.hand.lay(triangle.placements()[way.unwrap_or(0)]);
+    }
+}
+
+impl MovableHand for TileInHand {
+    fn next(&mut self) {
+        let current = self.placement();
+        let next = self.ranking.next(|placement| placement == current);
+        self.hand.lay(next.unwrap_or(current));
+    }
+
+    fn previous(&mut self) {
+        let current = self.placement();
+        let previous = self.ranking.previous(|placement| placement == current);
+        self.hand.lay(previous.unwrap_or(current));
+    }
+
+    fn turn(&mut self, turn: Turn) {
+        self.hand.turn(turn);
+    }
+
+    fn step(&mut self, arrow: Arrow) {
+        let Triangle { corner, pointing } = self.triangle();
+        let Hex { q, r } = corner;
+        // From one column to the next it goes down and up in turn, so that it stays in its row.
+        let down = q.rem_euclid(2) == 0;
+        let (q, r, pointing) = match (arrow, pointing) {
+            (Arrow::Up, _) => (q, r - 1, pointing),
+            (Arrow::Down, _) => (q, r + 1, pointing),
+            (Arrow::Right, Pointing::East) if down => (q, r, Pointing::West),
+            (Arrow::Right, Pointing::East) => (q, r - 1, Pointing::West),
+            (Arrow::Right, Pointing::West) => (q + 1, r, Pointing::East),
+            (Arrow::Left, Pointing::East) => (q - 1, r, Pointing::West),
+            (Arrow::Left, Pointing::West) if down => (q, r, Pointing::East),
+            (Arrow::Left, Pointing::West) => (q, r + 1, Pointing::East),
+        };
+        // Far from the city there is nothing to be found.
+        let distance = self.city.tops().map(|(hex, _)| {
+            let (q, r) = (hex.q.abs_diff(q), hex.r.abs_diff(r));
+            q.max(r)
+        });
+        if distance.min().is_some_and(|distance| distance <= 4) {
+            self.move_to(Triangle {
+                corner: Hex::new(q, r),
+                pointing,
+            });
+        }
     }
 }
 

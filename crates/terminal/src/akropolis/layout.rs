@@ -22,7 +22,8 @@ pub(super) struct TableLayout {
     pub(super) cards: Vec<Rect>,
     /// How far the window can be moved.
     pub(super) pan_limits: PanLimits,
-    grid: HexGrid,
+    /// The window onto the city.
+    pub(super) grid: HexGrid,
 }
 
 impl TableLayout {
@@ -32,12 +33,7 @@ impl TableLayout {
         let side = 26 + column_width(table) * (position.seats() as u16 - 1);
         let parts = TableAreas::new(table.area, side, TILE_HEIGHT as u16 + 2);
         let cards = (0..position.site().len() as u16)
-            .map(|place| Rect {
-                x: parts.dock.x + 1 + CARD_WIDTH * place,
-                width: CARD_WIDTH,
-                ..parts.dock
-            })
-            .map(|card| card.intersection(parts.dock))
+            .map(|place| parts.card(1 + CARD_WIDTH * place, CARD_WIDTH))
             .collect();
         let focus: Vec<Hex> = match &table.state.hand {
             Some(hand) if table.session.person_to_move() == Some(table.state.shown) => {
@@ -60,25 +56,6 @@ impl TableLayout {
             pan_limits,
             grid: grid.panned(pan),
         }
-    }
-
-    /// The window onto the city.
-    pub(super) fn window(&self) -> HexGrid {
-        self.grid
-    }
-
-    /// The window onto the city, if this position lies in it.
-    pub(super) fn grid(&self, position: Position) -> Option<HexGrid> {
-        self.parts.stage.contains(position).then_some(self.grid)
-    }
-
-    /// A position counted from the corner of the stage.
-    pub(super) fn on_stage(&self, position: Position) -> (i32, i32) {
-        let stage = self.parts.stage;
-        (
-            i32::from(position.x) - i32::from(stage.x),
-            i32::from(position.y) - i32::from(stage.y),
-        )
     }
 
     /// The place of the site whose card is at a position.

@@ -101,7 +101,7 @@ fn draw_city(table: &AkropolisTable, buffer: &mut Buffer, layout: &TableLayout) 
         places: &places,
         ghost: hand.map(super::TileInHand::ghost),
     };
-    picture.draw(layout.window(), &mut Canvas::new(buffer, stage), stage);
+    picture.draw(layout.grid, &mut Canvas::new(buffer, stage), stage);
     let title = format!(
         " {}: {} ",
         table.names[table.state.shown],

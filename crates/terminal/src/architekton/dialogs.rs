@@ -5,74 +5,50 @@ use polis_game::Seat;
 use ratatui::text::Line;
 
 use super::ArchitektonTable;
+use crate::dialog::{EndText, TableKeys};
 use crate::picture::building_words::{final_lines, verdict};
-use crate::picture::palette;
-use crate::table::record_line;
-use crate::{dialog, widgets};
 
-/// The keys.
-pub(super) fn key_lines() -> Vec<Line<'static>> {
-    dialog::key_lines(&[
-        ("1 to 6", "take a tile of the stock (or click it)"),
+pub(super) const KEYS: TableKeys = TableKeys {
+    own: &[
+        ("", ("1 to 6", "take a tile of the stock (or click it)")),
         (
-            "arrows",
-            "move it (or point with the mouse); else look around",
+            "n  N",
+            ("q  e", "turn a building (or the wheel of the mouse)"),
         ),
-        ("n  N", "to the next or previous place, the best first"),
-        ("q  e", "turn a building (or the wheel of the mouse)"),
-        ("h", "another house to move, when none is left in hand"),
-        ("Enter", "lay it (or click on it); hurry who is thinking"),
-        ("Esc", "put it back"),
-        ("1  2", "keep or remove a house, then Enter"),
-        ("i", "a hint: a good move, put in hand"),
-        ("u  y", "take back your last move; play it again"),
-        ("c  0", "the town back into the middle"),
-        ("l", "the last moves of both"),
-        ("s", "save; it is saved after every move anyway"),
-        ("x", "leave; the game can be gone on with"),
-        ("", ""),
+        (
+            "n  N",
+            ("h", "another house to move, when none is left in hand"),
+        ),
+        ("Esc", ("1  2", "keep or remove a house, then Enter")),
+        ("u  y", ("c  0", "the town back into the middle")),
+        ("u  y", ("l", "the last moves of both")),
+    ],
+    marks: &[
         ("e f m w", "earth, forest, meadow, water"),
         ("=  ×", "the side matches; it does not"),
         ("▲  ●", "houses; +1 or −1 is what the building brought"),
-    ])
-}
+    ],
+};
 
-/// How the game ended.
-pub(super) fn end_lines(table: &ArchitektonTable) -> Vec<Line<'static>> {
-    let position = table.session.position();
-    let report = position.explain_end();
-    let mut lines = vec![
-        Line::styled(
-            format!("{}.", verdict(&report, &table.names)),
-            palette::heading(),
-        ),
-        Line::default(),
-    ];
-    if position.early_end().is_none() {
-        lines.extend(
-            final_lines(&report, &table.names)
-                .into_iter()
-                .map(Line::from),
-        );
-        lines.push(Line::default());
+/// How the game and the match ended.
+pub(super) fn end_text(table: &ArchitektonTable) -> EndText {
+    let report = table.session.position().explain_end();
+    let mut details: Vec<String> = Vec::new();
+    if table.session.position().early_end().is_none() {
+        details.extend(final_lines(&report, &table.names));
+        details.push(String::new());
     }
-    lines.extend(match_lines(table).into_iter().map(Line::from));
-    lines.push(record_line(&table.save));
-    lines.push(Line::default());
+    details.extend(match_lines(table));
     let next = if table.series_after().is_over() {
         "new match"
     } else {
         "next game"
     };
-    lines.push(widgets::choices(&[
-        ("m", next),
-        ("g", "other game"),
-        ("Esc", "look"),
-        ("l", "moves"),
-        ("u", "undo"),
-        ("x", "leave"),
-    ]));
-    lines
+    EndText {
+        headline: verdict(&report, &table.names),
+        details: details.into_iter().map(Line::from).collect(),
+        games: vec![("m", next), ("g", "other game")],
+    }
 }
 
 /// How the match stands (rule 12).

@@ -3,17 +3,19 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-use polis_architekton::{Architekton, Move, Place, Rotation, Side};
-use polis_client::table::architekton::hand::{self, Hand};
+use polis_architekton::{Architekton, Move, Place, Rotation};
+use polis_client::table::architekton::hand::Hand;
 use polis_client::table::architekton::places::{self, Fit};
 use polis_client::table::architekton::preview::Preview;
+use polis_client::table::architekton::side;
 use polis_client::table::architekton::stock::{Slot, StockTile};
+use polis_client::table::hand::{Arrow, Turn};
 use polis_game::{Game, Seat, Value, View};
 use rand::Rng;
 
-use crate::command::{Arrow, Turn};
 use crate::picture::town::{Ghost, GhostTile, Legality, sides_at};
 use crate::ranking::Ranking;
+use crate::table::MovableHand;
 
 /// The tile in hand, which is always above some place.
 pub(crate) struct TileInHand {
@@ -114,42 +116,10 @@ impl TileInHand {
         self.ranking.text(self.is_current())
     }
 
-    /// Goes to the next legal place: to the best at first, then to less good ones.
-    pub(crate) fn next(&mut self) {
-        let next = self.ranking.next(is_at(self.selected_move()));
-        self.go_to(next.unwrap_or(self.selected_move()));
-    }
-
-    /// Goes to the legal place before.
-    pub(crate) fn previous(&mut self) {
-        let previous = self.ranking.previous(is_at(self.selected_move()));
-        self.go_to(previous.unwrap_or(self.selected_move()));
-    }
-
     /// Goes to where this move lays it, if it does.
     pub(crate) fn go_to(&mut self, chosen: Move) {
         self.ranking.start_cycling();
         self.hand = Hand::of(&self.position, chosen).unwrap_or(self.hand);
-    }
-
-    /// Turns it, to turns in which it may lie where there are some.
-    pub(crate) fn turn(&mut self, turn: Turn) {
-        let turn = match turn {
-            Turn::Left => hand::Turn::Left,
-            Turn::Right => hand::Turn::Right,
-        };
-        self.hand.turn(&self.position, turn);
-    }
-
-    /// Moves it by a place.
-    pub(crate) fn step(&mut self, arrow: Arrow) {
-        let side = match arrow {
-            Arrow::Up => Side::North,
-            Arrow::Down => Side::South,
-            Arrow::Left => Side::West,
-            Arrow::Right => Side::East,
-        };
-        self.go_to_place(self.place().neighbour(side));
     }
 
     /// Moves it to a place near the town; it turns by itself to the nearest turn that is allowed.
@@ -159,14 +129,7 @@ impl TileInHand {
             .tiles()
             .any(|laid| laid.place.x.abs_diff(place.x) <= 3 && laid.place.y.abs_diff(place.y) <= 3);
         if is_near {
-            self.hand.put(place);
-        }
-    }
-
-    /// Chooses another house to move.
-    pub(crate) fn next_house(&mut self) {
-        if self.moved_house().is_some() {
-            self.hand.next_house(&self.position);
+            self.hand.over.put(place);
         }
     }
 
@@ -185,6 +148,32 @@ impl TileInHand {
 
     fn is_current(&self) -> impl Fn(Move) -> bool + use<> {
         is_at(self.selected_move())
+    }
+}
+
+impl MovableHand for TileInHand {
+    fn next(&mut self) {
+        let next = self.ranking.next(is_at(self.selected_move()));
+        self.go_to(next.unwrap_or(self.selected_move()));
+    }
+
+    fn previous(&mut self) {
+        let previous = self.ranking.previous(is_at(self.selected_move()));
+        self.go_to(previous.unwrap_or(self.selected_move()));
+    }
+
+    fn turn(&mut self, turn: Turn) {
+        self.hand.turn(&self.position, turn);
+    }
+
+    fn step(&mut self, arrow: Arrow) {
+        self.go_to_place(self.place().neighbour(side(arrow)));
+    }
+
+    fn next_house(&mut self) {
+        if self.moved_house().is_some() {
+            self.hand.next_house(&self.position);
+        }
     }
 }
 

@@ -40,21 +40,16 @@ impl TableLayout {
     pub(super) fn new(table: &ArchitektonTable) -> TableLayout {
         let position = table.session.position();
         let parts = TableAreas::new(table.area, SIDE_WIDTH, TILE_HEIGHT as u16 + 1);
-        let card = |x: u16, width: u16| {
-            let card = Rect {
-                x: parts.dock.x + x,
-                width,
-                ..parts.dock
-            };
-            card.intersection(parts.dock)
-        };
         let cards = if table.decision().is_some() {
             let half = parts.dock.width / 2;
             vec![
-                (Card::Choice(Choice::Keep), card(1, half.saturating_sub(2))),
+                (
+                    Card::Choice(Choice::Keep),
+                    parts.card(1, half.saturating_sub(2)),
+                ),
                 (
                     Card::Choice(Choice::Remove),
-                    card(half, half.saturating_sub(2)),
+                    parts.card(half, half.saturating_sub(2)),
                 ),
             ]
         } else {
@@ -62,7 +57,7 @@ impl TableLayout {
                 .filter(|slot| slot.tile(position).is_some())
                 .map(|slot| {
                     let x = 1 + CARD_WIDTH * (slot.key() as u16 - 1);
-                    (Card::Stock(slot), card(x, CARD_WIDTH))
+                    (Card::Stock(slot), parts.card(x, CARD_WIDTH))
                 })
                 .collect()
         };
@@ -96,13 +91,7 @@ impl TableLayout {
 
     /// The place of the town at a position.
     pub(super) fn place_at(&self, position: Position) -> Option<Place> {
-        let stage = self.parts.stage;
-        if !stage.contains(position) {
-            return None;
-        }
-        self.grid.place_at(
-            i32::from(position.x) - i32::from(stage.x),
-            i32::from(position.y) - i32::from(stage.y),
-        )
+        let (x, y) = self.parts.on_stage(position)?;
+        self.grid.place_at(x, y)
     }
 }

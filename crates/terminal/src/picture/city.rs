@@ -15,7 +15,6 @@ use super::tile::{initials, stars};
 
 /// What is drawn of a city.
 pub(crate) struct CityPicture<'a> {
-    /// The city.
     pub(crate) city: &'a City,
     /// What counts in it.
     pub(crate) explanation: &'a Explanation,
@@ -34,7 +33,6 @@ pub(crate) struct CityPicture<'a> {
 pub(crate) enum Legend {
     /// The number of its tile, so that one sees which three hexes are one.
     Tiles,
-    /// Its coordinates.
     Coordinates,
 }
 

@@ -15,13 +15,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::Canvas;
-use super::palette;
 use super::square_grid::{RIM_HEIGHT, RIM_WIDTH, SquareGrid, TILE_HEIGHT, TILE_WIDTH};
+use super::{Canvas, palette};
 
 /// What is drawn of a town.
 pub(crate) struct TownPicture<'a> {
-    /// The position.
     pub(crate) position: &'a Architekton,
     /// The places on which the tile in hand can be laid.
     pub(crate) places: &'a BTreeSet<Place>,
@@ -47,12 +45,10 @@ pub(crate) struct Ghost {
 pub(crate) enum GhostTile {
     /// A building with its sides as it is turned, and whose house goes onto it.
     Building {
-        /// Its sides.
         sides: [SideReport; 4],
         /// Whose house.
         owner: Seat,
     },
-    /// A landscape.
     Landscape(Scenery),
 }
 

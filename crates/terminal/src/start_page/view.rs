@@ -1,8 +1,7 @@
 //! Drawing the first page.
 
 use polis_akropolis::{District, Length};
-use polis_notation::GameKind;
-use polis_notation::Level;
+use polis_notation::{GameKind, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};

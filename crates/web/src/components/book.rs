@@ -8,8 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::client::Client;
-use polis_i18n::Book;
-use polis_i18n::Language;
+use polis_i18n::{Book, Language};
 
 thread_local! {
     /// Promises the text of a file that stands beside the code.

@@ -122,10 +122,7 @@ impl Icon {
 
 /// An icon. It says nothing to those who cannot see it: what it stands on has a label.
 #[component]
-pub(crate) fn Icon(
-    /// Which one.
-    icon: Icon,
-) -> impl IntoView {
+pub(crate) fn Icon(icon: Icon) -> impl IntoView {
     view! { <svg class="lines" viewBox="0 0 24 24" aria-hidden="true" inner_html=icon.paths()></svg> }
 }
 

@@ -16,9 +16,10 @@ use crate::components::icon::Icon;
 use polis_client::editor::LiftError;
 use polis_client::editor::akropolis::AkropolisEditor;
 use polis_client::history::History;
-use polis_client::table::akropolis::hand::{Grip, Hand, Turn};
+use polis_client::table::akropolis::hand::Hand;
 use polis_client::table::akropolis::places::{self, Arrow};
 use polis_client::table::akropolis::sentences;
+use polis_client::table::hand::Turn;
 use polis_i18n::Words;
 
 type CityBoard = Board<AkropolisEditor>;
@@ -107,7 +108,7 @@ impl EditorGame for AkropolisEditor {
         drawing.hovered = board.hovered.get().filter(|_| hand.is_none());
         let ground = drawing.ground().to_string();
         if let Some(hand) = hand {
-            drawing.places = hand.grip() != Some(Grip::Resting);
+            drawing.places = !hand.over.is_resting();
             drawing.ghost = hand
                 .placement()
                 .map(|placement| CityGhost::new(&city, hand.tile(), placement));
@@ -120,7 +121,7 @@ impl EditorGame for AkropolisEditor {
     fn hover(board: CityBoard, point: Point) {
         if let Some(before) = board.hand.get() {
             let mut hand = before;
-            hand.follow(triangle_at(board, point));
+            hand.over.follow(triangle_at(board, point));
             // Nobody is told of what has not changed.
             if hand != before {
                 board.hand.set(Some(hand));
@@ -139,14 +140,11 @@ impl EditorGame for AkropolisEditor {
             board.lift(hex_at(board, point));
             return;
         };
-        if hand.grip() == Some(Grip::Resting) && is_on_ghost(board, hand, point) {
+        if hand.over.is_resting() && is_on_ghost(board, hand, point) {
             board.turn(Turn::Right);
             return;
         }
-        match triangle_at(board, point) {
-            Some(triangle) => hand.put(triangle),
-            None => hand.lift(),
-        }
+        hand.over.put_or_lift(triangle_at(board, point));
         board.hand.set(Some(hand));
     }
 
@@ -154,12 +152,12 @@ impl EditorGame for AkropolisEditor {
         let city = board.own.city.get();
         let view = board.view.get();
         if let Some(mut hand) = board.hand.get() {
-            let next = match hand.triangle() {
+            let next = match hand.over.place() {
                 Some(from) => places::next(&city, view, from, arrow),
                 None => places::first(&city, view),
             };
             if let Some(triangle) = next {
-                hand.put(triangle);
+                hand.over.put(triangle);
                 board.hand.set(Some(hand));
                 let hexes = triangle.hexes().into_iter();
                 let points = hexes.map(|hex| view.point(hex, city.height(hex) + 1));
@@ -289,7 +287,7 @@ impl EditorGame for AkropolisEditor {
         view! {
             <IconButton
                 icon=Icon::Compass
-                label=|words| words.akropolis_table.turn_view()
+                label=|words| words.table.turn_view()
                 press=move || turn_view(board)
             />
         }
@@ -307,7 +305,7 @@ fn show(board: CityBoard, seat: Seat) {
     board.window.whole();
     board.own.seat.set(seat);
     if let Some(mut hand) = board.hand.get_untracked() {
-        hand.lift();
+        hand.over.lift();
         board.hand.set(Some(hand));
     }
 }

@@ -4,7 +4,7 @@ mod chips;
 mod turn;
 
 use leptos::prelude::*;
-use polis_architekton::{Architekton, Illegal, LaidTile, Place, Rotation, Scenery, Side, Tile};
+use polis_architekton::{Architekton, Illegal, LaidTile, Place, Rotation, Scenery, Tile};
 use polis_draw::{
     Condition, Frame, Legality, Offer, Point, Projection, StockTile as StockDrawing, TILE,
     TownDrawing, TownGhost, TownView,
@@ -15,13 +15,12 @@ use super::board::Board;
 use super::dock::{PoolTile, empty_places, pool_button, take_button};
 use super::game::{BoardText, EditorGame, EditorWords, Holding};
 use crate::components::icon::Icon;
+use polis_client::editor::LiftError;
 use polis_client::editor::architekton::{ArchitektonEditor, EditorHand, laid};
-use polis_client::editor::{LiftError, reasons};
 use polis_client::history::History;
-use polis_client::table::akropolis::hand::{Grip, Turn};
-use polis_client::table::akropolis::places::Arrow;
-use polis_client::table::architekton::places;
 use polis_client::table::architekton::stock::{OF_A_KIND, StockTile};
+use polis_client::table::architekton::{places, side, speech};
+use polis_client::table::hand::{Arrow, Over, Turn};
 use polis_i18n::Words;
 
 type TownBoard = Board<ArchitektonEditor>;
@@ -147,23 +146,17 @@ impl EditorGame for ArchitektonEditor {
         let place = board.view.get().place(point);
         match board.hand.get() {
             None => board.lift(place),
-            Some(hand) if hand.place == Some((place, Grip::Resting)) => board.turn(Turn::Right),
+            Some(hand) if hand.over == Over::resting(place) => board.turn(Turn::Right),
             Some(hand) => rest(board, hand, place),
         }
     }
 
     fn go(board: TownBoard, arrow: Arrow) {
-        let side = match arrow {
-            Arrow::Up => Side::North,
-            Arrow::Down => Side::South,
-            Arrow::Left => Side::West,
-            Arrow::Right => Side::East,
-        };
+        let side = side(arrow);
         let town = board.own.town.get();
         let next = if let Some(hand) = board.hand.get() {
             let places = places::places(&town, hand.tile);
-            let from = hand.place.map(|(place, _)| place);
-            let next = places::next(&places, from, side);
+            let next = places::next(&places, hand.over.place(), side);
             if let Some(place) = next {
                 rest(board, hand, place);
             }
@@ -177,7 +170,7 @@ impl EditorGame for ArchitektonEditor {
                     Some(tile) => board.tile_name(tile),
                     None => String::new(),
                 };
-                board.say(format!("{name} {}", reasons::place_name(place)));
+                board.say(format!("{name} {place}"));
             }
             next
         };
@@ -201,7 +194,7 @@ impl EditorGame for ArchitektonEditor {
         let (laid, refused) = fit(board)?;
         let words = board.state.words();
         Some(if let Some(reason) = refused {
-            Err(reasons::refusal(reason, words).to_owned())
+            Err(speech::refusal(reason, words).to_owned())
         } else {
             let name = board.tile_name(stock_tile(laid.tile));
             Ok(format!("{name}: {}", words.architekton_table.allowed()))
@@ -211,7 +204,7 @@ impl EditorGame for ArchitektonEditor {
     fn lay(board: TownBoard) -> Option<Result<(), String>> {
         let (tile, _) = fit(board)?;
         let result = board.change(|now| now.lay(tile));
-        Some(result.map_err(|reason| reasons::refusal(reason, board.state.words()).to_owned()))
+        Some(result.map_err(|reason| speech::refusal(reason, board.state.words()).to_owned()))
     }
 
     fn lift(board: TownBoard, place: Place) -> Result<EditorHand, LiftError> {
@@ -320,7 +313,7 @@ impl EditorGame for ArchitektonEditor {
 /// Puts the tile in hand on a place.
 fn rest(board: TownBoard, hand: EditorHand, place: Place) {
     board.hand.set(Some(EditorHand {
-        place: Some((place, Grip::Resting)),
+        over: Over::resting(place),
         ..hand
     }));
 }
@@ -328,7 +321,7 @@ fn rest(board: TownBoard, hand: EditorHand, place: Place) {
 /// How the tile in hand would lie, and why it may not.
 fn fit(board: TownBoard) -> Option<(LaidTile, Option<Illegal>)> {
     let hand = board.hand.get()?;
-    let (place, _) = hand.place?;
+    let place = hand.over.place()?;
     let fit = board.own.town.with(|town| hand.fit_at(town, place));
     let tile = laid(hand.tile, place, fit.rotation, board.own.owner.get());
     Some((tile, board.with(|now| now.refusal(tile))))
@@ -336,19 +329,10 @@ fn fit(board: TownBoard) -> Option<(LaidTile, Option<Illegal>)> {
 
 /// The places where the tile in hand may lie, but for the one over which it is.
 fn offers(town: &Architekton, hand: EditorHand) -> Vec<Offer> {
-    let here = hand.place.map(|(place, _)| place);
-    let others = places::places(town, hand.tile)
+    places::places(town, hand.tile)
         .into_iter()
-        .filter(|&place| Some(place) != here);
-    others
-        .map(|place| {
-            let fit = hand.fit_at(town, place);
-            Offer {
-                place,
-                matching: fit.matching,
-                wrong: fit.wrong,
-            }
-        })
+        .filter(|&place| Some(place) != hand.over.place())
+        .map(|place| hand.fit_at(town, place).into())
         .collect()
 }
 

@@ -11,7 +11,7 @@ use polis_client::editor::LiftError;
 use polis_client::editor::save::EditorSave;
 use polis_client::history::History;
 use polis_client::sound::{Height, Sound};
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::Turn;
 
 /// What the parts of the screen share. It is a handle: copies are the same.
 pub(super) struct Board<P: EditorGame> {

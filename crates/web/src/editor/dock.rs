@@ -9,7 +9,7 @@ use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::table::art::art;
 use polis_client::history::History;
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::Turn;
 
 pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let client = board.state.client;
@@ -49,7 +49,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="turn-left"
                         icon=Icon::TurnLeft
-                        label=|words| words.akropolis_table.turn_left()
+                        label=|words| words.table.turn_left()
                         disabled=is_free
                         press=move || board.turn(Turn::Left)
                     />
@@ -57,7 +57,7 @@ pub(super) fn dock<P: EditorGame>(board: Board<P>) -> impl IntoView {
                         class="button"
                         id="turn-right"
                         icon=Icon::TurnRight
-                        label=|words| words.akropolis_table.turn_right()
+                        label=|words| words.table.turn_right()
                         disabled=is_free
                         press=move || board.turn(Turn::Right)
                     />

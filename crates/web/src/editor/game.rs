@@ -8,8 +8,8 @@ use super::board::Board;
 use crate::components::icon::Icon;
 use polis_client::editor::{LiftError, PositionEditor};
 use polis_client::history::History;
-use polis_client::table::akropolis::hand::Turn;
 use polis_client::table::akropolis::places::Arrow;
+use polis_client::table::hand::Turn;
 use polis_i18n::Words;
 
 /// What the page says of a game.

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::game::EditorGame;
 use crate::table::keyboard::{self, focus_board, is_on_button};
-use polis_client::arrow;
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::{Arrow, Turn};
 
 /// Listens to the keys, as long as the screen is there.
 pub(super) fn listen<P: EditorGame>(board: Board<P>) {
@@ -21,7 +20,7 @@ fn press<P: EditorGame>(board: Board<P>, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
-    if let Some(arrow) = arrow::from_key(&key) {
+    if let Some(arrow) = Arrow::from_key(&key) {
         event.prevent_default();
         focus_board();
         P::go(board, arrow);

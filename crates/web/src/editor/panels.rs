@@ -116,7 +116,7 @@ fn holding_row(state: EditorState, seat: Seat, is_person: bool, holding: Holding
         None => view! { <b>{name}</b> }.into_any(),
     };
     let count = if is_person {
-        view! { <Stepper label id=format!("{}-{seat}", holding.unit) value set/> }.into_any()
+        view! { <Counter label id=format!("{}-{seat}", holding.unit) value set/> }.into_any()
     } else {
         // It follows from what the player paid.
         view! { <output aria-label=move || label.get()>{move || value.get()}</output> }.into_any()
@@ -133,7 +133,7 @@ fn holding_row(state: EditorState, seat: Seat, is_person: bool, holding: Holding
 
 /// A number with a button on each side.
 #[component]
-pub(super) fn Stepper(
+pub(super) fn Counter(
     /// What is counted.
     label: Signal<String>,
     id: String,
@@ -269,7 +269,7 @@ pub(super) fn AsText() -> impl IntoView {
     let copy = move |_| {
         let text = state.draft.with_untracked(ToString::to_string);
         files::copy(&text, move |copying| {
-            let words = &client.words().akropolis_table;
+            let words = &client.words().table;
             match copying {
                 Copying::Done => tell(words.copied().to_owned(), false),
                 Copying::Refused => tell(words.not_copied().to_owned(), true),

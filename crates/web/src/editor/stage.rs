@@ -8,7 +8,7 @@ use super::game::EditorGame;
 use crate::components::button::IconButton;
 use crate::components::icon::Icon;
 use crate::table::gestures::{Gestures, Wheel};
-use polis_client::table::akropolis::hand::Turn;
+use polis_client::table::hand::Turn;
 
 pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
     let client = board.state.client;
@@ -70,7 +70,7 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
             {P::view_buttons(board)}
             <IconButton
                 icon=P::ABOVE
-                label=|words| words.akropolis_table.above()
+                label=|words| words.table.above()
                 press=move || board.view_from_above()
             />
         </div>

@@ -5,8 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use polis_engine_service::message::{MoveRequest, Reply};
 use polis_game::{PerSeat, PlayError, Seat};
-use polis_notation::Level;
-use polis_notation::{GameRecord, Notated, Record};
+use polis_notation::{GameRecord, Level, Notated, Record};
 use rand::Rng;
 
 use super::engine_client;

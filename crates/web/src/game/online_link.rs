@@ -10,7 +10,6 @@ use polis_protocol::{SeriesStanding, TableId};
 /// A table of a server, as the controller of its game needs it. The screens of playing online
 /// implement it, so that whoever plays at this screen loads nothing of them.
 pub(crate) trait OnlineTable: Send + Sync {
-    /// Which table.
     fn id(&self) -> TableId;
 
     /// Sends a move in its text form. It is shown as played when the server says so.
@@ -48,7 +47,6 @@ impl OnlineLink {
         OnlineLink(StoredValue::new(Arc::new(table)))
     }
 
-    /// The table.
     pub(crate) fn table(self) -> Arc<dyn OnlineTable> {
         self.0.get_value()
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::removed_notice::RemovedNotice;
+use crate::components::shelf_card::{shelf_card, unreadable_card};
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
 use polis_client::session::Summary;
@@ -77,72 +78,51 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
     let client = Client::here();
     let id = entry.id;
     let about = format!("game-{id}");
-    let described = about.clone();
-    let remove = view! {
-        <button
-            class="button quiet"
-            type="button"
-            aria-describedby=about.clone()
-            on:click=move |_| remove(id)
-        >
-            {client.say(|words| words.home.remove())}
-        </button>
+    let remove = move || remove(id);
+    let summary = match entry.summary {
+        Ok(summary) => summary,
+        Err(error) => {
+            let line = client.say(|words| words.home.unreadable());
+            return unreadable_card(&about, line, error.to_string(), remove);
+        }
     };
-    match entry.summary {
-        Ok(summary) => {
-            let detail = {
-                let summary = summary.clone();
-                move || detail(&summary, client.words())
-            };
-            let is_over = summary.to_move.is_none();
-            let go = client.say(move |words| {
-                if is_over {
-                    words.home.look()
-                } else {
-                    words.home.resume()
-                }
-            });
-            view! {
-                <section class="card waiting" aria-labelledby=about.clone()>
-                    <div class="about" id=about.clone()>
-                        <p class="turn">{move || turn(&summary, client.words())}</p>
-                        <p class="small">{detail}</p>
-                    </div>
-                    <div class="line">
-                        {remove}
-                        {is_over
-                            .then(|| {
-                                view! {
-                                    <a
-                                        class="button"
-                                        href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
-                                        aria-describedby=about.clone()
-                                    >
-                                        {client.say(|words| words.study.this_game())}
-                                    </a>
-                                }
-                            })}
-                        <a
-                            class="button"
-                            class:primary=!is_over
-                            href=Route::Play(id).to_string()
-                            aria-describedby=described
-                        >
-                            {go}
-                        </a>
-                    </div>
-                </section>
-            }
-            .into_any()
+    let is_over = summary.to_move.is_none();
+    let go = client.say(move |words| {
+        if is_over {
+            words.home.look()
+        } else {
+            words.home.resume()
         }
-        Err(error) => view! {
-            <section class="card waiting" title=error.to_string() aria-labelledby=about.clone()>
-                <p class="turn" id=about.clone()>{client.say(|words| words.home.unreadable())}</p>
-                <div class="line">{remove}</div>
-            </section>
+    });
+    let described = about.clone();
+    let study = is_over.then(|| {
+        view! {
+            <a
+                class="button"
+                href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
+                aria-describedby=about.clone()
+            >
+                {client.say(|words| words.study.this_game())}
+            </a>
         }
-        .into_any(),
-    }
+    });
+    let ways_on = view! {
+        {study}
+        <a
+            class="button"
+            class:primary=!is_over
+            href=Route::Play(id).to_string()
+            aria-describedby=described
+        >
+            {go}
+        </a>
+    };
+    let title = {
+        let summary = summary.clone();
+        move || turn(&summary, client.words())
+    };
+    let detail = move || detail(&summary, client.words());
+    shelf_card(&about, title, detail, remove, ways_on)
 }
 
 fn turn(summary: &Summary, words: &Words) -> String {

@@ -5,28 +5,15 @@ use polis_akropolis::{Akropolis, Construction, District, Move, TileId};
 use polis_draw::{LooseTile, Stone};
 use polis_game::Seat;
 
-use super::LessonView;
+use super::{LessonView, TileCard};
 use crate::components::picture::{DistrictBadge, drawn};
 use polis_client::lessons::akropolis::{Task, on_stage};
 use polis_client::lessons::{Act, AkropolisLesson};
-use polis_i18n::Book;
-use polis_i18n::Step;
-use polis_i18n::Words;
-use polis_notation::GameKind;
+use polis_i18n::{Book, Step, Words};
 
 impl LessonView for AkropolisLesson {
-    const GAME: GameKind = GameKind::Akropolis;
-
     fn steps(book: &'static Book) -> Vec<Step> {
         book.lessons.akropolis_steps()
-    }
-
-    fn lay(words: &'static Words) -> &'static str {
-        words.akropolis_table.place()
-    }
-
-    fn source(words: &'static Words) -> &'static str {
-        words.akropolis_table.site()
     }
 
     fn stage(words: &'static Words, act: Act<Task>) -> String {
@@ -36,11 +23,7 @@ impl LessonView for AkropolisLesson {
         }
     }
 
-    fn card(
-        words: &'static Words,
-        game: &Akropolis,
-        tile: TileId,
-    ) -> (AnyView, String, Option<AnyView>) {
+    fn card(words: &'static Words, game: &Akropolis, tile: TileId) -> TileCard {
         let table = &words.akropolis_table;
         let price = game.price(tile).unwrap_or(0);
         let label = match price {
@@ -59,7 +42,11 @@ impl LessonView for AkropolisLesson {
             _ => format!("{names}: {}", table.stones(price)),
         };
         let note = view! { <span class="price">{label}{stone}</span> };
-        (drawn(&LooseTile::new(tile)), said, Some(note.into_any()))
+        TileCard {
+            picture: drawn(&LooseTile::new(tile)),
+            label: said,
+            note: Some(note.into_any()),
+        }
     }
 
     fn standing(words: &'static Words, game: &Akropolis) -> AnyView {
@@ -68,27 +55,19 @@ impl LessonView for AkropolisLesson {
         let rows = District::ALL.map(|district| {
             let part = score.districts[district];
             view! {
-                <tr>
-                    <th scope="row">
-                        <span class="badge"><DistrictBadge district/></span>
-                        {words.akropolis.district(district)}
-                    </th>
-                    <td>{part.value}" × "{part.stars}</td>
-                    <td>{part.points()}</td>
-                </tr>
+                <tr><th scope="row">
+                    <span class="badge"><DistrictBadge district/></span>
+                    {words.akropolis.district(district)}
+                </th><td>{part.value}" × "{part.stars}</td><td>{part.points()}</td></tr>
             }
         });
         view! {
             <table>
                 <caption>{table.sheet()}</caption>
-                <tbody>
-                    {rows.collect_view()}
-                    <tr>
-                        <th scope="row"><span class="badge">{drawn(&Stone)}</span>{table.stones_row()}</th>
-                        <td></td>
-                        <td>{score.stones}</td>
-                    </tr>
-                </tbody>
+                <tbody>{rows.collect_view()}<tr>
+                    <th scope="row"><span class="badge">{drawn(&Stone)}</span>{table.stones_row()}</th>
+                    <td></td><td>{score.stones}</td>
+                </tr></tbody>
                 <tfoot>
                     <tr><th scope="row">{table.total()}</th><td></td><td>{score.total()}</td></tr>
                 </tfoot>

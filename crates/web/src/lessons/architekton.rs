@@ -5,40 +5,23 @@ use polis_architekton::{Architekton, Move, Place, Rotation, Tile};
 use polis_draw::{Condition, House, StockTile as StockDrawing};
 use polis_game::Seat;
 
-use super::LessonView;
+use super::{LessonView, TileCard};
 use crate::components::picture::drawn;
 use polis_client::lessons::architekton::{Task, choices};
 use polis_client::lessons::{Act, ArchitektonLesson};
 use polis_client::table::architekton::stock::StockTile;
-use polis_i18n::Book;
-use polis_i18n::Step;
-use polis_i18n::Words;
-use polis_notation::GameKind;
+use polis_i18n::{Book, Step, Words};
 
 impl LessonView for ArchitektonLesson {
-    const GAME: GameKind = GameKind::Architekton;
-
     fn steps(book: &'static Book) -> Vec<Step> {
         book.lessons.architekton_steps()
-    }
-
-    fn lay(words: &'static Words) -> &'static str {
-        words.architekton_table.lay()
-    }
-
-    fn source(words: &'static Words) -> &'static str {
-        words.architekton_table.stock()
     }
 
     fn stage(words: &'static Words, _: Act<Task>) -> String {
         words.architekton_table.town().to_owned()
     }
 
-    fn card(
-        words: &'static Words,
-        game: &Architekton,
-        tile: StockTile,
-    ) -> (AnyView, String, Option<AnyView>) {
+    fn card(words: &'static Words, game: &Architekton, tile: StockTile) -> TileCard {
         let table = &words.architekton_table;
         let (tile, label) = match tile {
             StockTile::Building(building) => {
@@ -65,7 +48,11 @@ impl LessonView for ArchitektonLesson {
             faces: game.faces(),
             condition: Condition::default(),
         });
-        (picture, label, None)
+        TileCard {
+            picture,
+            label,
+            note: None,
+        }
     }
 
     fn standing(words: &'static Words, game: &Architekton) -> AnyView {

@@ -6,8 +6,10 @@ use super::LessonView;
 use super::state::{DECISIONS, GO_ON, LessonState};
 use crate::app::begin;
 use crate::client::Client;
+use crate::table::TableView;
 use polis_client::lessons::Lesson;
 use polis_client::new_game::NewGame;
+use polis_client::table::told::Told;
 
 /// Lets the lesson play by itself, or stops it.
 pub(super) fn by_itself<C: LessonView>(state: LessonState<C>, client: Client) -> impl IntoView {
@@ -39,7 +41,7 @@ pub(super) fn buttons<C: LessonView>(state: LessonState<C>, client: Client) -> i
     let holds = move || state.held.with(Option::is_some);
     let go_on = move |_| {
         if untrack(is_last) {
-            begin(&NewGame::first(), C::GAME);
+            begin(&NewGame::first(), <C::Game>::KIND);
         } else if untrack(move || state.is_asking()) {
             state.lay();
         } else {
@@ -51,7 +53,7 @@ pub(super) fn buttons<C: LessonView>(state: LessonState<C>, client: Client) -> i
         if is_last() {
             words.learn.first_game()
         } else if state.is_asking() {
-            C::lay(words)
+            <C::Game>::labels(words).place
         } else {
             words.lesson.next()
         }

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use super::LessonView;
 use super::state::{LessonState, STAGE};
 use crate::client::Client;
+use polis_client::lessons::Shown;
 
 /// The city or the town, and the tile in hand over it.
 pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> impl IntoView {
@@ -20,9 +21,15 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
     };
     let scene = Memo::new(move |_| {
         let (tile, held) = (state.tile.get(), state.held.get());
-        state
-            .lesson
-            .with(|lesson| C::draw(lesson.act(), lesson.position(), tile, held, marks))
+        state.lesson.with(|lesson| {
+            let shown = Shown {
+                act: lesson.act(),
+                tile,
+                held,
+                marks,
+            };
+            C::draw(lesson.position(), shown)
+        })
     });
     let pointed = move |event: leptos::ev::MouseEvent| {
         let Some(node) = node.get_untracked() else {
@@ -66,7 +73,7 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
         turned != held
     };
     let turn = move || {
-        let label = client.words().akropolis_table.turn_right();
+        let label = client.words().table.turn_right();
         can_turn().then(|| {
             view! {
                 <button class="button turn" type="button" on:click=move |_| state.turn()>{label}</button>

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use polis_game::Game;
 
-use super::LessonView;
 use super::state::{LessonState, STOCK};
+use super::{LessonView, TileCard};
 use crate::client::Client;
+use crate::table::TableView;
 
 /// The tiles to take.
 pub(super) fn stock<C: LessonView>(state: LessonState<C>, client: Client) -> impl IntoView {
@@ -22,7 +23,11 @@ pub(super) fn stock<C: LessonView>(state: LessonState<C>, client: Client) -> imp
                 .into_iter()
                 .enumerate()
                 .map(|(index, tile)| {
-                    let (picture, label, note) = C::card(words, game, tile);
+                    let TileCard {
+                        picture,
+                        label,
+                        note,
+                    } = C::card(words, game, tile);
                     let is_in_hand = first == Some(index);
                     view! {
                         <li>
@@ -52,7 +57,7 @@ pub(super) fn stock<C: LessonView>(state: LessonState<C>, client: Client) -> imp
             tabindex="-1"
             aria-labelledby="stock-title"
         >
-            <h2 id="stock-title">{move || C::source(client.words())}</h2>
+            <h2 id="stock-title">{move || <C::Game>::labels(client.words()).dock}</h2>
             <ul class="plain">{tiles}</ul>
         </section>
     }

@@ -7,8 +7,7 @@ use leptos::task::spawn_local;
 use polis_protocol::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
 
 use super::banner::{Banner, NoServer};
-use super::name;
-use super::table_text;
+use super::{name, table_text};
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::online::api::{self, Answer, Failure};

@@ -48,7 +48,6 @@ pub(crate) async fn make_account(name: String, password: String) -> Answer<Signe
     ask("POST", "/api/v1/account".to_owned(), body(&account)).await
 }
 
-/// Signs in.
 pub(crate) async fn sign_in(name: String, password: String) -> Answer<SignedIn> {
     let credentials = Credentials {
         name,
@@ -58,12 +57,10 @@ pub(crate) async fn sign_in(name: String, password: String) -> Answer<SignedIn> 
     ask("POST", "/api/v1/session".to_owned(), body(&credentials)).await
 }
 
-/// Signs out.
 pub(crate) async fn sign_out() -> Answer<()> {
     do_this("DELETE", "/api/v1/session".to_owned(), None).await
 }
 
-/// Signs out everywhere.
 pub(crate) async fn sign_out_everywhere() -> Answer<()> {
     do_this("DELETE", "/api/v1/sessions".to_owned(), None).await
 }

@@ -163,7 +163,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
                     <button
                         class="icon"
                         type="button"
-                        aria-label=client.text(|words| words.akropolis_table.close())
+                        aria-label=client.text(|words| words.table.close())
                         on:click=move |_| is_open.set(false)
                     >
                         <Icon icon=Icon::Close/>

@@ -9,9 +9,7 @@ use leptos::task::spawn_local;
 use polis_protocol::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, TableId};
 
 use super::api::{self, Answer};
-use super::attention;
-use super::keeping;
-use super::wires;
+use super::{attention, keeping, wires};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::online::clock::Offset;

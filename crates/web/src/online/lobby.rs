@@ -15,7 +15,6 @@ use polis_client::online::connection::Status;
 use polis_client::online::hall;
 use polis_client::route::Route;
 
-/// The lobby.
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());

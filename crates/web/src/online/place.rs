@@ -18,7 +18,6 @@ use polis_i18n::Words;
 /// One's place at a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
-    /// Which table.
     pub(crate) id: TableId,
     /// The line on which it is followed.
     pub(crate) line: Line,

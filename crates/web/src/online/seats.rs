@@ -267,7 +267,7 @@ fn Question(place: Place) -> impl IntoView {
                     type="button"
                     on:click=move |_| place.refused.set(None)
                 >
-                    {client.words().akropolis_table.close()}
+                    {client.words().table.close()}
                 </button>
             </p>
         })

@@ -7,8 +7,7 @@ use polis_protocol::{
 };
 
 use crate::client::Client;
-use polis_i18n::Language;
-use polis_i18n::Words;
+use polis_i18n::{Language, Words};
 use polis_notation::GameKind;
 
 /// A game with a number of seats, in words.

@@ -96,7 +96,7 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             </button>
             {step_button(state, Step::Forward, "forward", Icon::Forward, |words| words.forward())}
             {step_button(state, Step::End, "end", Icon::ToEnd, |words| words.end())}
-            {G::has_cities()
+            {G::HAS_CITIES
                 .then(|| {
                     let label = client.say(|words| words.replay.flip());
                     view! {

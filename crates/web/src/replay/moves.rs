@@ -10,7 +10,7 @@ use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 use polis_client::naming::Company;
 use polis_client::replay::Step;
-use polis_client::table::told::Told;
+use polis_client::table::told::{Speech, Told};
 use polis_i18n::Words;
 
 /// A move in the list.
@@ -192,7 +192,7 @@ fn rows<G: Notated + Told>(tree: &Tree<G>, company: &Company, words: &'static Wo
             node,
             ply: tree.ply(node),
             seat,
-            text: G::told(chosen, company, words),
+            text: G::told(chosen, Speech { words, company }),
             depth,
             begins,
         });

@@ -11,6 +11,7 @@ use crate::film::FilmButton;
 use crate::table::files::{self, Copying};
 use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
+use polis_client::table::told::Speech;
 
 /// The menu.
 pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
@@ -23,10 +24,8 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let picture = move || untrack(|| picture(state));
     let copy = move |id: &'static str, label: fn(&'static Words) -> &'static str, text: Text<G>| {
         let label = move || match copied.get() {
-            Some((one, Copying::Done)) if one == id => client.words().akropolis_table.copied(),
-            Some((one, Copying::Refused)) if one == id => {
-                client.words().akropolis_table.not_copied()
-            }
+            Some((one, Copying::Done)) if one == id => client.words().table.copied(),
+            Some((one, Copying::Refused)) if one == id => client.words().table.not_copied(),
             Some(_) | None => label(client.words()),
         };
         view! {
@@ -75,14 +74,14 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     type="button"
                     on:click=move |_| files::save(&picture(), "image/svg+xml", &file("svg"))
                 >
-                    {client.say(|words| words.akropolis_table.picture_svg())}
+                    {client.say(|words| words.table.picture_svg())}
                 </button>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| files::save_png(&picture(), file("png"))
                 >
-                    {client.say(|words| words.akropolis_table.picture_png())}
+                    {client.say(|words| words.table.picture_png())}
                 </button>
                 {film(state)}
                 <button
@@ -172,9 +171,10 @@ fn tree<G: ReplayGame>(state: ReplayState<G>) -> String {
 
 /// A picture of the position.
 fn picture<G: ReplayGame>(state: ReplayState<G>) -> String {
-    let (words, company) = (state.client.words(), state.company());
+    let (words, company) = (state.client.words(), &state.company());
+    let speech = Speech { words, company };
     state
         .controller
         .session
-        .with(|session| G::picture(session.position(), &company, words, files::theme()))
+        .with(|session| G::picture(session.position(), speech, files::theme()))
 }

@@ -6,6 +6,7 @@ use polis_game::Seat;
 use super::moves::symbol;
 use super::state::{ReplayGame, ReplayState};
 use polis_client::replay::graph::{self, Scale};
+use polis_client::table::told::{Speech, Svg};
 
 /// The sheet. It is seen on paper only, and made when somebody prints.
 pub(super) fn sheet<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
@@ -32,7 +33,13 @@ fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                 let mark = state
                     .notes
                     .with(|notes| Some(symbol(notes.assessment(node)?.mark())));
-                let told = G::told(chosen, &company, words);
+                let told = G::told(
+                    chosen,
+                    Speech {
+                        words,
+                        company: &company,
+                    },
+                );
                 view! {
                     <li>
                         <b>{name}</b>
@@ -72,7 +79,7 @@ fn inside<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             .collect();
         let built: Vec<_> = G::built(game.position())
             .into_iter()
-            .map(|(seat, frame, inside)| {
+            .map(|(seat, Svg { frame, inside })| {
                 let name = seat.map(|seat| company.name(seat, words));
                 view! {
                     <figure>

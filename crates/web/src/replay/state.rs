@@ -9,15 +9,14 @@ use polis_notation::{GameRecord, NodeId, Notated, Tree};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::game::engine_client;
-use crate::game::{GameController, Playable, StudyKey, StudyLink};
+use crate::game::{GameController, Playable, StudyKey, StudyLink, engine_client};
 use polis_client::naming::Company;
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
 use polis_client::replay::{Notes, ReplayPlace, Step, Study, kept};
 use polis_client::route::Route;
 use polis_client::session::Session;
-use polis_client::table::told::Told;
+use polis_client::table::told::{Speech, Told};
 
 /// A game that can be looked at.
 pub(super) trait ReplayGame: Playable + Studied + Told {}
@@ -202,7 +201,13 @@ impl<G: ReplayGame> ReplayState<G> {
         let moved = self.study.with(|study| {
             let (_, chosen) = study.tree().before(study.cursor())?;
             let mover = study.mover()?;
-            let told = G::told(chosen, &company, words);
+            let told = G::told(
+                chosen,
+                Speech {
+                    words,
+                    company: &company,
+                },
+            );
             Some(format!("{}: {told}.", company.name(mover, words)))
         });
         format!("{}. {}", self.at(), moved.unwrap_or_default())
@@ -390,7 +395,7 @@ impl<G: ReplayGame> ReplayState<G> {
             (None, "Home") => self.step(Step::Start),
             (None, "End") => self.step(Step::End),
             (None, " ") if !pressed.on_button => self.toggle_play(),
-            (None, "f" | "F") if G::has_cities() => self.flip(),
+            (None, "f" | "F") if G::HAS_CITIES => self.flip(),
             (None, "c" | "C") => self.answer(),
             (None, "a" | "A") => self.toggle_analysis(),
             _ => return false,

@@ -8,6 +8,7 @@ use polis_notation::NodeId;
 use super::moves::{lost, mark_class, symbol};
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
+use polis_client::table::told::{Speech, Svg};
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
 pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
@@ -128,7 +129,13 @@ fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView> {
         .filter_map(|node| {
             let ply = line.iter().position(|&other| other == node)?;
             let (_, chosen) = state.tree.with(|tree| tree.before(node))?;
-            let text = G::told(chosen, &company, words);
+            let text = G::told(
+                chosen,
+                Speech {
+                    words,
+                    company: &company,
+                },
+            );
             let (mark, seat, loss) = state.notes.with(|notes| {
                 let one = notes.assessment(node)?;
                 Some((one.mark(), one.seat, one.loss()))
@@ -181,7 +188,14 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     };
     // Only what the seat could know.
     let known = View::new(&position, seat).position().clone();
-    let gained = G::gain(&known, chosen, &company, words);
+    let gained = G::gain(
+        &known,
+        chosen,
+        Speech {
+            words,
+            company: &company,
+        },
+    );
     let played = gained.map(|gained| {
         view! {
             <p class="played">
@@ -253,8 +267,9 @@ fn card<G: ReplayGame>(
 ) -> Option<AnyView> {
     let words = state.client.words();
     let chosen: G::Move = tried.chosen.parse().ok()?;
-    let gained = G::gain(known, chosen, &state.company(), words)?;
-    let picture = G::tile(known, chosen).map(|(frame, inside)| {
+    let company = &state.company();
+    let gained = G::gain(known, chosen, Speech { words, company })?;
+    let picture = G::tile(known, chosen).map(|Svg { frame, inside }| {
         view! { <svg class="tile" viewBox=frame aria-hidden="true" inner_html=inside></svg> }
     });
     let more = 100.0 * (tried.win - than);

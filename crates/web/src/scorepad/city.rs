@@ -5,173 +5,140 @@ use leptos::prelude::*;
 use polis_akropolis::{Construction, Hex, Layout, VisibleHex};
 use polis_draw::{CityDrawing, CityView, Detail, Hexagon};
 
-use super::stage::{self, Drawn, card, doubts, scale, steady};
+use super::board::{Pressed, Rebuilt, tool_button};
+use super::stage::{Drawn, data, scale};
 use super::state::ScorepadState;
 use crate::components::icon::Icon;
 use crate::components::picture::drawn;
 use crate::components::segments::Segments;
-use polis_client::arrow;
 use polis_client::scorepad::{Form, HexTool, Hexes, next_hex, summary};
 use polis_client::table::akropolis::{Sentence, of_hex};
+use polis_client::table::hand::Arrow;
+use polis_i18n::Words;
 
-/// The city of somebody, and what is set on it.
-#[component]
-pub(super) fn Board(index: usize) -> impl IntoView {
-    let pad = ScorepadState::here();
-    let city = Memo::new(move |_| pad.person(index, |person| person.city.clone()));
-    let cursor = RwSignal::new(None::<Hex>);
-    let focused = RwSignal::new(false);
-    let refused = RwSignal::new(false);
-    let picture = Memo::new(move |_| {
-        let shown = cursor.get().filter(|_| focused.get());
-        city.with(|city| draw(pad, city, shown, cursor.get()))
-    });
-    let set = move |tool: HexTool, hex: Hex| {
-        cursor.set(Some(hex));
-        let mut changed = city.get_untracked();
-        let done = tool.apply(&mut changed, hex);
-        refused.set(done.is_err());
-        if done.is_ok() {
-            pad.change_person(index, |person| person.city = changed);
-        }
-    };
-    let tap = move |event: ev::MouseEvent| {
-        let (q, r) = (stage::data(&event, "data-q"), stage::data(&event, "data-r"));
-        if let (Some(q), Some(r)) = (q, r) {
-            set(pad.hex_tool.get_untracked(), Hex::new(q, r));
-        }
-    };
-    let press = move |event: ev::KeyboardEvent| {
-        if !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
-            let hex = cursor.get_untracked().unwrap_or(Hex::ORIGIN);
-            let here = city.with_untracked(|city| city.shown(hex));
-            let key = event.key();
-            let moved = arrow::from_key(&key).map(|arrow| {
-                let next = cursor.get_untracked().map(|hex| next_hex(hex, arrow));
-                next.unwrap_or(Hex::ORIGIN)
-            });
-            let is_known = |hex: &Hex| {
-                city.with_untracked(|city| {
-                    city.shown(*hex).is_some() || city.beside().contains(hex)
-                })
-            };
-            match moved {
-                // One cannot leave what can be set.
-                Some(next) => {
-                    if is_known(&next) {
-                        refused.set(false);
-                        cursor.set(Some(next));
-                    }
-                    event.prevent_default();
-                }
-                None => {
-                    if pressed(pad, &key, hex, here, set) {
-                        event.prevent_default();
-                    }
-                }
-            }
-        }
-    };
-    let said = move || {
-        let words = pad.words();
-        if refused.get() {
-            return (words.pad.refused().to_owned(), String::new());
-        }
-        match cursor.get() {
-            None => (String::new(), words.pad.tap().to_owned()),
-            Some(hex) => city.with(|city| why(pad, city, hex)),
-        }
-    };
-    view! {
-        {stage::stage(|words| words.pad.city_board(), picture, focused, tap, press)}
-        {card(said)}
-        {palette()}
-        {doubts(move || city.with(|city| summary::city_doubts(city, pad.words())))}
-        <p class="line">
-            <button
-                class="button quiet"
-                type="button"
-                id="clear"
-                on:click=move |_| {
-                    cursor.set(None);
-                    pad.change_person(index, |person| person.city = Layout::starting_tile());
-                }
-            >
-                {move || pad.words().pad.clear()}
-            </button>
-        </p>
+/// The city of somebody, by their place on the sheet.
+#[derive(Clone, Copy)]
+pub(super) struct CityBoard(pub(super) usize);
+
+impl CityBoard {
+    fn city<T: Default>(self, pad: ScorepadState, ask: impl FnOnce(&Layout) -> T) -> T {
+        pad.person(self.0, |person| ask(&person.city))
     }
 }
 
-fn draw(pad: ScorepadState, city: &Layout, focused: Option<Hex>, explained: Option<Hex>) -> Drawn {
-    let variants = pad.cities(|sheet| sheet.variants);
-    let mut drawing = CityDrawing::described(city, variants);
-    drawing.view = CityView {
-        projection: pad.projection.get(),
-        turns: 0,
-    };
-    drawing.fringe = true;
-    drawing.fit(scale());
-    drawing.focused = focused;
-    drawing.explained = explained;
-    Drawn {
-        frame: steady(drawing.stage()),
-        inside: format!(
-            "{}{}{}",
-            drawing.ground(),
-            drawing.columns(),
-            drawing.overlay()
-        ),
-        targets: drawing.targets().to_string(),
-    }
-}
+impl Rebuilt for CityBoard {
+    type Place = Hex;
+    type Tool = HexTool;
 
-/// Does what a key says at a hex; whether it was a key for the board.
-fn pressed(
-    pad: ScorepadState,
-    key: &str,
-    hex: Hex,
-    here: Option<VisibleHex>,
-    set: impl Fn(HexTool, Hex),
-) -> bool {
-    let tool = pad.hex_tool.get_untracked();
-    let lower = key.to_lowercase();
-    if let Some(hexes) = Hexes::ALL.into_iter().find(|hexes| hexes.key() == lower) {
-        let tool = HexTool { hexes, ..tool };
-        pad.hex_tool.set(tool);
-        set(tool, hex);
-        return true;
+    const START: Hex = Hex::ORIGIN;
+
+    fn label(words: &Words) -> &'static str {
+        words.pad.city_board()
     }
-    match (lower.as_str(), here) {
-        ("delete" | "backspace", _) => {
-            let hexes = Hexes::Erase;
-            set(HexTool { hexes, ..tool }, hex);
+
+    fn tool(pad: ScorepadState) -> RwSignal<HexTool> {
+        pad.hex_tool
+    }
+
+    fn draw(self, pad: ScorepadState, cursor: Option<Hex>, focused: Option<Hex>) -> Drawn {
+        let city = self.city(pad, Clone::clone);
+        let mut drawing = CityDrawing::described(&city, pad.cities(|sheet| sheet.variants));
+        drawing.view = CityView {
+            projection: pad.projection.get(),
+            turns: 0,
+        };
+        drawing.fringe = true;
+        drawing.fit(scale());
+        drawing.focused = focused;
+        drawing.explained = cursor;
+        Drawn::new(
+            drawing.stage(),
+            format!(
+                "{}{}{}",
+                drawing.ground(),
+                drawing.columns(),
+                drawing.overlay()
+            ),
+            drawing.targets(),
+        )
+    }
+
+    fn tapped(event: &ev::MouseEvent) -> Option<Hex> {
+        Some(Hex::new(data(event, "data-q")?, data(event, "data-r")?))
+    }
+
+    fn set(self, pad: ScorepadState, tool: HexTool, hex: Hex) -> bool {
+        let mut changed = self.city(pad, Clone::clone);
+        let is_done = tool.apply(&mut changed, hex).is_ok();
+        if is_done {
+            pad.change_person(self.0, |person| person.city = changed);
         }
-        ("enter" | " ", _) => set(tool, hex),
-        ("p", here) => {
+        is_done
+    }
+
+    fn next(self, pad: ScorepadState, from: Option<Hex>, arrow: Arrow) -> Option<Hex> {
+        let next = from.map_or(Hex::ORIGIN, |hex| next_hex(hex, arrow));
+        self.city(pad, |city| {
+            (city.shown(next).is_some() || city.beside().contains(&next)).then_some(next)
+        })
+    }
+
+    fn by_key(tool: HexTool, key: &str) -> Option<HexTool> {
+        let hexes = Hexes::ALL.into_iter().find(|hexes| hexes.key() == key)?;
+        Some(HexTool { hexes, ..tool })
+    }
+
+    fn eraser(tool: HexTool) -> HexTool {
+        let hexes = Hexes::Erase;
+        HexTool { hexes, ..tool }
+    }
+
+    /// Changes the form or the level of what is there, and of what is set next.
+    fn press(self, pad: ScorepadState, hex: Hex, key: &str) -> Pressed<HexTool> {
+        let tool = pad.hex_tool.get();
+        let here = self.city(pad, |city| city.shown(hex));
+        let changed = |tool_of: &dyn Fn(VisibleHex) -> HexTool| match here {
+            Some(shown) => Pressed::Set(tool_of(shown)),
+            None => Pressed::Done,
+        };
+        if key == "p" {
             let form = match here.map(|shown| shown.construction) {
                 Some(Construction::District(_)) => Form::Plaza,
                 Some(Construction::Plaza(_)) => Form::District,
                 Some(Construction::Quarry) | None => other(tool.form),
             };
             pad.hex_tool.set(HexTool { form, ..tool });
-            if let Some(shown) = here {
-                set(tool_of(shown, form, shown.height), hex);
-            }
+            return changed(&|shown| tool_of(shown, form, shown.height));
         }
-        ("z", _) => pad.history.update(polis_client::history::History::undo),
-        ("y", _) => pad.history.update(polis_client::history::History::redo),
-        (digit, here) => match digit.parse::<u8>() {
+        match key.parse::<u8>() {
             Ok(level @ 1..=Layout::MAX_HEIGHT) => {
                 pad.hex_tool.set(HexTool { level, ..tool });
-                if let Some(shown) = here {
-                    set(tool_of(shown, form_of(shown), level), hex);
-                }
+                changed(&|shown| tool_of(shown, form_of(shown), level))
             }
-            Ok(_) | Err(_) => return false,
-        },
+            Ok(_) | Err(_) => Pressed::NotOurs,
+        }
     }
-    true
+
+    fn said(self, pad: ScorepadState, cursor: Option<Hex>, is_refused: bool) -> (String, String) {
+        let words = &pad.words().pad;
+        match cursor {
+            _ if is_refused => (words.refused().to_owned(), String::new()),
+            None => (String::new(), words.tap().to_owned()),
+            Some(hex) => self.city(pad, |city| why(pad, city, hex)),
+        }
+    }
+
+    fn palette() -> AnyView {
+        palette().into_any()
+    }
+
+    fn doubts(self, pad: ScorepadState) -> Vec<String> {
+        self.city(pad, |city| summary::city_doubts(city, pad.words()))
+    }
+
+    fn clear(self, pad: ScorepadState) {
+        pad.change_person(self.0, |person| person.city = Layout::starting_tile());
+    }
 }
 
 const fn other(form: Form) -> Form {
@@ -214,7 +181,7 @@ fn why(pad: ScorepadState, city: &Layout, hex: Hex) -> (String, String) {
 fn palette() -> impl IntoView {
     let pad = ScorepadState::here();
     let tool = pad.hex_tool;
-    let hexes = Hexes::ALL.map(tool_button);
+    let hexes = Hexes::ALL.map(hex_button);
     let raise = move |by: i8| tool.update(|tool| *tool = tool.raised(by));
     view! {
         <div class="pad-palette">
@@ -265,7 +232,7 @@ fn palette() -> impl IntoView {
 }
 
 /// What sets something on hexes.
-fn tool_button(hexes: Hexes) -> impl IntoView {
+fn hex_button(hexes: Hexes) -> impl IntoView {
     let pad = ScorepadState::here();
     let tool = pad.hex_tool;
     let picture = move || {
@@ -288,23 +255,15 @@ fn tool_button(hexes: Hexes) -> impl IntoView {
     };
     let label = move || {
         let words = pad.words();
-        match hexes {
+        let label = match hexes {
             Hexes::Type(district) => words.akropolis.district(district),
             Hexes::Quarry => words.akropolis_table.quarry(),
             Hexes::Erase => words.pad.erase(),
             Hexes::Why => words.pad.why(),
-        }
+        };
+        label.to_owned()
     };
-    view! {
-        <button
-            type="button"
-            class="pad-tool"
-            data-tool=hexes.name()
-            aria-pressed=move || (tool.get().hexes == hexes).to_string()
-            on:click=move |_| tool.update(|tool| tool.hexes = hexes)
-        >
-            <span class="art">{picture}</span>
-            <span>{label}</span>
-        </button>
-    }
+    let is_on = move || tool.get().hexes == hexes;
+    let choose = move || tool.update(|tool| tool.hexes = hexes);
+    tool_button(hexes.name(), is_on, choose, picture, label)
 }

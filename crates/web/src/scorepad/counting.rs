@@ -4,11 +4,13 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 
+use super::board::board;
+use super::city::CityBoard;
 use super::numbers::{Numbers, OpponentNumbers, TownNumbers};
 use super::result::Result as ResultPart;
 use super::side::{CitySide, TownSide};
 use super::state::ScorepadState;
-use super::{city, town};
+use super::town::TownBoard;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::button::IconButton;
@@ -80,7 +82,6 @@ enum Part {
     Person(usize, CountingMode),
     /// What the Illustrious Architect has.
     Opponent,
-    /// The town.
     Town(CountingMode),
     /// Who wins.
     Result,
@@ -117,7 +118,7 @@ fn Screen() -> impl IntoView {
         }
         .into_any(),
         Part::Person(index, CountingMode::Exact) => view! {
-            <div class="pad-work"><city::Board index/></div>
+            <div class="pad-work">{board(CityBoard(index))}</div>
             <CitySide index/>
         }
         .into_any(),
@@ -132,7 +133,7 @@ fn Screen() -> impl IntoView {
         }
         .into_any(),
         Part::Town(CountingMode::Exact) => view! {
-            <div class="pad-work"><town::Board/></div>
+            <div class="pad-work">{board(TownBoard)}</div>
             <TownSide/>
         }
         .into_any(),

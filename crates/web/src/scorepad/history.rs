@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::removed_notice::RemovedNotice;
+use crate::components::shelf_card::{shelf_card, unreadable_card};
 use polis_client::route::Route;
 use polis_client::scorepad::{
     RemovedSheet, ScorepadPlace, SheetId, SheetStore, StoredSheet, summary,
@@ -78,70 +79,47 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
     let client = Client::here();
     let StoredSheet { id, sheet, changed } = sheet;
     let about = format!("sheet-{id}");
-    let described = about.clone();
-    let remove = view! {
-        <button
-            class="button quiet"
-            type="button"
-            aria-describedby=about.clone()
-            on:click=move |_| remove(id)
-        >
-            {client.say(|words| words.home.remove())}
-        </button>
+    let remove = move || remove(id);
+    let sheet = match sheet {
+        Ok(sheet) => sheet,
+        Err(error) => {
+            let line = client.say(|words| words.pad.unreadable());
+            return unreadable_card(&about, line, error.to_string(), remove);
+        }
     };
-    match sheet {
-        Ok(sheet) => {
-            let title = {
-                let sheet = sheet.clone();
-                move || {
-                    let words = client.words();
-                    let names = summary::names(&sheet, words);
-                    if summary::wins(&sheet).contains(&true) || names.len() == 1 {
-                        summary::verdict(&sheet, words).title
-                    } else {
-                        names.join(", ")
-                    }
-                }
-            };
-            let detail = move || {
-                let words = client.words();
-                let names = summary::names(&sheet, words).into_iter();
-                let points: Vec<String> = names
-                    .zip(summary::totals(&sheet))
-                    .map(|(name, total)| format!("{name} {total}"))
-                    .collect();
-                let game = sheet.game().title();
-                let day = day(changed, client.language().code());
-                format!("{game} \u{b7} {} \u{b7} {day}", points.join(", "))
-            };
-            view! {
-                <section class="card waiting" aria-labelledby=about.clone()>
-                    <div class="about" id=about.clone()>
-                        <p class="turn">{title}</p>
-                        <p class="small">{detail}</p>
-                    </div>
-                    <div class="line">
-                        {remove}
-                        <a
-                            class="button"
-                            href=Route::Pad(ScorepadPlace::Sheet(id)).to_string()
-                            aria-describedby=described
-                        >
-                            {client.say(|words| words.pad.open())}
-                        </a>
-                    </div>
-                </section>
+    let title = {
+        let sheet = sheet.clone();
+        move || {
+            let words = client.words();
+            let names = summary::names(&sheet, words);
+            if summary::wins(&sheet).contains(&true) || names.len() == 1 {
+                summary::verdict(&sheet, words).title
+            } else {
+                names.join(", ")
             }
-            .into_any()
         }
-        Err(error) => view! {
-            <section class="card waiting" title=error.to_string() aria-labelledby=about.clone()>
-                <p class="turn" id=about.clone()>{client.say(|words| words.pad.unreadable())}</p>
-                <div class="line">{remove}</div>
-            </section>
-        }
-        .into_any(),
-    }
+    };
+    let detail = move || {
+        let words = client.words();
+        let names = summary::names(&sheet, words).into_iter();
+        let points: Vec<String> = names
+            .zip(summary::totals(&sheet))
+            .map(|(name, total)| format!("{name} {total}"))
+            .collect();
+        let game = sheet.game().title();
+        let day = day(changed, client.language().code());
+        format!("{game} \u{b7} {} \u{b7} {day}", points.join(", "))
+    };
+    let open = view! {
+        <a
+            class="button"
+            href=Route::Pad(ScorepadPlace::Sheet(id)).to_string()
+            aria-describedby=about.clone()
+        >
+            {client.say(|words| words.pad.open())}
+        </a>
+    };
+    shelf_card(&about, title, detail, remove, open)
 }
 
 /// The day of a moment, as people write it.

@@ -46,8 +46,8 @@ pub(super) fn Result() -> impl IntoView {
         let words = pad.words();
         match copied.get() {
             None => words.pad.copy(),
-            Some(Copying::Done) => words.akropolis_table.copied(),
-            Some(Copying::Refused) => words.akropolis_table.not_copied(),
+            Some(Copying::Done) => words.table.copied(),
+            Some(Copying::Refused) => words.table.not_copied(),
         }
     };
     let share = share::is_possible().then(|| {

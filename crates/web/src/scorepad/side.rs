@@ -73,15 +73,22 @@ fn row(row: &Row, index: usize) -> impl IntoView + use<> {
     let cell = row.cells[index].clone();
     view! {
         <tr class:total=is_total>
-            <th scope="row">
-                <span class="kind">
-                    {badge(row.mark).map(|badge| view! { <span class="badge">{badge}</span> })}
-                    {row.label}
-                </span>
-            </th>
+            {row_head(row)}
             <td class="calculation">{cell.calculation}</td>
             <td class="points" id=is_total.then_some("total")>{cell.points}</td>
         </tr>
+    }
+}
+
+/// What a row is about.
+fn row_head(row: &Row) -> impl IntoView + use<> {
+    view! {
+        <th scope="row">
+            <span class="kind">
+                {badge(row.mark).map(|badge| view! { <span class="badge">{badge}</span> })}
+                {row.label}
+            </span>
+        </th>
     }
 }
 
@@ -131,7 +138,7 @@ pub(super) fn everybody(names: &[String], rows: &[Row]) -> impl IntoView + use<>
         .map(|name| view! { <th scope="col">{name}</th> });
     let rows: Vec<Row> = rows.to_vec();
     let rows = rows.into_iter().map(|row| {
-        let is_total = row.mark == Mark::Total;
+        let (is_total, head) = (row.mark == Mark::Total, row_head(&row));
         let cells = row.cells.into_iter().enumerate().map(move |(index, cell)| {
             let id = is_total.then(|| format!("total-{}", index + 1));
             view! {
@@ -144,12 +151,7 @@ pub(super) fn everybody(names: &[String], rows: &[Row]) -> impl IntoView + use<>
         });
         view! {
             <tr class:total=is_total>
-                <th scope="row">
-                    <span class="kind">
-                        {badge(row.mark).map(|badge| view! { <span class="badge">{badge}</span> })}
-                        {row.label}
-                    </span>
-                </th>
+                {head}
                 {cells.collect_view()}
             </tr>
         }

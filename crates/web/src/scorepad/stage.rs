@@ -1,5 +1,6 @@
 //! The stage on which a city or a town is rebuilt: it scrolls, and every place on it takes a tap.
 
+use std::fmt::Display;
 use std::str::FromStr;
 
 use leptos::ev;
@@ -19,6 +20,17 @@ pub(super) struct Drawn {
     pub(super) inside: String,
     /// The invisible shapes that take taps.
     pub(super) targets: String,
+}
+
+impl Drawn {
+    /// A drawing in a frame that is [steady].
+    pub(super) fn new(frame: Frame, inside: String, targets: impl Display) -> Drawn {
+        Drawn {
+            frame: steady(frame),
+            inside,
+            targets: targets.to_string(),
+        }
+    }
 }
 
 /// No smaller than this is anything drawn where fingers tap, in pixels a unit: a hex is then 48
@@ -41,7 +53,7 @@ pub(super) fn scale() -> f64 {
 }
 
 /// A frame that does not change with every tap: it grows in steps, and has a least size.
-pub(super) fn steady(frame: Frame) -> Frame {
+fn steady(frame: Frame) -> Frame {
     const STEP: f64 = 60.0;
     const LEAST: (f64, f64) = (520.0, 380.0);
     let down = |edge: f64| (edge / STEP).floor() * STEP;
@@ -120,7 +132,7 @@ pub(super) fn stage(
 fn above() -> impl IntoView {
     let pad = ScorepadState::here();
     let is_on = move || pad.projection.get() == Projection::Above;
-    let label = move || pad.words().akropolis_table.above();
+    let label = move || pad.words().table.above();
     let turn = move |_| {
         pad.projection.update(|projection| {
             *projection = match projection {
@@ -163,12 +175,12 @@ pub(super) fn card(said: impl Fn() -> (String, String) + Send + Sync + 'static) 
             <div class="pad-views">
                 <IconButton
                     icon=Icon::Closer
-                    label=|words| words.akropolis_table.closer()
+                    label=|words| words.table.closer()
                     press=move || come(1.3)
                 />
                 <IconButton
                     icon=Icon::Farther
-                    label=|words| words.akropolis_table.farther()
+                    label=|words| words.table.farther()
                     press=move || come(1.0 / 1.3)
                 />
                 {above()}

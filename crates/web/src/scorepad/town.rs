@@ -3,166 +3,129 @@
 use leptos::ev;
 use leptos::prelude::*;
 use polis_architekton::{BuildingId, Faces, Layout, Place, Rotation, Tile};
-use polis_draw::{Condition, Drawing, House, Offer, StockTile, TownView};
+use polis_draw::{Condition, Drawing, Frame, House, Offer, StockTile, TownView};
 use polis_game::Seat;
 
-use super::stage::{self, Drawn, card, doubts, scale, steady};
+use super::board::{Rebuilt, tool_button};
+use super::stage::{Drawn, data, scale};
 use super::state::ScorepadState;
 use crate::components::icon::Icon;
 use crate::components::picture::drawn;
-use polis_client::arrow;
 use polis_client::scorepad::picture::town_drawing;
 use polis_client::scorepad::{ArchitektonSheet, SquareTool, Squares, next_place, summary};
+use polis_client::table::hand::Arrow;
+use polis_i18n::Words;
 
-/// The town, and what is set on it.
-#[component]
-pub(super) fn Board() -> impl IntoView {
-    let pad = ScorepadState::here();
-    let town = Memo::new(move |_| pad.town(|sheet| sheet.town.clone()).unwrap_or_default());
-    let cursor = RwSignal::new(None::<Place>);
-    let focused = RwSignal::new(false);
-    let refused = RwSignal::new(false);
-    let picture = Memo::new(move |_| {
-        let shown = cursor.get().filter(|_| focused.get());
-        let drawn = pad.town(|sheet| draw(pad, sheet, shown));
-        drawn.unwrap_or_else(|| Drawn {
-            frame: steady(polis_draw::Frame::new(0.0, 0.0, 1.0, 1.0)),
-            inside: String::new(),
-            targets: String::new(),
-        })
-    });
-    let set = move |tool: SquareTool, place: Place| {
-        cursor.set(Some(place));
-        let mut changed = town.get_untracked();
-        let done = tool.apply(&mut changed, place);
-        refused.set(done.is_err());
-        if done.is_ok() {
-            pad.change_town(|sheet| sheet.town = changed);
-        }
-    };
-    let tap = move |event: ev::MouseEvent| {
-        let (x, y) = (stage::data(&event, "data-x"), stage::data(&event, "data-y"));
-        if let (Some(x), Some(y)) = (x, y) {
-            set(pad.square_tool.get_untracked(), Place::new(x, y));
-        }
-    };
-    let press = move |event: ev::KeyboardEvent| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        let place = cursor.get_untracked().unwrap_or(Place::START[0]);
-        let key = event.key();
-        if let Some(arrow) = arrow::from_key(&key) {
-            let next = cursor.get_untracked().map(|place| next_place(place, arrow));
-            let next = next.unwrap_or(Place::START[0]);
-            // One cannot leave what can be set, but can step over a corner to it.
-            let is_known = |place: Place| {
-                town.with_untracked(|town| {
-                    town.tile(place).is_some() || town.beside().contains(&place)
-                })
-            };
-            let farther = next_place(next, arrow);
-            if let Some(next) = [next, farther].into_iter().find(|&one| is_known(one)) {
-                refused.set(false);
-                cursor.set(Some(next));
-            }
-            event.prevent_default();
-        } else if pressed(pad, &key, place, set) {
-            event.prevent_default();
-        }
-    };
-    let said = move || {
-        let words = pad.words();
-        match cursor.get() {
-            Some(place) if refused.get() => {
-                let words = &words.architekton_table;
-                let why = if place.is_for_building() {
-                    words.for_buildings()
-                } else {
-                    words.for_landscapes()
-                };
-                (String::new(), why.to_owned())
-            }
-            Some(place) => pad.town(|sheet| why(pad, sheet, place)).unwrap_or_default(),
-            None => (String::new(), words.pad.tap_town().to_owned()),
-        }
-    };
-    view! {
-        {stage::stage(|words| words.pad.town_board(), picture, focused, tap, press)}
-        {card(said)}
-        {palette()}
-        {which()}
-        {doubts(move || pad.with(|sheet| summary::town_doubts(sheet, pad.words())))}
-        <p class="line">
-            <button
-                class="button quiet"
-                type="button"
-                id="clear"
-                on:click=move |_| {
-                    cursor.set(None);
-                    pad.change_town(|sheet| sheet.town = Layout::default());
-                }
-            >
-                {move || pad.words().pad.clear()}
-            </button>
-        </p>
+/// The town of the sheet.
+#[derive(Clone, Copy)]
+pub(super) struct TownBoard;
+
+impl Rebuilt for TownBoard {
+    type Place = Place;
+    type Tool = SquareTool;
+
+    const START: Place = Place::START[0];
+
+    fn label(words: &Words) -> &'static str {
+        words.pad.town_board()
     }
-}
 
-fn draw(pad: ScorepadState, sheet: &ArchitektonSheet, focused: Option<Place>) -> Drawn {
-    let position = sheet.position();
-    let mut drawing = town_drawing(&position);
-    drawing.view = TownView {
-        projection: pad.projection.get(),
-        turns: 0,
-    };
-    drawing.fit(scale());
-    drawing.focused = focused;
-    drawing.offers = sheet
-        .town
-        .beside()
-        .into_iter()
-        .map(|place| Offer {
+    fn tool(pad: ScorepadState) -> RwSignal<SquareTool> {
+        pad.square_tool
+    }
+
+    fn draw(self, pad: ScorepadState, _: Option<Place>, focused: Option<Place>) -> Drawn {
+        let Some(sheet) = pad.town(Clone::clone) else {
+            return Drawn::new(Frame::new(0.0, 0.0, 1.0, 1.0), String::new(), "");
+        };
+        let position = sheet.position();
+        let mut drawing = town_drawing(&position);
+        drawing.view = TownView {
+            projection: pad.projection.get(),
+            turns: 0,
+        };
+        drawing.fit(scale());
+        drawing.focused = focused;
+        let offer = |place| Offer {
             place,
             matching: 0,
             wrong: 0,
-        })
-        .collect();
-    Drawn {
-        frame: steady(drawing.frame()),
-        inside: format!(
-            "{}{}{}",
-            drawing.ground(),
-            drawing.tiles(),
-            drawing.overlay()
-        ),
-        targets: drawing.targets().to_string(),
+        };
+        drawing.offers = sheet.town.beside().into_iter().map(offer).collect();
+        let (ground, tiles) = (drawing.ground(), drawing.tiles());
+        let inside = format!("{ground}{tiles}{}", drawing.overlay());
+        Drawn::new(drawing.frame(), inside, drawing.targets())
+    }
+
+    fn tapped(event: &ev::MouseEvent) -> Option<Place> {
+        Some(Place::new(data(event, "data-x")?, data(event, "data-y")?))
+    }
+
+    fn set(self, pad: ScorepadState, tool: SquareTool, place: Place) -> bool {
+        let mut changed = pad.town(|sheet| sheet.town.clone()).unwrap_or_default();
+        let result = tool.apply(&mut changed, place);
+        if result.is_ok() {
+            pad.change_town(|sheet| sheet.town = changed);
+        }
+        result.is_ok()
+    }
+
+    /// It can step over a corner.
+    fn next(self, pad: ScorepadState, from: Option<Place>, arrow: Arrow) -> Option<Place> {
+        let next = from.map_or(Place::START[0], |place| next_place(place, arrow));
+        let is_known = |place: &Place| {
+            let known = pad.town(|sheet| {
+                sheet.town.tile(*place).is_some() || sheet.town.beside().contains(place)
+            });
+            known == Some(true)
+        };
+        [next, next_place(next, arrow)].into_iter().find(is_known)
+    }
+
+    fn by_key(tool: SquareTool, key: &str) -> Option<SquareTool> {
+        let mut all = Squares::ALL.into_iter();
+        let squares = all.find(|squares| squares.key() == key)?;
+        Some(SquareTool { squares, ..tool })
+    }
+
+    fn eraser(tool: SquareTool) -> SquareTool {
+        let squares = Squares::Erase;
+        SquareTool { squares, ..tool }
+    }
+
+    fn said(self, pad: ScorepadState, cursor: Option<Place>, is_refused: bool) -> (String, String) {
+        match cursor {
+            Some(place) if is_refused => (String::new(), what_for(pad, place).to_owned()),
+            Some(place) => pad.town(|sheet| why(pad, sheet, place)).unwrap_or_default(),
+            None => (String::new(), pad.words().pad.tap_town().to_owned()),
+        }
+    }
+
+    fn palette() -> AnyView {
+        view! {
+            {palette()}
+            {which()}
+        }
+        .into_any()
+    }
+
+    fn doubts(self, pad: ScorepadState) -> Vec<String> {
+        pad.with(|sheet| summary::town_doubts(sheet, pad.words()))
+    }
+
+    fn clear(self, pad: ScorepadState) {
+        pad.change_town(|sheet| sheet.town = Layout::default());
     }
 }
 
-/// Does what a key says at a place; whether it was a key for the board.
-fn pressed(pad: ScorepadState, key: &str, place: Place, set: impl Fn(SquareTool, Place)) -> bool {
-    let tool = pad.square_tool.get_untracked();
-    let lower = key.to_lowercase();
-    let chosen = Squares::ALL
-        .into_iter()
-        .find(|squares| squares.key() == lower);
-    match (chosen, lower.as_str()) {
-        (Some(squares), _) => {
-            let tool = SquareTool { squares, ..tool };
-            pad.square_tool.set(tool);
-            set(tool, place);
-        }
-        (None, "delete" | "backspace") => {
-            let squares = Squares::Erase;
-            set(SquareTool { squares, ..tool }, place);
-        }
-        (None, "enter" | " ") => set(tool, place),
-        (None, "z") => pad.history.update(polis_client::history::History::undo),
-        (None, "y") => pad.history.update(polis_client::history::History::redo),
-        (None, _) => return false,
+/// What a place is for.
+fn what_for(pad: ScorepadState, place: Place) -> &'static str {
+    let words = &pad.words().architekton_table;
+    if place.is_for_building() {
+        words.for_buildings()
+    } else {
+        words.for_landscapes()
     }
-    true
 }
 
 /// Whether a building stays, or what else is there.
@@ -170,14 +133,10 @@ fn why(pad: ScorepadState, sheet: &ArchitektonSheet, place: Place) -> (String, S
     let words = pad.words();
     let said = &words.architekton_table;
     match sheet.town.tile(place) {
-        None => {
-            let why = if place.is_for_building() {
-                said.for_buildings()
-            } else {
-                said.for_landscapes()
-            };
-            (format!("{}.", words.pad.empty()), why.to_owned())
-        }
+        None => (
+            format!("{}.", words.pad.empty()),
+            what_for(pad, place).to_owned(),
+        ),
         Some(Tile::Landscape { scenery }) => (
             format!("{}.", said.landscape(said.scenery(scenery))),
             String::new(),
@@ -213,7 +172,7 @@ fn palette() -> impl IntoView {
     let pad = ScorepadState::here();
     let tool = pad.square_tool;
     let squares = Squares::ALL.map(|squares| {
-        let picture = match squares {
+        let picture = move || match squares {
             Squares::Landscape(scenery) => tile(Tile::Landscape { scenery }),
             Squares::Building(Some(seat)) => drawn(&House { seat }),
             Squares::Building(None) => tile(Tile::Building {
@@ -236,18 +195,9 @@ fn palette() -> impl IntoView {
                 Squares::Why => words.pad.why().to_owned(),
             }
         };
-        view! {
-            <button
-                type="button"
-                class="pad-tool"
-                data-tool=squares.name()
-                aria-pressed=move || (tool.get().squares == squares).to_string()
-                on:click=move |_| tool.update(|tool| tool.squares = squares)
-            >
-                <span class="art">{picture}</span>
-                <span>{label}</span>
-            </button>
-        }
+        let is_on = move || tool.get().squares == squares;
+        let choose = move || tool.update(|tool| tool.squares = squares);
+        tool_button(squares.name(), is_on, choose, picture, label)
     });
     view! {
         <div class="pad-palette town">

@@ -36,16 +36,8 @@ impl TableView for Akropolis {
     const CLASS: &'static str = "game-table akropolis-table";
     const DRAWING: &'static str = "city";
     const ABOVE: Icon = Icon::AboveHexes;
-    const MENU: &'static [MenuItem] = &[
-        MenuItem::Undo,
-        MenuItem::Redo,
-        MenuItem::TurnView,
-        MenuItem::Whole,
-        MenuItem::Rules,
-        MenuItem::Settings,
-        MenuItem::Keys,
-        MenuItem::NewGame,
-    ];
+    const HELP: [MenuItem; 3] = [MenuItem::Rules, MenuItem::Settings, MenuItem::Keys];
+    const OWN_KEYS: [(&'static str, &'static str); 2] = [("H", "O"), ("V", "X")];
     const HURRIES_HINTS: bool = false;
     const VIEWS: Views<Akropolis> = Views {
         playing,
@@ -55,28 +47,25 @@ impl TableView for Akropolis {
             let title = GameKind::Akropolis.title();
             Some(view! { <h1 class="unseen">{title}</h1> }.into_any())
         },
-        strip: column::strip,
+        strip: column::city_tabs,
         corner: |table| Some(column::thumb(table)),
         below: |table| Some(column::score_strip(table)),
-        column: column::column,
+        column: column::city_column,
         tiles: site::site,
         turns_tiles: |_| true,
         undo_word: nothing,
         buttons: nothing,
         instead_of_placing: |table| table.is_over().then(|| end::result_button(table)),
         on_place_button: points_in_hand,
-        stage_label: |table| {
-            let title = table.city_name(table.on_stage());
-            format!("{title}. {}", render::about(table))
-        },
+        stage_label: city_label,
         title: |table| {
             let title = move || table.city_name(table.on_stage());
             view! { <h2 class="name">{title}</h2> }.into_any()
         },
-        about: render::about,
-        layers: render::layers,
+        about: render::city_size,
+        layers: render::city_layers,
         over_drawing: |table| Some(estate_on_stage(table)),
-        card: render::card,
+        card: render::hex_card,
         after_stage: |table| {
             let line = table.client.text(|words| words.akropolis_table.site_line());
             Some(view! { <span class="unseen">{line}</span> }.into_any())
@@ -84,8 +73,8 @@ impl TableView for Akropolis {
         sheet: sheet::panel,
         result: |table| view! { {move || end::result(table)} }.into_any(),
         switches: |table| Some(scores_switch(table)),
-        picture: render::picture,
-        flight: flight::last,
+        picture: render::city_picture,
+        flight: flight::to_city,
     };
 
     fn labels(words: &'static Words) -> Labels {
@@ -97,7 +86,6 @@ impl TableView for Akropolis {
             result: words.result(),
             whole: words.whole_city(),
             marks: words.marks(),
-            keys: &KEYS,
             key_lines: words.key_lines(),
         }
     }
@@ -129,6 +117,12 @@ impl TableView for Akropolis {
             Turn::Right => "turn-right",
         })
     }
+}
+
+/// Whose city is on the stage, and how large it is.
+fn city_label(table: Table) -> String {
+    let title = table.city_name(table.on_stage());
+    format!("{title}. {}", render::city_size(table))
 }
 
 /// How many play, and how long.
@@ -183,22 +177,3 @@ fn scores_switch(table: Table) -> AnyView {
     )
     .into_any()
 }
-
-/// The keys of the table, in the order of their explanations.
-const KEYS: [&str; 15] = [
-    "1 – 6",
-    "← ↑ ↓ →",
-    "Tab",
-    "Q  E  R",
-    "↵",
-    "Esc",
-    "Z  Y",
-    "H",
-    "O",
-    "S",
-    "V",
-    "X",
-    "⇧ ← ↑ ↓ →",
-    "+  −  0",
-    "?",
-];

@@ -27,43 +27,42 @@ impl TableView for Architekton {
     const CLASS: &'static str = "game-table architekton-table";
     const DRAWING: &'static str = "town";
     const ABOVE: Icon = Icon::Above;
-    const MENU: &'static [MenuItem] = &[
-        MenuItem::Undo,
-        MenuItem::Redo,
-        MenuItem::Whole,
-        MenuItem::Keys,
-        MenuItem::Rules,
-        MenuItem::Settings,
-        MenuItem::NewGame,
-    ];
+    const HELP: [MenuItem; 3] = [MenuItem::Keys, MenuItem::Rules, MenuItem::Settings];
+    const OWN_KEYS: [(&'static str, &'static str); 2] = [("Q  E  R", "M"), ("↵", "1  2")];
     const HURRIES_HINTS: bool = true;
     const VIEWS: Views<Architekton> = Views {
         playing: match_line,
         whose_turn: who_decides,
         progress: tile_of_turn,
         heading: nothing,
-        strip: column::strip,
+        strip: column::player_tabs,
         corner: nothing,
         below: nothing,
-        column: column::column,
+        column: column::town_column,
         tiles: stock::stock,
         turns_tiles: |table| !table.is_over() && table.own_decision().is_none(),
         undo_word: |table| Some(undo_word(table)),
         buttons: |table| Some(buttons(table)),
         instead_of_placing,
         on_place_button: nothing,
-        stage_label: |table| format!("{} {}", table.table_words().board(), render::about(table)),
+        stage_label: |table| {
+            format!(
+                "{} {}",
+                table.table_words().board(),
+                render::town_size(table)
+            )
+        },
         title: |table| view! { <h1 class="name">{table.say(|words| words.town())}</h1> }.into_any(),
-        about: render::about,
-        layers: render::layers,
+        about: render::town_size,
+        layers: render::town_layers,
         over_drawing: nothing,
-        card: render::card,
+        card: render::tile_card,
         after_stage: nothing,
         sheet: column::details,
         result: end::result,
         switches: nothing,
-        picture: render::picture,
-        flight: flight::last,
+        picture: render::town_picture,
+        flight: flight::to_town,
     };
 
     fn labels(words: &'static Words) -> Labels {
@@ -75,7 +74,6 @@ impl TableView for Architekton {
             result: words.final_scoring(),
             whole: words.whole_town(),
             marks: words.marks(),
-            keys: &KEYS,
             key_lines: words.key_lines(),
         }
     }
@@ -157,22 +155,3 @@ fn instead_of_placing(table: Table) -> Option<AnyView> {
     }
     table.is_over().then(|| end::next_button(table, "next"))
 }
-
-/// The keys of the table, in the order of their explanations.
-const KEYS: [&str; 15] = [
-    "1 – 6",
-    "← ↑ ↓ →",
-    "Tab",
-    "Q  E  R",
-    "M",
-    "↵",
-    "1  2",
-    "Esc",
-    "Z  Y",
-    "H",
-    "S",
-    "V",
-    "⇧ ← ↑ ↓ →",
-    "+  −  0",
-    "?",
-];

@@ -8,7 +8,7 @@ use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
 use crate::game::{GameController, Playable};
 use polis_client::session::Session;
-use polis_client::table::{Panel, shared_words};
+use polis_client::table::Panel;
 use polis_notation::GameKind;
 
 /// What the bar of a table tells and does.
@@ -65,9 +65,7 @@ pub(super) fn bar<G: TableView>(table: Table<G>) -> AnyView {
 /// Who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turns {
-    /// A person.
     Person,
-    /// The computer.
     Computer,
     /// Nobody any more.
     Over,
@@ -113,8 +111,8 @@ fn show(bar: Bar) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="hint"
-                    aria-label=client.text(|words| shared_words(words).hint())
-                    title=client.text(|words| shared_words(words).hint())
+                    aria-label=client.text(|words| words.table.hint())
+                    title=client.text(|words| words.table.hint())
                     hidden=move || !bar.gives_hints.get()
                     disabled=move || !bar.can_hint.get()
                     on:click=move |_| bar.hint.run(())
@@ -134,8 +132,8 @@ fn show(bar: Bar) -> impl IntoView {
                 <button
                     class="icon only-desk"
                     type="button"
-                    aria-label=client.text(|words| shared_words(words).keys())
-                    title=client.text(|words| shared_words(words).keys())
+                    aria-label=client.text(|words| words.table.keys())
+                    title=client.text(|words| words.table.keys())
                     on:click=move |_| bar.open.run(Panel::Keys)
                 >
                     <Icon icon=Icon::Help/>
@@ -144,8 +142,8 @@ fn show(bar: Bar) -> impl IntoView {
                     class="icon"
                     type="button"
                     id="menu"
-                    aria-label=client.text(|words| shared_words(words).menu())
-                    title=client.text(|words| shared_words(words).menu())
+                    aria-label=client.text(|words| words.table.menu())
+                    title=client.text(|words| words.table.menu())
                     on:click=move |_| bar.open.run(Panel::Menu)
                 >
                     <Icon icon=Icon::Menu/>

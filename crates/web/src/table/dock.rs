@@ -8,9 +8,7 @@ use crate::components::icon::Icon;
 use crate::online::waiting_button;
 use polis_client::session::Session;
 use polis_client::table::hand::Turn;
-use polis_client::table::shared_words;
 
-/// The dock.
 pub(super) fn dock<G: TableView>(table: Table<G>) -> AnyView {
     let turn_buttons = move || {
         (G::VIEWS.turns_tiles)(table).then(|| {
@@ -48,7 +46,7 @@ fn undo_button<G: TableView>(table: Table<G>) -> impl IntoView {
     let label = move || {
         let words = table.words();
         if table.hand.with(Option::is_some) && !has_word {
-            shared_words(words).put_back()
+            words.table.put_back()
         } else {
             table.controller.undo_label(words)
         }
@@ -75,7 +73,7 @@ fn undo_button<G: TableView>(table: Table<G>) -> impl IntoView {
 
 fn turn_button<G: TableView>(table: Table<G>, turn: Turn) -> AnyView {
     let label = move || {
-        let words = shared_words(table.words());
+        let words = table.words().table;
         match turn {
             Turn::Left => words.turn_left(),
             Turn::Right => words.turn_right(),

@@ -62,7 +62,7 @@ impl<G: TableView> Table<G> {
     pub(super) fn drop(self, event: &ev::PointerEvent) {
         if self.drag.get_value().is_some_and(|drag| drag.is_moving) {
             let place = self.place_below(event);
-            self.change_hand(|hand, _| G::put(hand, place));
+            self.change_hand(|hand, _| G::over(hand).put_or_lift(place));
         } else {
             self.drag.set_value(None);
         }

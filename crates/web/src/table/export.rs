@@ -7,7 +7,6 @@ use super::files::{self, Copying};
 use super::state::Table;
 use super::view::TableView;
 use polis_client::session::Session;
-use polis_client::table::shared_words;
 
 /// How much larger than on the table pictures are.
 const SCALE: f64 = 2.0;
@@ -21,7 +20,7 @@ pub(super) fn stand_alone(drawing: &impl Drawing) -> String {
 
 /// The buttons for the record and for the picture of a game.
 pub(super) fn buttons<G: TableView>(table: Table<G>) -> AnyView {
-    let words = shared_words(table.words());
+    let words = table.words().table;
     let file = move |ending: &str| format!("{}.{ending}", G::KIND.name());
     let picture = move || untrack(|| (G::VIEWS.picture)(table));
     let record = move || {

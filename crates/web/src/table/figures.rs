@@ -1,9 +1,22 @@
 //! What happened in a game, in figures.
 
 use leptos::prelude::*;
+use polis_client::table::signed;
+use polis_i18n::Table;
 
-/// A table of figures: who it is about, and what is told of each of them, row by row.
-pub(super) fn figures(names: Vec<String>, rows: Vec<(&'static str, Vec<String>)>) -> AnyView {
+/// A table of figures: who it is about, what is told of each of them, row by row, and their best
+/// moves, each with its number and its points.
+pub(super) fn figures(
+    words: Table,
+    names: Vec<String>,
+    mut rows: Vec<(&'static str, Vec<String>)>,
+    best: impl Iterator<Item = Option<(usize, i32)>>,
+) -> AnyView {
+    let best = best.map(|best| match best {
+        Some((turn, points)) => words.best_move_line(turn, &signed(points)),
+        None => "–".to_owned(),
+    });
+    rows.push((words.best_move(), best.collect()));
     let names: Vec<_> = names
         .into_iter()
         .map(|name| view! { <th scope="col">{name}</th> })

@@ -85,7 +85,7 @@ fn press<G: TableView>(table: Table<G>, event: &KeyboardEvent) {
         "z" | "backspace" => table.undo(),
         "y" => table.redo(),
         "h" => table.hint(),
-        "o" if G::has_cities() => table.next_city(),
+        "o" if G::HAS_CITIES => table.next_city(),
         "s" => table.toggle_marks(),
         "v" => table.view_from_above(),
         "x" if G::SIDES > 1 => table.turn_view(),

@@ -14,7 +14,6 @@ pub(crate) fn GameTable<G: TableView>(
     /// What stands around the stage, where it is not what usually does.
     #[prop(optional)]
     around: Option<Around>,
-    /// The game.
     controller: GameController<G>,
 ) -> impl IntoView {
     let table = Table::new(controller);

@@ -11,7 +11,7 @@ use crate::components::icon::Icon;
 use crate::components::sound_switch::SoundSwitch;
 use polis_client::route::Route;
 use polis_client::session::Session;
-use polis_client::table::{Panel, shared_words};
+use polis_client::table::Panel;
 
 /// What can be done in the menu of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) enum MenuItem {
 /// What is open over a table.
 pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
     let label = move |panel| {
-        let (words, labels) = (shared_words(table.words()), G::labels(table.words()));
+        let (words, labels) = (table.words().table, G::labels(table.words()));
         match panel {
             Panel::Sheet => labels.sheet,
             Panel::Menu => words.menu(),
@@ -42,7 +42,7 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
         Panel::Menu => menu(table),
         Panel::Keys => {
             let labels = G::labels(table.words());
-            keys(table.client, labels.keys, labels.key_lines).into_any()
+            keys::<G>(table.client, labels.key_lines).into_any()
         }
         Panel::Result => (G::VIEWS.result)(table),
     };
@@ -57,9 +57,14 @@ pub(super) fn panels<G: TableView>(table: Table<G>) -> AnyView {
 }
 
 fn menu<G: TableView>(table: Table<G>) -> AnyView {
-    let items = G::MENU.iter().map(|&item| menu_item(table, item));
+    let view = [MenuItem::TurnView].into_iter().filter(|_| G::SIDES > 1);
+    let items = [MenuItem::Undo, MenuItem::Redo].into_iter().chain(view);
+    let items = items.chain([MenuItem::Whole]).chain(G::HELP);
+    let items = items
+        .chain([MenuItem::NewGame])
+        .map(|item| menu_item(table, item));
     view! {
-        <h2>{shared_words(table.words()).menu()}</h2>
+        <h2>{table.words().table.menu()}</h2>
         {(G::VIEWS.switches)(table)}
         {switch(
             G::labels(table.words()).marks,
@@ -97,7 +102,7 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         }
         MenuItem::TurnView => {
             let press = then_close(Table::turn_view);
-            deed(Icon::Compass, shared_words(words).turn_view(), true, press)
+            deed(Icon::Compass, words.table.turn_view(), true, press)
         }
         MenuItem::Whole => {
             let press = then_close(|table| table.window.whole());
@@ -105,7 +110,7 @@ fn menu_item<G: TableView>(table: Table<G>, item: MenuItem) -> AnyView {
         }
         MenuItem::Keys => {
             let press = Callback::new(move |()| table.open(Some(Panel::Keys)));
-            deed(Icon::Help, shared_words(words).keys(), true, press)
+            deed(Icon::Help, words.table.keys(), true, press)
         }
         MenuItem::Rules => link(Route::Rules(G::KIND), words.rules.title()),
         MenuItem::Settings => link(Route::Settings, words.settings.title()),
@@ -181,7 +186,7 @@ fn dialog(
                 <button
                     class="icon shut"
                     type="button"
-                    aria-label=client.text(|words| shared_words(words).close())
+                    aria-label=client.text(|words| words.table.close())
                     on:click=move |_| close.run(())
                 >
                     <Icon icon=Icon::Close/>
@@ -191,24 +196,48 @@ fn dialog(
     }
 }
 
-/// The link from a game that is over to its study.
-pub(super) fn study_link(client: Client, study: Option<Route>) -> impl IntoView {
-    study.map(|route| {
+/// What one can do after a game beside playing on: study it, or look at the table again, which is
+/// called so.
+pub(super) fn looking_back<G: TableView>(table: Table<G>, look: &'static str) -> impl IntoView {
+    let study = table.controller.replay_route().map(|route| {
         view! {
             <a class="button study-link" href=route.to_string()>
-                {client.words().study.this_game()}
+                {table.words().study.this_game()}
             </a>
         }
-    })
+    });
+    view! {
+        {study}
+        <button class="button" type="button" on:click=move |_| table.open(None)>
+            {look}
+        </button>
+    }
 }
 
+/// The keys of every table, in the order of their explanations.
+pub(super) const KEYS: [&str; 13] = [
+    "1 – 6",
+    "← ↑ ↓ →",
+    "Tab",
+    "Q  E  R",
+    "↵",
+    "Esc",
+    "Z  Y",
+    "H",
+    "S",
+    "V",
+    "⇧ ← ↑ ↓ →",
+    "+  −  0",
+    "?",
+];
+
 /// The keys and what they do.
-fn keys(
-    client: Client,
-    keys: &'static [&'static str],
-    lines: &'static [&'static str],
-) -> impl IntoView {
-    let lines = keys.iter().zip(lines).map(|(keys, &line)| {
+fn keys<G: TableView>(client: Client, lines: &'static [&'static str]) -> impl IntoView {
+    let keys = KEYS.into_iter().flat_map(|key| {
+        let own = G::OWN_KEYS.into_iter().filter(move |own| own.0 == key);
+        [key].into_iter().chain(own.map(|own| own.1))
+    });
+    let lines = keys.zip(lines).map(|(keys, &line)| {
         let caps = keys
             .split("  ")
             .map(|key| view! { <kbd>{key}</kbd> })
@@ -216,7 +245,7 @@ fn keys(
         view! { <dt>{caps}</dt><dd>{line}</dd> }
     });
     view! {
-        <h2>{shared_words(client.words()).keys()}</h2>
+        <h2>{client.words().table.keys()}</h2>
         <dl>{lines.collect_view()}</dl>
     }
 }

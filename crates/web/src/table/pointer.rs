@@ -50,7 +50,7 @@ impl<G: TableView> Table<G> {
 
     pub(super) fn wheel(self, event: &ev::WheelEvent) {
         let hand = self.hand.get_untracked();
-        let has_ghost = || hand.is_some_and(|hand| G::place(hand).is_some());
+        let has_ghost = || hand.is_some_and(|mut hand| G::over(&mut hand).place().is_some());
         match self.gestures.wheel(event, has_ghost) {
             Some(Wheel::Back) => self.turn(Turn::Left),
             Some(Wheel::On) => self.turn(Turn::Right),

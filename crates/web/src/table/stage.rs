@@ -7,9 +7,8 @@ use polis_draw::Projection;
 use super::state::Table;
 use super::view::TableView;
 use crate::components::icon::Icon;
-use polis_client::table::{Panel, shared_words};
+use polis_client::table::Panel;
 
-/// The stage.
 pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
     let frame = table.window.frame;
     let scale = Memo::new(move |_| frame.get().1);
@@ -75,11 +74,11 @@ fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {
     let label = move |pick| Signal::derive(client.text(pick));
     let turn = (G::SIDES > 1).then(|| {
         let press = Callback::new(move |()| table.turn_view());
-        let label = label(|words| shared_words(words).turn_view());
+        let label = label(|words| words.table.turn_view());
         button(Icon::Compass, label, None, press)
     });
-    let closer = label(|words| shared_words(words).closer());
-    let farther = label(|words| shared_words(words).farther());
+    let closer = label(|words| words.table.closer());
+    let farther = label(|words| words.table.farther());
     let whole = table.label(|labels| labels.whole);
     view! {
         {button(Icon::Closer, closer, None, Callback::new(move |()| window.closer()))}
@@ -94,7 +93,7 @@ fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {
 fn above_button<G: TableView>(table: Table<G>) -> AnyView {
     button(
         G::ABOVE,
-        Signal::derive(table.client.text(|words| shared_words(words).above())),
+        Signal::derive(table.client.text(|words| words.table.above())),
         Some(Signal::derive(move || {
             table.view.get().projection == Projection::Above
         })),

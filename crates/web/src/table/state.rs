@@ -19,6 +19,7 @@ use polis_client::sound::Sound;
 use polis_client::table::akropolis::Taste;
 use polis_client::table::camera::Viewpoint;
 use polis_client::table::hand::{Arrow, Turn};
+use polis_client::table::told::Speech;
 use polis_client::table::{
     Narrator, Order, Panel, Response, Scene, Sentence, TableState, narrator,
 };
@@ -175,6 +176,15 @@ impl<G: TableView> Table<G> {
         (self.taste.get().live_scores && self.controller.shows_scores()) || self.is_over()
     }
 
+    /// Speaks of those who sit at the table.
+    pub(super) fn speak<T>(self, say: impl FnOnce(Speech) -> T) -> T {
+        let company = self.controller.company();
+        say(Speech {
+            words: self.words(),
+            company: &company,
+        })
+    }
+
     /// What somebody is called.
     pub(super) fn name(self, seat: Seat) -> String {
         self.controller.company().name(seat, self.words())
@@ -320,7 +330,7 @@ impl<G: TableView> Table<G> {
 
     /// Shows one's own city, where everybody has one.
     fn show_mine(self) {
-        if G::has_cities() {
+        if G::HAS_CITIES {
             self.shown.set(None);
         }
     }
@@ -571,7 +581,7 @@ impl<G: TableView> Table<G> {
 }
 
 fn is_mine<G: TableView>(on_stage: Seat, me: Memo<Seat>) -> bool {
-    !G::has_cities() || on_stage == me.get()
+    !G::HAS_CITIES || on_stage == me.get()
 }
 
 /// Looks at what is on the stage.

@@ -24,8 +24,11 @@ pub(crate) trait TableView: TableGame + Playable {
     const DRAWING: &'static str;
     /// The icon of the view from above.
     const ABOVE: Icon;
-    /// What can be done in the menu, in order.
-    const MENU: &'static [MenuItem];
+    /// The keys, the rules and the settings, in the order in which the menu of this game has them.
+    const HELP: [MenuItem; 3];
+    /// The keys that only this game has, each after the one of [`KEYS`](super::panels::KEYS) that
+    /// it follows in the explanations.
+    const OWN_KEYS: [(&'static str, &'static str); 2];
     /// Whether the computer can be hurried while it looks for a suggestion.
     const HURRIES_HINTS: bool;
     /// What only this game shows.
@@ -136,6 +139,6 @@ pub(crate) struct Labels {
     pub(crate) whole: &'static str,
     /// The button that marks what scores, or does not.
     pub(crate) marks: &'static str,
-    pub(crate) keys: &'static [&'static str],
+    /// What the keys do.
     pub(crate) key_lines: &'static [&'static str],
 }

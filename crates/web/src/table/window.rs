@@ -60,6 +60,13 @@ impl Window {
         Point::new(x, y)
     }
 
+    /// Where a point of the drawing is on the stage, in pixels, and the pixels a unit.
+    pub(crate) fn seen(self, point: Point) -> (Point, f64) {
+        let (frame, scale) = self.frame.get();
+        let pixel = Point::new((point.x - frame.x) * scale, (point.y - frame.y) * scale);
+        (pixel, scale)
+    }
+
     /// The point of the drawing at a pixel.
     pub(crate) fn point(self, pixel: Point) -> Point {
         let frame = self.frame.get_untracked().0;
@@ -160,4 +167,10 @@ fn follow_size(stage: &web_sys::HtmlDivElement, size: RwSignal<Size>) {
     on_cleanup(move || {
         kept.try_with_value(|(observer, _)| observer.disconnect());
     });
+}
+
+/// Where something of this length begins so that it is on a stage of that length.
+pub(crate) fn on_stage(start: f64, length: f64, stage: f64) -> f64 {
+    const MARGIN: f64 = 8.0;
+    start.clamp(MARGIN, (stage - length - MARGIN).max(MARGIN))
 }

@@ -2,13 +2,13 @@
 
 use polis_akropolis::{Direction, Move, Placement, TileId, Triangle};
 
-pub use crate::table::hand::{Arrow, Grip, Turn};
+use crate::table::hand::{Over, Turn};
 
 /// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
     tile: TileId,
-    place: Option<(Triangle, Grip)>,
+    pub over: Over<Triangle>,
     /// How it was turned last. On a place that allows only other turns, the nearest one is used.
     rotation: Direction,
 }
@@ -18,7 +18,7 @@ impl Hand {
     pub fn take(tile: TileId) -> Hand {
         Hand {
             tile,
-            place: None,
+            over: Over::NOWHERE,
             rotation: Direction::NorthEast,
         }
     }
@@ -27,7 +27,7 @@ impl Hand {
     pub fn of(chosen: Move) -> Hand {
         Hand {
             tile: chosen.tile,
-            place: Some((chosen.placement().triangle(), Grip::Resting)),
+            over: Over::resting(chosen.placement().triangle()),
             rotation: chosen.rotation,
         }
     }
@@ -38,24 +38,13 @@ impl Hand {
         Hand { tile, ..self }
     }
 
-    /// Which tile.
     pub fn tile(self) -> TileId {
         self.tile
     }
 
-    /// How it is over its place, if it is over one.
-    pub fn grip(self) -> Option<Grip> {
-        self.place.map(|(_, grip)| grip)
-    }
-
-    /// The place over which it is.
-    pub fn triangle(self) -> Option<Triangle> {
-        self.place.map(|(triangle, _)| triangle)
-    }
-
     /// How it would lie.
     pub fn placement(self) -> Option<Placement> {
-        let ways = self.triangle()?.placements();
+        let ways = self.over.place()?.placements();
         ways.into_iter().min_by_key(|way| {
             clockwise(self.rotation, way.rotation).min(6 - clockwise(self.rotation, way.rotation))
         })
@@ -66,27 +55,10 @@ impl Hand {
         Some(Move::new(self.tile, self.placement()?))
     }
 
-    /// The pointer is over a place, or over none. A tile that was put somewhere stays.
-    pub fn follow(&mut self, triangle: Option<Triangle>) {
-        if self.grip() != Some(Grip::Resting) {
-            self.place = triangle.map(|triangle| (triangle, Grip::Following));
-        }
-    }
-
-    /// Puts it on a place.
-    pub fn put(&mut self, triangle: Triangle) {
-        self.place = Some((triangle, Grip::Resting));
-    }
-
     /// Puts it on a place, turned like this.
     pub fn lay(&mut self, placement: Placement) {
-        self.put(placement.triangle());
+        self.over.put(placement.triangle());
         self.rotation = placement.rotation;
-    }
-
-    /// Takes it away from its place.
-    pub fn lift(&mut self) {
-        self.place = None;
     }
 
     /// Turns it to the next of the three ways in which it can lie on its place.
@@ -129,7 +101,7 @@ mod tests {
         for triangle in [EAST, WEST] {
             for turn in [Turn::Left, Turn::Right] {
                 let mut hand = hand();
-                hand.put(triangle);
+                hand.over.put(triangle);
                 let mut ways = Vec::new();
                 for _ in 0..3 {
                     ways.push(hand.placement().unwrap());
@@ -147,25 +119,25 @@ mod tests {
     #[test]
     fn what_was_put_down_does_not_follow_the_pointer() {
         let mut hand = hand();
-        hand.follow(Some(EAST));
-        hand.follow(None);
+        hand.over.follow(Some(EAST));
+        hand.over.follow(None);
         assert_eq!(hand.placement(), None);
-        hand.put(EAST);
-        hand.follow(Some(WEST));
-        hand.follow(None);
-        assert_eq!(hand.triangle(), Some(EAST));
-        hand.lift();
+        hand.over.put(EAST);
+        hand.over.follow(Some(WEST));
+        hand.over.follow(None);
+        assert_eq!(hand.over.place(), Some(EAST));
+        hand.over.lift();
         assert_eq!(hand.chosen(), None);
     }
 
     #[test]
     fn going_to_another_place_and_back_keeps_the_turn() {
         let mut hand = hand();
-        hand.put(EAST);
+        hand.over.put(EAST);
         hand.turn(Turn::Right);
         let before = hand.placement();
-        hand.put(WEST);
-        hand.put(EAST);
+        hand.over.put(WEST);
+        hand.over.put(EAST);
         assert_eq!(hand.placement(), before);
         let chosen = hand.chosen().unwrap();
         assert_eq!(Hand::of(chosen).chosen(), Some(chosen));

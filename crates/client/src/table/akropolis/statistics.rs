@@ -1,4 +1,4 @@
-//! What happened in a game, in figures.
+//! What happened in a game of Akropolis, in figures.
 
 use polis_akropolis::Akropolis;
 use polis_game::{Game, PerSeat, Seat};
@@ -40,20 +40,14 @@ pub fn statistics(record: &GameRecord<Akropolis>) -> PerSeat<Statistics> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_akropolis::{Length, Options, Players, Variants};
-    use polis_game::chance;
+    use polis_akropolis::Players;
 
     use super::*;
+    use crate::testing::{akropolis, finished};
 
     #[test]
     fn stones_are_neither_lost_nor_found() {
-        let options = Options::new(Players::Three, Variants::NONE, Length::Standard).unwrap();
-        let mut rng = chance(5);
-        let setup = Akropolis::deal(&options, &mut rng).unwrap();
-        let mut record = GameRecord::<Akropolis>::new(&setup).unwrap();
-        while let Some(chosen) = record.position().random_move(&mut rng) {
-            record.play(chosen).unwrap();
-        }
+        let record = finished(&akropolis(Players::Three), 5);
         for (seat, found) in statistics(&record).iter() {
             let stones = record.position().stones()[seat];
             let at_first = seat.number() as u16;

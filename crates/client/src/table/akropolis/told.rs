@@ -5,9 +5,7 @@ use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
-use crate::naming::Company;
-use crate::table::told::{self, Gained, ROOM, Told};
-use polis_i18n::Words;
+use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
 use polis_notation::GameKind;
 
 /// How large a city is drawn beside the others.
@@ -15,19 +13,15 @@ const CITY: (f64, f64) = (560.0, 440.0);
 
 impl Told for Akropolis {
     const KIND: GameKind = GameKind::Akropolis;
+    const HAS_CITIES: bool = true;
 
-    fn told(chosen: Move, _company: &Company, words: &'static Words) -> String {
-        sentences::tile(chosen.tile, words)
+    fn told(chosen: Move, speech: Speech<'_>) -> String {
+        sentences::tile(chosen.tile, speech.words)
     }
 
-    fn gain(
-        position: &Akropolis,
-        chosen: Move,
-        _company: &Company,
-        words: &'static Words,
-    ) -> Option<Gained> {
+    fn gain(position: &Akropolis, chosen: Move, speech: Speech<'_>) -> Option<Gained> {
         let gain = position.gain(chosen).ok()?;
-        let Sentence { title, text } = sentences::of_gain(&gain, words);
+        let Sentence { title, text } = sentences::of_gain(&gain, speech.words);
         Some(Gained {
             title,
             text,
@@ -35,12 +29,12 @@ impl Told for Akropolis {
         })
     }
 
-    fn tile(_position: &Akropolis, chosen: Move) -> Option<(String, String)> {
+    fn tile(_position: &Akropolis, chosen: Move) -> Option<Svg> {
         let tile = LooseTile::new(chosen.tile);
-        Some((tile.frame().to_string(), tile.to_string()))
+        Some(Svg::new(tile.frame(), &tile))
     }
 
-    fn built(position: &Akropolis) -> Vec<(Option<Seat>, String, String)> {
+    fn built(position: &Akropolis) -> Vec<(Option<Seat>, Svg)> {
         let variants = position.options().variants();
         position
             .cities()
@@ -48,38 +42,28 @@ impl Told for Akropolis {
             .map(|(seat, city)| {
                 let mut drawing = CityDrawing::new(city, variants);
                 drawing.detail = Detail::Small;
-                (Some(seat), drawing.frame().to_string(), drawing.to_string())
+                (Some(seat), Svg::new(drawing.frame(), &drawing))
             })
             .collect()
     }
 
-    fn picture(position: &Akropolis, company: &Company, words: &Words, theme: Theme) -> String {
-        plate(position, company, words, theme, String::new())
-    }
-
-    fn has_cities() -> bool {
-        true
+    fn picture(position: &Akropolis, speech: Speech<'_>, theme: Theme) -> String {
+        cities_plate(position, speech, theme, String::new())
     }
 }
 
 /// The cities of everybody, with names and points, as one picture.
-pub fn plate(
-    position: &Akropolis,
-    company: &Company,
-    words: &Words,
-    theme: Theme,
-    note: String,
-) -> String {
-    let variants = position.options().variants();
-    let drawings: Vec<_> = position
+pub fn cities_plate(game: &Akropolis, speech: Speech<'_>, theme: Theme, note: String) -> String {
+    let variants = game.options().variants();
+    let drawings: Vec<_> = game
         .cities()
         .iter()
         .map(|(seat, city)| (seat, CityDrawing::new(city, variants)))
         .collect();
-    let winners = position.outcome().map(|outcome| outcome.winners);
+    let winners = game.outcome().map(|outcome| outcome.winners);
     let panels = drawings.iter().map(|(seat, drawing)| Panel {
-        title: company.name(*seat, words),
-        note: words.play.points(position.points(*seat)),
+        title: speech.name(*seat),
+        note: speech.words.play.points(game.points(*seat)),
         drawing,
         frame: drawing.stage().padded(ROOM),
         emphasis: match &winners {

@@ -4,14 +4,14 @@ use polis_architekton::{Architekton, Move, Place, Rotation};
 
 use super::places::{self, Fit};
 use super::stock::{Slot, StockTile};
-pub use crate::table::hand::{Grip, Turn};
+use crate::table::hand::{Over, Turn};
 
 /// The tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
     slot: Slot,
     tile: StockTile,
-    place: Option<(Place, Grip)>,
+    pub over: Over<Place>,
     /// How it was turned last. On a place that allows only other turns, the nearest one is used.
     rotation: Rotation,
     /// The house that was chosen to move, when there is none left in hand.
@@ -24,7 +24,7 @@ impl Hand {
         Some(Hand {
             slot,
             tile: slot.tile(position)?,
-            place: None,
+            over: Over::NOWHERE,
             rotation: Rotation::None,
             from: None,
         })
@@ -40,13 +40,13 @@ impl Hand {
                 from,
                 ..
             } => Some(Hand {
-                place: Some((place, Grip::Resting)),
+                over: Over::resting(place),
                 rotation,
                 from,
                 ..hand
             }),
             Move::Landscape { place, .. } => Some(Hand {
-                place: Some((place, Grip::Resting)),
+                over: Over::resting(place),
                 ..hand
             }),
             Move::Keep { .. } | Move::Remove { .. } => None,
@@ -56,10 +56,16 @@ impl Hand {
     /// Takes another tile, to the same place where it may lie there.
     pub fn exchange(self, position: &Architekton, slot: Slot) -> Option<Hand> {
         let hand = Hand::take(position, slot)?;
-        let place = self
-            .place
-            .filter(|&(place, _)| hand.may_lie(position, place));
-        Some(Hand { place, ..hand })
+        let place = self.over.place();
+        let may_stay = place.is_none_or(|place| hand.may_lie(position, place));
+        Some(if may_stay {
+            Hand {
+                over: self.over,
+                ..hand
+            }
+        } else {
+            hand
+        })
     }
 
     /// Where the tile lies in the stock.
@@ -67,19 +73,8 @@ impl Hand {
         self.slot
     }
 
-    /// Which tile.
     pub fn tile(self) -> StockTile {
         self.tile
-    }
-
-    /// The place over which it is.
-    pub fn place(self) -> Option<Place> {
-        self.place.map(|(place, _)| place)
-    }
-
-    /// How it is over its place, if it is over one.
-    pub fn grip(self) -> Option<Grip> {
-        self.place.map(|(_, grip)| grip)
     }
 
     /// Whether it may lie on a place in some turn.
@@ -100,7 +95,7 @@ impl Hand {
 
     /// How it would lie.
     pub fn fit(self, position: &Architekton) -> Option<Fit> {
-        self.place().map(|place| self.fit_at(position, place))
+        self.over.place().map(|place| self.fit_at(position, place))
     }
 
     /// How it is turned.
@@ -147,25 +142,15 @@ impl Hand {
     /// The pointer is over a place, or over none. A tile that was put somewhere stays, and one
     /// that follows goes only where it may lie.
     pub fn follow(&mut self, position: &Architekton, place: Place) {
-        if self.grip() != Some(Grip::Resting) && self.may_lie(position, place) {
-            self.place = Some((place, Grip::Following));
+        if self.may_lie(position, place) {
+            self.over.follow(Some(place));
         }
-    }
-
-    /// Puts it on a place, be it allowed or not.
-    pub fn put(&mut self, place: Place) {
-        self.place = Some((place, Grip::Resting));
-    }
-
-    /// Takes it away from its place.
-    pub fn lift(&mut self) {
-        self.place = None;
     }
 
     /// Turns it to the next turn in which it may lie on its place.
     pub fn turn(&mut self, position: &Architekton, turn: Turn) {
         let now = self.rotation(position);
-        let mut turns: Vec<Rotation> = match self.place() {
+        let mut turns: Vec<Rotation> = match self.over.place() {
             Some(place) => places::ways(position, self.tile, place)
                 .into_iter()
                 .map(|way| way.rotation)
@@ -224,6 +209,7 @@ mod tests {
     use super::*;
     use crate::table::architekton::stock::OF_A_KIND;
     use crate::table::architekton::tests::position;
+    use crate::table::hand::Grip;
 
     /// Every tile of the stock on every place where it may lie, in every turn.
     fn check_all(position: &Architekton) {
@@ -233,7 +219,7 @@ mod tests {
                     continue;
                 };
                 for place in places::places(position, hand.tile()) {
-                    hand.put(place);
+                    hand.over.put(place);
                     let turns = places::ways(position, hand.tile(), place).len();
                     let mut seen = Vec::new();
                     for _ in 0..turns {
@@ -279,11 +265,11 @@ mod tests {
             all
         };
         hand.follow(&position, Place::new(40, 40));
-        assert_eq!(hand.place(), None);
+        assert_eq!(hand.over.place(), None);
         hand.follow(&position, all[0]);
-        assert_eq!(hand.grip(), Some(Grip::Following));
-        hand.put(all[0]);
+        assert_eq!(hand.over.grip(), Some(Grip::Following));
+        hand.over.put(all[0]);
         hand.follow(&position, *all.last().unwrap());
-        assert_eq!(hand.place(), Some(all[0]));
+        assert_eq!(hand.over.place(), Some(all[0]));
     }
 }

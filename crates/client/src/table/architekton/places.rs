@@ -2,6 +2,8 @@
 
 use polis_architekton::{Architekton, Place, Rotation, Side, Sides, Tile};
 
+use polis_draw::Offer;
+
 use super::stock::StockTile;
 
 /// How a tile lies on a place.
@@ -42,6 +44,16 @@ impl Fit {
     /// How many tiles it touches.
     pub fn touching(self) -> u8 {
         self.matching + self.wrong
+    }
+}
+
+impl From<Fit> for Offer {
+    fn from(fit: Fit) -> Offer {
+        Offer {
+            place: fit.place,
+            matching: fit.matching,
+            wrong: fit.wrong,
+        }
     }
 }
 

@@ -45,7 +45,7 @@ pub fn best_places(position: &Architekton, hand: Hand, tile: StockTile) -> Vec<P
         .into_iter()
         .map(|place| {
             let mut there = hand;
-            there.put(place);
+            there.over.put(place);
             let fit = there.fit_at(position, place);
             let gain = there
                 .chosen(position)
@@ -76,11 +76,11 @@ mod tests {
         let mut sorted = best.clone();
         sorted.sort_unstable();
         assert_eq!(sorted, places::places(&position, hand.tile()));
-        hand.put(best[0]);
+        hand.over.put(best[0]);
         let preview = Preview::new(&position, hand).unwrap();
         assert!(preview.gain.is_ok());
         assert_eq!(preview.after.unwrap()[position.turn()].group, 1);
-        hand.put(Place::new(30, 31));
+        hand.over.put(Place::new(30, 31));
         let preview = Preview::new(&position, hand).unwrap();
         let place = Place::new(30, 31);
         assert_eq!(preview.gain, Err(Illegal::TouchesNothing { place }));

@@ -6,15 +6,8 @@ use polis_architekton::{Architekton, Decider, Event, Illegal, Move, Place, Side,
 use polis_game::Seat;
 
 use super::places::Fit;
-use crate::naming::Company;
+use crate::table::told::Speech;
 use polis_i18n::{ArchitektonTable, Words};
-
-/// Who speaks of whom, in which language.
-#[derive(Clone, Copy)]
-pub struct Speech<'a> {
-    pub words: &'static Words,
-    pub company: &'a Company,
-}
 
 /// Something that is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,14 +51,30 @@ pub fn place(place: Place) -> String {
     place.to_string().replace('-', "\u{2212}")
 }
 
+/// Why a tile may not lie somewhere.
+pub fn refusal(illegal: Illegal, words: &Words) -> &'static str {
+    let table = &words.architekton_table;
+    match illegal {
+        Illegal::PlaceTaken { .. } => table.is_taken(),
+        Illegal::ForLandscapes { .. } => table.for_landscapes(),
+        Illegal::ForBuildings { .. } => table.for_buildings(),
+        Illegal::TouchesNothing { .. } => table.touches_nothing(),
+        Illegal::NothingMatches { .. } => table.nothing_matches(),
+        Illegal::Over
+        | Illegal::MustDecide { .. }
+        | Illegal::NothingToDecide
+        | Illegal::OtherDecision { .. }
+        | Illegal::BuildingNotInStock { .. }
+        | Illegal::LandscapeNotInStock { .. }
+        | Illegal::HouseInHand { .. }
+        | Illegal::NoHouseInHand { .. }
+        | Illegal::NoHouseThere { .. } => table.not_now(),
+    }
+}
+
 impl Speech<'_> {
     fn table(self) -> &'static ArchitektonTable {
         &self.words.architekton_table
-    }
-
-    /// What a player is called.
-    pub fn name(self, seat: Seat) -> String {
-        self.company.name(seat, self.words)
     }
 
     /// Of whom is spoken: none for the only person at the table.
@@ -98,27 +107,6 @@ impl Speech<'_> {
             }
             Move::Keep { place: at } => table.house_kept(&place(at)),
             Move::Remove { place: at } => table.house_removed(&place(at)),
-        }
-    }
-
-    /// Why a tile may not lie somewhere.
-    pub fn refusal(self, illegal: Illegal) -> &'static str {
-        let table = self.table();
-        match illegal {
-            Illegal::PlaceTaken { .. } => table.is_taken(),
-            Illegal::ForLandscapes { .. } => table.for_landscapes(),
-            Illegal::ForBuildings { .. } => table.for_buildings(),
-            Illegal::TouchesNothing { .. } => table.touches_nothing(),
-            Illegal::NothingMatches { .. } => table.nothing_matches(),
-            Illegal::Over
-            | Illegal::MustDecide { .. }
-            | Illegal::NothingToDecide
-            | Illegal::OtherDecision { .. }
-            | Illegal::BuildingNotInStock { .. }
-            | Illegal::LandscapeNotInStock { .. }
-            | Illegal::HouseInHand { .. }
-            | Illegal::NoHouseInHand { .. }
-            | Illegal::NoHouseThere { .. } => table.not_now(),
         }
     }
 
@@ -350,6 +338,7 @@ impl Speech<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::naming::Company;
     use polis_game::{Game, PerSeat, chance};
     use polis_notation::Level;
 

@@ -1,4 +1,4 @@
-//! What happened in a game, in figures.
+//! What happened in a game of Architekton, in figures.
 
 use polis_architekton::{Architekton, Event, Move};
 use polis_game::{Game, PerSeat, Seat};
@@ -90,23 +90,17 @@ fn take_event(both: &mut [Statistics; 2], event: Event) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use polis_architekton::Options;
-    use polis_game::chance;
 
     use super::*;
+    use crate::testing::finished;
 
     #[test]
     fn chips_and_tiles_are_neither_lost_nor_found() {
         for seed in 0..40 {
-            let mut rng = chance(seed);
-            let setup = Architekton::deal(&Options::default(), &mut rng).unwrap();
-            let mut record = GameRecord::<Architekton>::new(&setup).unwrap();
-            let at_first = record.position().clone();
-            while let Some(chosen) = record.position().random_move(&mut rng) {
-                record.play(chosen).unwrap();
-            }
+            let record = finished(&Options::default(), seed);
+            let at_first = record.start();
             let found = statistics(&record);
             let laid: u16 = found
                 .values()

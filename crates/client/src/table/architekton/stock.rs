@@ -7,7 +7,6 @@ use polis_i18n::Words;
 /// A tile that can be taken in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StockTile {
-    /// A building.
     Building(BuildingId),
     /// A landscape; those with the same scenery are the same.
     Landscape(Scenery),

@@ -5,10 +5,8 @@ use polis_draw::{Condition, Drawing, Emphasis, Panel, StockTile as Drawn, Theme,
 use polis_game::{Game, Seat};
 
 use super::hand::Hand;
-use super::speech::Speech;
-use crate::naming::Company;
-use crate::table::told::{self, Gained, ROOM, Told};
-use polis_i18n::Words;
+use super::speech::joined;
+use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
 use polis_notation::GameKind;
 
 /// How large the town is drawn below its words.
@@ -16,34 +14,28 @@ const TOWN: (f64, f64) = (840.0, 600.0);
 
 impl Told for Architekton {
     const KIND: GameKind = GameKind::Architekton;
+    const HAS_CITIES: bool = false;
 
-    fn told(chosen: Move, company: &Company, words: &'static Words) -> String {
-        Speech { words, company }.played(chosen)
+    fn told(chosen: Move, speech: Speech<'_>) -> String {
+        speech.played(chosen)
     }
 
-    fn gain(
-        position: &Architekton,
-        chosen: Move,
-        company: &Company,
-        words: &'static Words,
-    ) -> Option<Gained> {
+    fn gain(position: &Architekton, chosen: Move, speech: Speech<'_>) -> Option<Gained> {
         let seat = position.to_move()?;
         let gain = position.gain(chosen).ok()?;
-        let speech = Speech { words, company };
         let fit = Hand::of(position, chosen).and_then(|hand| hand.fit(position));
         let remarks = match fit {
             Some(fit) => speech.gain(chosen, fit, &gain),
             None => speech.consequences(&gain),
         };
-        let remarks: Vec<String> = remarks.into_iter().map(|one| one.text).collect();
         Some(Gained {
             title: speech.played(chosen),
-            text: remarks.join(" "),
+            text: joined(remarks),
             points: gain.scores[seat].points(),
         })
     }
 
-    fn tile(position: &Architekton, chosen: Move) -> Option<(String, String)> {
+    fn tile(position: &Architekton, chosen: Move) -> Option<Svg> {
         let tile = match chosen {
             Move::Building {
                 building, rotation, ..
@@ -55,52 +47,43 @@ impl Told for Architekton {
             Move::Landscape { scenery, .. } => Tile::Landscape { scenery },
             Move::Keep { .. } | Move::Remove { .. } => return None,
         };
-        let tile = Drawn {
+        let drawn = Drawn {
             tile,
             faces: position.faces(),
             condition: Condition::Normal,
         };
-        Some((tile.frame().to_string(), tile.to_string()))
+        Some(Svg::new(drawn.frame(), &drawn))
     }
 
-    fn built(position: &Architekton) -> Vec<(Option<Seat>, String, String)> {
+    fn built(position: &Architekton) -> Vec<(Option<Seat>, Svg)> {
         let drawing = TownDrawing::new(position);
         let frame = drawing.stage().padded(ROOM);
-        vec![(None, frame.to_string(), drawing.to_string())]
+        vec![(None, Svg::new(frame, &drawing))]
     }
 
-    fn picture(position: &Architekton, company: &Company, words: &Words, theme: Theme) -> String {
+    fn picture(position: &Architekton, speech: Speech<'_>, theme: Theme) -> String {
         let seats = [Seat::First, Seat::Second];
-        plate(
-            &TownDrawing::new(position),
-            position,
-            seats,
-            theme,
-            |seat| company.name(seat, words),
-        )
-    }
-
-    fn has_cities() -> bool {
-        false
+        let drawing = TownDrawing::new(position);
+        town_plate(&drawing, position, seats, speech, theme)
     }
 }
 
 /// The drawing of a town with the names and points of both, in this order, above it.
-pub fn plate(
+pub fn town_plate(
     drawing: &TownDrawing<'_>,
     position: &Architekton,
     [one, other]: [Seat; 2],
+    speech: Speech<'_>,
     theme: Theme,
-    name: impl Fn(Seat) -> String,
 ) -> String {
     let points = |seat| position.points(seat);
     let panel = Panel {
         title: format!(
             "{} {} : {} {}",
-            name(one),
+            speech.name(one),
             points(one),
             points(other),
-            name(other)
+            speech.name(other)
         ),
         note: String::new(),
         drawing,

@@ -7,7 +7,7 @@ use polis_game::Seat;
 use super::CityBoard;
 use crate::editor::dock::take_button;
 use crate::editor::game::Holding;
-use crate::editor::panels::Stepper;
+use crate::editor::panels::Counter;
 use polis_client::editor::akropolis::AkropolisEditor;
 
 /// The stones of a seat.
@@ -74,7 +74,7 @@ pub(super) fn takings(board: CityBoard) -> AnyView {
             view! {
                 <div class="row">
                     {take_button(board, taking.tile, &LooseTile::new(taking.tile), take)}
-                    <Stepper label id=format!("price-{place}") value set/>
+                    <Counter label id=format!("price-{place}") value set/>
                 </div>
             }
         });

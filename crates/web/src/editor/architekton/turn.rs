@@ -7,7 +7,6 @@ use polis_game::Seat;
 use super::TownBoard;
 use crate::components::segments::Segments;
 use polis_client::editor::architekton::ArchitektonEditor;
-use polis_client::editor::reasons::place_name;
 
 /// Whose turn it is, how many tiles are still to be laid in it, and losses that wait.
 pub(super) fn turn(board: TownBoard) -> AnyView {
@@ -23,7 +22,7 @@ pub(super) fn turn(board: TownBoard) -> AnyView {
             let waits = move || board.with(|now| now.description().losses.contains(&place));
             view! {
                 <label class="row">
-                    <span>{place_name(place)}</span>
+                    <span>{place.to_string()}</span>
                     <input
                         type="checkbox"
                         prop:checked=waits
@@ -100,7 +99,7 @@ pub(super) fn start(board: TownBoard) -> AnyView {
         };
         view! {
             <label class="row">
-                <span>{move || state.words().editor.start_at(&place_name(place))}</span>
+                <span>{move || state.words().editor.start_at(&place.to_string())}</span>
                 <select prop:value=letter on:change=choose>
                     {options.collect_view()}
                 </select>

@@ -6,8 +6,7 @@ use polis_protocol::{ApiToken, MAX_LABEL_CHARS, MAX_TOKENS, TokenId};
 
 use super::{Outcome, ask, field, outcome_line, submit};
 use crate::client::Client;
-use crate::online::api;
-use crate::online::table_text;
+use crate::online::{api, table_text};
 use crate::table::files;
 
 /// The tokens of one's bots. A secret is shown once and never kept here.
@@ -67,7 +66,7 @@ pub(super) fn Tokens() -> impl IntoView {
                     type="button"
                     on:click=move |_| files::copy(&copied, |_| {})
                 >
-                    {client.text(|words| words.akropolis_table.copy())}
+                    {client.text(|words| words.table.copy())}
                 </button>
             </div>
         })

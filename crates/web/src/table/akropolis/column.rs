@@ -14,7 +14,7 @@ use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences;
 
 /// The column at the side.
-pub(super) fn column(table: Table) -> AnyView {
+pub(super) fn city_column(table: Table) -> AnyView {
     let other = RwSignal::new(None::<Seat>);
     let watched = Memo::new(move |_| {
         let others = table.others();
@@ -46,7 +46,7 @@ pub(super) fn column(table: Table) -> AnyView {
 fn scores(table: Table) -> impl IntoView {
     let with_hand = move || {
         let has_hand = table.hand.with(Option::is_some);
-        has_hand.then(|| table.words().akropolis_table.with_hand())
+        has_hand.then(|| table.words().table.with_hand())
     };
     view! {
         <section class="scores">
@@ -136,7 +136,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
 }
 
 /// The cities as tabs on a phone.
-pub(super) fn strip(table: Table) -> AnyView {
+pub(super) fn city_tabs(table: Table) -> AnyView {
     view! {
         <nav
             class="strip"

@@ -10,10 +10,10 @@ use super::mark::seat_mark;
 use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
-use crate::table::panels::study_link;
+use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::table::Panel;
-use polis_client::table::akropolis::sentences::{self, signed};
+use polis_client::table::akropolis::sentences;
 use polis_client::table::akropolis::statistics::{Statistics, statistics};
 use polis_notation::GameKind;
 
@@ -55,10 +55,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
                 </a>
             }
             .into_any())}
-            {study_link(table.client, table.controller.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.akropolis_table.look()}
-            </button>
+            {looking_back(table, words.akropolis_table.look())}
             {export::buttons(table)}
         </div>
     }
@@ -200,14 +197,12 @@ fn happened(table: Table, seats: &[Seat]) -> impl IntoView {
             words.stones_spent(),
             seats.iter().map(|seat| spent(seat).to_string()).collect(),
         ),
-        row(words.best_move(), &|one| {
-            let (turn, points) = one.best?;
-            Some(words.best_move_line(turn, &signed(points)))
-        }),
     ];
     let names = seats.iter().map(|&seat| table.name(seat)).collect();
+    let best = seats.iter().map(|&seat| found.get(seat)?.best);
+    let figures = figures(table.words().table, names, rows, best);
     view! {
-        <h3>{words.statistics()}</h3>
-        <div class="scroll">{figures(names, rows)}</div>
+        <h3>{table.words().table.statistics()}</h3>
+        <div class="scroll">{figures}</div>
     }
 }

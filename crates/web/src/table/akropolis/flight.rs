@@ -8,7 +8,7 @@ use super::Table;
 use crate::table::animation::Flight;
 
 /// The way of the last tile; none where a person has laid it.
-pub(super) fn last(table: Table) -> Option<Flight> {
+pub(super) fn to_city(table: Table) -> Option<Flight> {
     let (mover, before, chosen) = table.last_move()?;
     let taking = table.position.with(|position| {
         let estate = position.estate()?;

@@ -5,12 +5,11 @@ use polis_draw::{CityDrawing, CityGhost, CityView, RADIUS};
 
 use super::city::last_layer;
 use super::{Table, playing};
-use crate::table::{export, files};
-use polis_client::table::akropolis::hand::Grip;
+use crate::table::{export, files, window};
 use polis_client::table::akropolis::{of_hex, told};
 
 /// The layers of the drawing, each drawn again only when it changes.
-pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
+pub(super) fn city_layers(table: Table, scale: Memo<f64>) -> AnyView {
     let layers = Memo::new(move |_| draw(table, scale.get()));
     let number = Memo::new(move |_| layers.with(|layers| layers.columns.len()));
     let columns = move || {
@@ -32,7 +31,7 @@ pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
 }
 
 /// How large the city is.
-pub(super) fn about(table: Table) -> String {
+pub(super) fn city_size(table: Table) -> String {
     let words = &table.words().akropolis_table;
     let Some(city) = table.city() else {
         return words.estate_line().to_owned();
@@ -76,7 +75,7 @@ fn draw(table: Table, scale: f64) -> Layers {
     drawing.last = last_layer(&city);
     let ground = drawing.ground().to_string();
     if let Some(hand) = hand {
-        drawing.places = hand.grip() != Some(Grip::Resting);
+        drawing.places = !hand.over.is_resting();
         drawing.ghost = hand
             .placement()
             .map(|placement| CityGhost::new(&city, hand.tile(), placement));
@@ -103,7 +102,7 @@ fn draw(table: Table, scale: f64) -> Layers {
 }
 
 /// Why the explained hex counts or does not.
-pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
+pub(super) fn hex_card(table: Table) -> Option<(String, AnyView)> {
     const WIDTH: f64 = 270.0;
     let hex = table.explained.get()?;
     let city = table.city()?;
@@ -114,16 +113,14 @@ pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
         view.turns,
         table.words(),
     );
-    let (frame, scale) = table.window.frame.get();
-    let size = table.window.size.get();
-    let foot = view.point(hex, city.height(hex));
-    let x = (foot.x - frame.x) * scale;
-    let y = (foot.y - frame.y) * scale + 0.95 * RADIUS * scale;
-    let left = (x - 30.0).clamp(8.0, (size.width - WIDTH - 8.0).max(8.0));
-    let top = if y > size.height - 100.0 {
-        (foot.y - frame.y) * scale - RADIUS * scale - 110.0
+    let (foot, scale) = table.window.seen(view.point(hex, city.height(hex)));
+    let stage = table.window.size.get();
+    let left = window::on_stage(foot.x - 30.0, WIDTH, stage.width);
+    let below = foot.y + 0.95 * RADIUS * scale;
+    let top = if below > stage.height - 100.0 {
+        foot.y - RADIUS * scale - 110.0
     } else {
-        y + 14.0
+        below + 14.0
     };
     let style = format!("left:{left:.0}px;top:{top:.0}px;width:{WIDTH}px");
     let card = view! { <b>{said.title}</b><span>{said.text}</span> };
@@ -131,12 +128,11 @@ pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
 }
 
 /// A picture of the city on the stage, or at the end of all cities.
-pub(super) fn picture(table: Table) -> String {
+pub(super) fn city_picture(table: Table) -> String {
     if table.is_over() {
-        let company = table.controller.company();
         return table.position.with(|position| {
             let note = playing(table);
-            told::plate(position, &company, table.words(), files::theme(), note)
+            table.speak(|speech| told::cities_plate(position, speech, files::theme(), note))
         });
     }
     let city = table.city().unwrap_or_default();

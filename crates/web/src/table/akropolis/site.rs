@@ -116,7 +116,7 @@ fn offers(table: Table) -> impl IntoView {
                 {move || {
                     in_hand()
                         .then(|| {
-                            let words = &table.words().akropolis_table;
+                            let words = table.words().table;
                             view! { <span class="tag">{words.in_hand()}</span> }
                         })
                 }}

@@ -10,13 +10,13 @@ use super::remarks::remarks;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use polis_client::session::Session;
+use polis_client::table::Panel;
 use polis_client::table::architekton::news;
-use polis_client::table::architekton::speech::{Remark, Tone};
+use polis_client::table::architekton::speech::{Remark, Tone, refusal};
 use polis_client::table::architekton::standing::Standing;
-use polis_client::table::{Panel, shared_words};
 
 /// The column beside the town.
-pub(super) fn column(table: Table) -> AnyView {
+pub(super) fn town_column(table: Table) -> AnyView {
     view! {
         <aside class="aside" tabindex="0">
             <section class="players">
@@ -37,7 +37,7 @@ pub(super) fn details(table: Table) -> AnyView {
                 <small>
                     {move || {
                         table.preview.with(Option::is_some)
-                            .then(|| shared_words(table.words()).with_hand())
+                            .then(|| table.words().table.with_hand())
                     }}
                 </small>
             </h2>
@@ -51,7 +51,7 @@ pub(super) fn details(table: Table) -> AnyView {
 }
 
 /// Both players above the town, on a phone.
-pub(super) fn strip(table: Table) -> AnyView {
+pub(super) fn player_tabs(table: Table) -> AnyView {
     view! {
         <div class="strip only-phone">
             {move || table.seats().map(|seat| tab(table, seat)).collect_view()}
@@ -183,7 +183,7 @@ fn does(table: Table) -> Option<impl IntoView> {
             Ok(gain) => Some(speech.gain(preview.chosen, preview.fit, gain)),
             Err(illegal) => Some(vec![Remark {
                 tone: Tone::Bad,
-                text: speech.refusal(*illegal).to_owned(),
+                text: refusal(*illegal, table.words()).to_owned(),
             }]),
         })
     })?;

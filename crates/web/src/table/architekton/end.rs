@@ -13,13 +13,13 @@ use crate::components::icon::Icon;
 use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
-use crate::table::panels::study_link;
+use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::shelf::Shelf;
+use polis_client::table::Panel;
 use polis_client::table::architekton::statistics::{Statistics, statistics};
 use polis_client::table::architekton::{news, revenge};
-use polis_client::table::{Panel, shared_words};
 
 /// The match with this game, once it is over.
 fn series_after(table: Table) -> Series {
@@ -76,7 +76,6 @@ fn play_again(table: Table) {
     }
 }
 
-/// The result.
 pub(super) fn result(table: Table) -> AnyView {
     let words = table.table_words();
     let (headline, reason) =
@@ -98,10 +97,7 @@ pub(super) fn result(table: Table) -> AnyView {
         </div>
         <div class="deeds">
             {next_button(table, "again")}
-            {study_link(table.client, table.controller.replay_route())}
-            <button class="button" type="button" on:click=move |_| table.open(None)>
-                {words.town()}
-            </button>
+            {looking_back(table, words.town())}
             <a class="button" href="#/">{table.words().frame.home()}</a>
         </div>
         <div class="deeds small-deeds">{export::buttons(table)}</div>
@@ -176,7 +172,7 @@ fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
 
 /// A few figures about both.
 fn happened(table: Table) -> impl IntoView {
-    let (words, shared) = (table.table_words(), shared_words(table.words()));
+    let (words, shared) = (table.table_words(), table.words().table);
     let found = table.with_record(statistics);
     let seats = table.seats();
     let row = |title: &'static str, figure: fn(Statistics) -> u16| {
@@ -186,10 +182,6 @@ fn happened(table: Table) -> impl IntoView {
         )
     };
     let laid = |one: Statistics| format!("{} + {}", one.buildings, one.landscapes);
-    let best = |one: Statistics| match one.best {
-        Some((turn, points)) => shared.best_move_line(turn, &format!("+{points}")),
-        None => "–".to_owned(),
-    };
     let rows = vec![
         (
             words.tiles_laid(),
@@ -200,14 +192,11 @@ fn happened(table: Table) -> impl IntoView {
         row(words.chips_gained(), |one| one.chips_gained),
         row(words.chips_paid(), |one| one.chips_paid),
         row(words.houses_taken_back(), |one| one.houses_taken_back),
-        (
-            shared.best_move(),
-            seats.map(|seat| best(found[seat])).to_vec(),
-        ),
     ];
+    let best = seats.into_iter().map(|seat| found[seat].best);
     view! {
         <h3>{shared.statistics()}</h3>
-        {figures(seats.map(|seat| table.name(seat)).to_vec(), rows)}
+        {figures(shared, seats.map(|seat| table.name(seat)).to_vec(), rows, best)}
     }
 }
 

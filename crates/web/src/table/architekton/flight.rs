@@ -8,7 +8,7 @@ use crate::table::animation::Flight;
 use polis_client::table::architekton::stock::Slot;
 
 /// The way of the last tile; none where a person has laid it, and where none was laid.
-pub(super) fn last(table: Table) -> Option<Flight> {
+pub(super) fn to_town(table: Table) -> Option<Flight> {
     let (seat, before, chosen) = table.last_move()?;
     let slot = Slot::of(&before, chosen).filter(|_| table.is_computer(seat))?;
     let (kind, place) = match slot {

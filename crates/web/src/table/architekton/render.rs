@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use polis_architekton::Phase;
 use polis_architekton::explain::BuildingReport;
-use polis_draw::{Note, Offer, TILE, Tone, TownDrawing, TownGhost, TownView};
+use polis_draw::{Note, TILE, Tone, TownDrawing, TownGhost, TownView};
 
 use super::Table;
 use super::remarks::remarks;
-use crate::table::{export, files};
+use crate::table::{export, files, window};
 use polis_client::table::architekton::preview::Preview;
 use polis_client::table::architekton::{places, told};
+use polis_client::table::camera::Size;
 
 /// The layers of the drawing. The tiles change only when one is laid; the rest follows the hand.
-pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
+pub(super) fn town_layers(table: Table, scale: Memo<f64>) -> AnyView {
     let ground =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.ground().to_string()));
     let tiles = Memo::new(move |_| {
@@ -35,7 +36,7 @@ pub(super) fn layers(table: Table, scale: Memo<f64>) -> AnyView {
 }
 
 /// How large the town is.
-pub(super) fn about(table: Table) -> String {
+pub(super) fn town_size(table: Table) -> String {
     let (tiles, enclosed) = table.position.with(|position| {
         let enclosed = position
             .explain_buildings()
@@ -59,15 +60,8 @@ fn draw(table: Table, scale: f64, layer: impl Fn(&TownDrawing) -> String) -> Str
             Some(hand) => {
                 drawing.offers = places::places(position, hand.tile())
                     .into_iter()
-                    .filter(|&place| Some(place) != hand.place())
-                    .map(|place| {
-                        let fit = hand.fit_at(position, place);
-                        Offer {
-                            place,
-                            matching: fit.matching,
-                            wrong: fit.wrong,
-                        }
-                    })
+                    .filter(|&place| Some(place) != hand.over.place())
+                    .map(|place| hand.fit_at(position, place).into())
                     .collect();
             }
         }
@@ -103,39 +97,39 @@ fn note(table: Table, preview: &Preview) -> Option<Note> {
 }
 
 /// The card of the tile that is explained, beside it.
-pub(super) fn card(table: Table) -> Option<(String, AnyView)> {
-    const SIZE: [f64; 2] = [290.0, 210.0];
+pub(super) fn tile_card(table: Table) -> Option<(String, AnyView)> {
+    const WIDTH: f64 = 290.0;
+    const HEIGHT: f64 = 210.0;
     let place = table.explained.get()?;
-    let (frame, scale) = table.window.frame.get();
-    let size = table.window.size.get();
-    let middle = TownView::from(table.view.get()).point(place);
-    let x = (middle.x + TILE * 0.62 - frame.x) * scale;
-    let y = (middle.y - TILE * 0.4 - frame.y) * scale;
-    let left = if x + SIZE[0] > size.width - 8.0 {
-        (middle.x - TILE * 0.62 - frame.x) * scale - SIZE[0]
-    } else {
-        x
-    };
-    let left = left.clamp(8.0, (size.width - SIZE[0] - 8.0).max(8.0));
-    let top = y.clamp(8.0, (size.height - SIZE[1] - 8.0).max(8.0));
-    let style = format!("left:{left:.0}px;top:{top:.0}px");
     let card = table
         .position
         .with(|position| table.speak(|speech| speech.card(position, place)))?;
-    let card = view! { <b>{card.title}</b>{remarks(card.remarks)} };
-    Some((style, card.into_any()))
+    let middle = TownView::from(table.view.get()).point(place);
+    let (middle, scale) = table.window.seen(middle);
+    let Size { width, height } = table.window.size.get();
+    let aside = TILE * 0.62 * scale;
+    let left = if middle.x + aside + WIDTH > width - 8.0 {
+        middle.x - aside - WIDTH
+    } else {
+        middle.x + aside
+    };
+    let left = window::on_stage(left, WIDTH, width);
+    let top = window::on_stage(middle.y - TILE * 0.4 * scale, HEIGHT, height);
+    let style = format!("left:{left:.0}px;top:{top:.0}px");
+    let told = view! { <b>{card.title}</b>{remarks(card.remarks)} };
+    Some((style, told.into_any()))
 }
 
 /// A picture of the town, at the end with names and points.
-pub(super) fn picture(table: Table) -> String {
+pub(super) fn town_picture(table: Table) -> String {
     table.position.with(|position| {
         let mut drawing = TownDrawing::new(position);
         drawing.scoring = table.taste.get().marks;
-        if table.is_over() {
-            let (seats, theme) = (table.seats(), files::theme());
-            return told::plate(&drawing, position, seats, theme, |seat| table.name(seat));
+        if !table.is_over() {
+            drawing.view = table.view.get().into();
+            return export::stand_alone(&drawing);
         }
-        drawing.view = table.view.get().into();
-        export::stand_alone(&drawing)
+        let (seats, theme) = (table.seats(), files::theme());
+        table.speak(|speech| told::town_plate(&drawing, position, seats, speech, theme))
     })
 }

@@ -9,7 +9,6 @@ use crate::components::icon::Icon;
 use crate::table::art::art;
 use polis_client::table::architekton::stock::{OF_A_KIND, Slot, StockTile};
 use polis_client::table::architekton::{Fate, places};
-use polis_client::table::shared_words;
 
 /// What can be chosen in the dock: the stock, or what becomes of a house.
 pub(super) fn stock(table: Table) -> AnyView {
@@ -89,7 +88,7 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
         let name = move || {
             let words = table.table_words();
             match tile {
-                _ if in_hand() => shared_words(table.words()).in_hand().into_any(),
+                _ if in_hand() => table.words().table.in_hand().into_any(),
                 StockTile::Building(building) => {
                     let number = building.number();
                     view! {
@@ -183,7 +182,7 @@ fn choice(table: Table, decision: Decision) -> impl IntoView {
 /// Moves another house, where one must be moved.
 pub(super) fn house_button(table: Table) -> Option<impl IntoView> {
     let moves = table.hand.get().is_some_and(|hand| {
-        table.position.with(|position| hand.moves_house(position)) && hand.place().is_some()
+        table.position.with(|position| hand.moves_house(position)) && hand.over.place().is_some()
     });
     moves.then(|| {
         let label = table.table_words().another_house();

@@ -7,7 +7,6 @@ use polis_game::{PerSeat, Seat};
 use super::Table;
 use crate::browser::LocalStorage;
 use polis_client::route::Route;
-use polis_client::table::architekton::speech::Speech;
 use polis_client::table::architekton::standing::Standing;
 use polis_client::table::architekton::{self, revenge};
 use polis_i18n::ArchitektonTable;
@@ -23,15 +22,6 @@ impl Table {
         pick: fn(&'static ArchitektonTable) -> &'static str,
     ) -> impl Fn() -> &'static str + Copy + Send + 'static {
         move || pick(self.table_words())
-    }
-
-    /// Speaks of those who sit at the table.
-    pub(super) fn speak<T>(self, say: impl FnOnce(Speech) -> T) -> T {
-        let company = self.controller.company();
-        say(Speech {
-            words: self.words(),
-            company: &company,
-        })
     }
 
     /// What must be decided about a house, by whomever.
