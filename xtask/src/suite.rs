@@ -115,7 +115,9 @@ pub(crate) fn run(
     std::thread::scope(|scope| {
         for _ in 0..SIDE_BY_SIDE {
             scope.spawn(|| {
-                while let Some(binary) = lock(&waiting).pop_front() {
+                // A lock in the condition would be held until the binary has ended.
+                let next = || lock(&waiting).pop_front();
+                while let Some(binary) = next() {
                     let mut command = Command::new(&binary.path);
                     command.current_dir(&binary.folder);
                     command.env("CARGO_MANIFEST_DIR", &binary.folder);

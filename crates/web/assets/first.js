@@ -32,7 +32,7 @@
   const codes = [chosen.language, ...navigator.languages].map((code) =>
     String(code).split(/[-_]/)[0].toLowerCase(),
   );
-  const language = codes.find((code) => code in WORDS) ?? "en";
+  const language = codes.find((code) => Object.hasOwn(WORDS, code)) ?? "en";
   root.lang = language;
 
   // The first page stands in the document, in English and for whoever keeps no game.
