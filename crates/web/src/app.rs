@@ -27,6 +27,8 @@ pub async fn start_page(
     read: js_sys::Function,
     styles: js_sys::Function,
 ) -> Result<(), JsValue> {
+    // Whoever reports that the page stood still can say why.
+    std::panic::set_hook(Box::new(|panic| leptos::logging::error!("{panic}")));
     engine_client::introduce(worker, think);
     book::introduce(read);
     later::introduce(styles);

@@ -46,11 +46,12 @@ pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
         rows.track();
         is_judged.track();
         request_animation_frame(move || {
-            let Some(list) = list.get_untracked() else {
+            // Somebody may have left the page within this frame.
+            let Some(list) = list.try_get_untracked().flatten() else {
                 return;
             };
-            let row = rows.with_untracked(|rows| rows.iter().position(|row| row.node == at));
-            let Some(row) = row else {
+            let row = rows.try_with_untracked(|rows| rows.iter().position(|row| row.node == at));
+            let Some(row) = row.flatten() else {
                 list.set_scroll_top(0);
                 return;
             };
