@@ -128,17 +128,8 @@ impl Client {
         move || pick(self.words())
     }
 
-    /// What to say somewhere, in whatever language is chosen. It is of one type for all texts, so that
-    /// what shows them is compiled once.
-    pub(crate) fn say<T: 'static>(
-        self,
-        pick: fn(&'static Words) -> T,
-    ) -> impl Fn() -> T + Copy + Send + 'static {
-        move || pick(self.words())
-    }
-
-    /// The same with something that is known where it is said.
-    pub(crate) fn say_of<T>(
+    /// What to say somewhere, in whatever language is chosen.
+    pub(crate) fn say<T>(
         self,
         pick: impl Fn(&'static Words) -> T + Copy + Send + 'static,
     ) -> impl Fn() -> T + Copy + Send + 'static {

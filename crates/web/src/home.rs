@@ -123,7 +123,7 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn GameCard(game: GameKind) -> impl IntoView {
     let client = Client::here();
-    let line = client.say_of(move |words| match game {
+    let line = client.say(move |words| match game {
         GameKind::Akropolis => words.home.akropolis(),
         GameKind::Architekton => words.home.architekton(),
     });

@@ -122,8 +122,8 @@ fn Opponent(choices: Choices) -> impl IntoView {
                 choose=move |()| choices.update(|choices| choices.architect = architect)
             >
                 <span>
-                    <b>{client.say_of(move |words| words.players.architect(architect))}</b>
-                    <small>{client.say_of(move |words| words.players.architect_line(architect))}</small>
+                    <b>{client.say(move |words| words.players.architect(architect))}</b>
+                    <small>{client.say(move |words| words.players.architect_line(architect))}</small>
                 </span>
             </RadioOption>
         }
@@ -191,7 +191,7 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
                 maxlength="40"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=client.say_of(move |words| words.new_game.name(number))
+                aria-label=client.say(move |words| words.new_game.name(number))
                 aria-invalid=move || is_wrong.get().to_string()
                 aria-describedby=error_id
                 placeholder=placeholder

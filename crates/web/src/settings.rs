@@ -107,7 +107,7 @@ fn Languages() -> impl IntoView {
         .into_iter()
         .chain(Language::ALL.into_iter().map(Some));
     let options = choices.map(|language| {
-        let name = client.say_of(move |words| match language {
+        let name = client.say(move |words| match language {
             None => {
                 let preferred = client.preferred_language().endonym();
                 format!("{} ({preferred})", words.settings.as_the_device())

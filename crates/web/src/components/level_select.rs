@@ -25,7 +25,7 @@ pub(crate) fn LevelSelect(
     let client = Client::here();
     let levels = [None].into_iter().chain(Level::ALL.into_iter().map(Some));
     let options = levels.map(|one| {
-        let text = client.say_of(move |words| match one {
+        let text = client.say(move |words| match one {
             None => person_label(words).to_owned(),
             Some(level) => words.players.computer(words.players.level(level)),
         });

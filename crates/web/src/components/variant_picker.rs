@@ -24,8 +24,8 @@ pub(crate) fn VariantPicker(
             >
                 <span class="badge"><DistrictBadge district/></span>
                 <span>
-                    <b>{client.say_of(move |words| words.akropolis.district(district))}</b>
-                    <small>{client.say_of(move |words| words.akropolis.double(district))}</small>
+                    <b>{client.say(move |words| words.akropolis.district(district))}</b>
+                    <small>{client.say(move |words| words.akropolis.double(district))}</small>
                 </span>
             </Switch>
         }

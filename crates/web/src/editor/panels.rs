@@ -359,7 +359,7 @@ pub(super) fn FromGame() -> impl IntoView {
         state.load(Draft::of(&record, ply.get_untracked().min(record.plies())));
     };
     let options = games.iter().enumerate().map(|(index, &(id, plies))| {
-        let label = client.say_of(move |words| {
+        let label = client.say(move |words| {
             format!(
                 "{} {} ({})",
                 words.editor.game(),

@@ -41,13 +41,13 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         let mut cards = cards(false);
         let others = cards.split_off(cards.len().min(1));
         let number = others.len();
-        let title = client.say_of(move |words| words.home.waiting(number));
+        let title = client.say(move |words| words.home.waiting(number));
         view! { {cards} {(number > 0).then(|| more(title, others))} }
     };
     let finished = move || {
         let mut cards = cards(true);
         let number = cards.len();
-        let title = client.say_of(move |words| words.home.finished(number));
+        let title = client.say(move |words| words.home.finished(number));
         let statistics = view! {
             <a class="button quiet" href=Route::Statistics.to_string()>
                 {client.say(|words| words.statistics.title())}
@@ -87,7 +87,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
         }
     };
     let is_over = summary.to_move.is_none();
-    let go = client.say_of(move |words| {
+    let go = client.say(move |words| {
         if is_over {
             words.home.look()
         } else {

@@ -151,7 +151,7 @@ fn Open() -> impl IntoView {
                         <li class="row">
                             <Seated table/>
                             <p class="small state">
-                                {client.say_of(move |words| words.online.lobby.free(free))}
+                                {client.say(move |words| words.online.lobby.free(free))}
                             </p>
                             <a
                                 class="button"
@@ -293,7 +293,7 @@ pub(crate) fn TurnsElsewhere() -> impl IntoView {
             <section class="card waiting" role="status">
                 <p class="turn">
                     <span class="live"></span>
-                    {client.say_of(move |words| words.online.lobby.turns(number))}
+                    {client.say(move |words| words.online.lobby.turns(number))}
                 </p>
                 <div class="line">
                     <a class="button primary" href=route.to_string()>

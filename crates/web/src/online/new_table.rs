@@ -314,7 +314,7 @@ fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
 fn Sees(plan: Choices) -> impl IntoView {
     let client = Client::here();
     let options = [Visibility::Private, Visibility::Public].map(|visibility| {
-        let text = client.say_of(move |words| {
+        let text = client.say(move |words| {
             let words = &words.online.plan;
             match visibility {
                 Visibility::Private => (words.private(), words.private_line()),
@@ -498,7 +498,7 @@ fn RunsOut(plan: Choices) -> impl IntoView {
         .map(|level| {
             view! {
                 <option value=level.name() selected=move || heir() == Some(level)>
-                    {client.say_of(move |words| words.players.level(level))}
+                    {client.say(move |words| words.players.level(level))}
                 </option>
             }
         })

@@ -129,7 +129,7 @@ fn Around(place: Place, children: Children) -> impl IntoView {
 #[component]
 pub(crate) fn Nothing(stage: Stage) -> impl IntoView {
     let client = Client::here();
-    let headline = client.say_of(move |words| {
+    let headline = client.say(move |words| {
         let room = &words.online.room;
         match stage {
             Stage::Missing(_) => room.missing(),
@@ -138,7 +138,7 @@ pub(crate) fn Nothing(stage: Stage) -> impl IntoView {
             Stage::Coming | Stage::Gathering | Stage::Game(_) => words.online.link.connecting(),
         }
     });
-    let line = client.say_of(move |words| match stage {
+    let line = client.say(move |words| match stage {
         Stage::Missing(Code::NotFound) => words.online.room.missing_line(),
         Stage::Missing(code) => words.online.refusal(code),
         Stage::Coming | Stage::NoServer | Stage::Gathering | Stage::Aborted(_) | Stage::Game(_) => {

@@ -52,7 +52,7 @@ pub(super) fn Counting(id: SheetId) -> impl IntoView {
         }
         found => {
             let is_there = found.is_some();
-            let title = client.say_of(move |words| {
+            let title = client.say(move |words| {
                 if is_there {
                     words.pad.unreadable()
                 } else {

@@ -33,11 +33,11 @@ pub(super) fn History() -> impl IntoView {
         view! {
             <section class="card pad-game">
                 <h2>{game.title()}</h2>
-                <p class="small">{client.say_of(move |words| words.pad.games()[game as usize])}</p>
+                <p class="small">{client.say(move |words| words.pad.games()[game as usize])}</p>
                 <a
                     class="button primary"
                     href=Route::Pad(ScorepadPlace::New(game)).to_string()
-                    aria-label=client.say_of(move |words| {
+                    aria-label=client.say(move |words| {
                         format!("{}: {}", words.pad.count(), game.title())
                     })
                 >

@@ -95,8 +95,8 @@ fn name(choices: Choices, index: usize) -> impl IntoView {
                 maxlength="40"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=client.say_of(move |words| words.new_game.name(index + 1))
-                placeholder=client.say_of(move |words| words.players.player(index + 1))
+                aria-label=client.say(move |words| words.new_game.name(index + 1))
+                placeholder=client.say(move |words| words.players.player(index + 1))
                 prop:value=move || choices.with(|choices| choices.names[index].clone())
                 on:input=move |event| {
                     let name = event_target_value(&event);
@@ -111,11 +111,11 @@ fn opponent(choices: Choices) -> impl IntoView {
     let client = Client::here();
     let architects = Architect::ALL.into_iter().map(Some);
     let options = architects.chain([None]).map(|architect| {
-        let title = client.say_of(move |words| match architect {
+        let title = client.say(move |words| match architect {
             Some(architect) => words.players.architect(architect),
             None => words.pad.no_opponent(),
         });
-        let line = client.say_of(move |words| match architect {
+        let line = client.say(move |words| match architect {
             Some(architect) => words.players.architect_line(architect),
             None => words.pad.no_opponent_line(),
         });

@@ -56,7 +56,7 @@ pub(super) fn options(board: CityBoard) -> AnyView {
         let is_on = Signal::derive(move || agreed.get().variants().contains(district));
         view! {
             <Switch class="row" is_on set>
-                <span>{client.say_of(move |words| words.akropolis.district(district))}</span>
+                <span>{client.say(move |words| words.akropolis.district(district))}</span>
             </Switch>
         }
     });

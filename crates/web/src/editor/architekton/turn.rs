@@ -89,7 +89,7 @@ pub(super) fn start(board: TownBoard) -> AnyView {
         let options = Scenery::ALL.map(|scenery| {
             view! {
                 <option value=scenery.letter().to_string() selected=move || now.get() == scenery>
-                    {client.say_of(move |words| words.architekton_table.scenery(scenery))}
+                    {client.say(move |words| words.architekton_table.scenery(scenery))}
                 </option>
             }
         });
