@@ -57,7 +57,7 @@ fn tests(chromium: Chromium, folder: PathBuf, build: Build) -> anyhow::Result<Co
     tests
         .envs(chromium.variables())
         .env("POLIS_BINARY", tools::compiled("polis"))
-        .env("POLIS_SITE", folder);
+        .env("POLIS_WEB_FOLDER", folder);
     Ok(tests)
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn variables() -> anyhow::Result<Vec<(&'static str, PathBuf)>> {
         Ok(chromium) => {
             let mut variables = chromium.variables();
             variables.push(("POLIS_BINARY", tools::compiled("polis")));
-            variables.push(("POLIS_SITE", web::folder()));
+            variables.push(("POLIS_WEB_FOLDER", web::folder()));
             Ok(variables)
         }
         Err(error) if is_ci() => Err(error),

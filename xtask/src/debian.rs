@@ -26,7 +26,7 @@ pub(crate) fn install(packages: &[&str]) -> anyhow::Result<()> {
             .env("DEBIAN_FRONTEND", "noninteractive")
             .arg("-qq")
             .args(arguments);
-        tools::run(&mut command)?;
+        tools::run_quietly(&mut command)?;
     }
     Ok(())
 }

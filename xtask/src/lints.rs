@@ -1,10 +1,12 @@
 //! Clippy over the workspace, for this machine and for the browser.
 
+use std::process::Command;
+
 use crate::tools::{self, cargo};
 use crate::web;
 
 /// What compiles for the browser only.
-pub(crate) const PAGES: [&str; 2] = ["polis-web", "polis-engine-worker"];
+pub(crate) const PAGES: [&str; 3] = ["polis-web", "polis-engine-worker", "polis-npm"];
 
 /// Those of these packages that compile for the browser.
 pub(crate) fn for_the_browser<'a>(names: &[&'a str]) -> Vec<&'a str> {
@@ -17,8 +19,20 @@ pub(crate) fn check(names: &[&str]) -> anyhow::Result<()> {
     lint(names, &["--all-targets"])
 }
 
+/// Lets clippy lint the packages of the workspace while a call of cargo compiles them: it is the
+/// compiler with more lints. So dependencies are compiled once for lints and tests.
+pub(crate) fn while_compiling(command: &mut Command) -> &mut Command {
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    // In the way in which cargo hands arguments on to clippy.
+    command.env(
+        "CLIPPY_ARGS",
+        "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+    )
+}
+
 /// Lints what compiles for the browser.
 pub(crate) fn check_pages(names: &[&str]) -> anyhow::Result<()> {
+    web::add_target()?;
     lint(names, &["--lib", "--target", web::TARGET])
 }
 

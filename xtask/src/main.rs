@@ -7,13 +7,18 @@ mod chromium;
 mod debian;
 mod dependencies;
 mod dev;
+mod dist;
+mod docs;
 mod first_load;
 mod fuzz;
 mod links;
 mod lints;
+mod nats;
+mod npm;
 mod packages;
 mod play;
 mod postgres;
+mod python;
 mod release;
 mod steps;
 mod suite;
@@ -42,11 +47,21 @@ To work on it:
 To give it to others:
   web --out DIR         write the browser game into a folder for any static host; with --quick
                         sooner, but larger and slower
+  python                build the Python package as a wheel in target/python/wheels; with `test`,
+                        run its tests
+  npm --out DIR         write the npm package into a folder, with --quick sooner, but larger and
+                        slower; with `test` alone, run its tests
   release               check that version, changelog and tag agree, and write what a release
                         needs; with --out DIR there, with --draft although they do not agree
+  dist                  make the packages for hosts (Linux): static binary, .deb, container image,
+                        compose file, Helm chart, bill of materials; with --try play on them, with
+                        --twice see that the build is the same again
 ";
 
 fn main() -> ExitCode {
+    if let Some(code) = docs::stand_in() {
+        return code;
+    }
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let Some((task, rest)) = arguments.split_first() else {
         tools::say(USAGE);
@@ -62,7 +77,10 @@ fn main() -> ExitCode {
         ("screenshots", rest) => browser::screenshots(rest),
         ("fuzz", []) => fuzz::run_each(),
         ("web", rest) => web::run(rest),
+        ("python", rest) => python::run(rest),
+        ("npm", rest) => npm::run(rest),
         ("release", rest) => release::run(rest),
+        ("dist", rest) => dist::run(rest),
         ("help" | "--help" | "-h", []) => {
             tools::say(USAGE);
             Ok(())

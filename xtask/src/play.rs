@@ -35,6 +35,16 @@ pub(crate) fn build_server() -> anyhow::Result<()> {
     tools::run(cargo(&["build", "--no-default-features"]).args(packages))
 }
 
+/// Checks that what [`build_server`] compiles can be compiled.
+pub(crate) fn check_server() -> anyhow::Result<()> {
+    tools::run(&mut cargo(&[
+        "check",
+        "--package",
+        "polis",
+        "--no-default-features",
+    ]))
+}
+
 /// Compiles the whole command.
 pub(crate) fn build_command() -> anyhow::Result<()> {
     tools::run(&mut cargo(&["build", "--package", "polis"]))

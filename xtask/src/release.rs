@@ -81,9 +81,7 @@ fn read(arguments: &[String]) -> anyhow::Result<(Option<PathBuf>, Purpose)> {
 /// The version and what is new in it, if everything agrees about it.
 fn agree(purpose: Purpose) -> anyhow::Result<(String, String)> {
     let read = |name: &str| fs::read_to_string(root().join(name)).context(name.to_owned());
-    let Some(version) = version::of_manifest(&read("Cargo.toml")?) else {
-        bail!("Cargo.toml names no version in [workspace.package]");
-    };
+    let version = version_of_manifest()?;
     let notes = version::notes(&read("CHANGELOG.md")?, &version);
     let changes = tools::output("git", &["status", "--porcelain"]).unwrap_or_default();
     let tags = tools::output("git", &["tag", "--points-at", "HEAD"]).unwrap_or_default();
@@ -112,21 +110,30 @@ fn machine() -> anyhow::Result<String> {
 }
 
 /// The checksums of all files in a folder, as `sha256sum --check` reads them.
-fn checksums(folder: &Path) -> anyhow::Result<String> {
+pub(crate) fn checksums(folder: &Path) -> anyhow::Result<String> {
     let mut files = Vec::new();
     list(folder, &mut files)?;
     files.sort();
     let mut text = String::new();
     for file in files {
         let content = fs::read(&file).with_context(|| file.display().to_string())?;
-        let sum = Sha256::digest(&content);
-        let hex = sum
-            .iter()
-            .fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+        let hex = hex_sum(&content);
         let name = file.strip_prefix(folder).unwrap_or(&file).display();
         let _ = writeln!(text, "{hex}  {name}");
     }
     Ok(text)
+}
+
+/// The SHA-256 of some bytes, in hexadecimal.
+pub(crate) fn hex_sum(content: &[u8]) -> String {
+    let hex = |hex: String, byte: &u8| hex + &format!("{byte:02x}");
+    Sha256::digest(content).iter().fold(String::new(), hex)
+}
+
+/// The version that the manifest of the workspace names.
+pub(crate) fn version_of_manifest() -> anyhow::Result<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).context("Cargo.toml")?;
+    version::of_manifest(&manifest).context("Cargo.toml names no version in [workspace.package]")
 }
 
 fn list(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {

@@ -12,14 +12,14 @@ use serde::Deserialize;
 
 use crate::steps::{Seconds, Steps};
 use crate::tools::{self, cargo, say};
-use crate::web;
+use crate::{lints, web};
 
 /// How many binaries run at a time. Each runs as many tests at a time as there are cores, and a
 /// browser needs half a gigabyte.
 const SIDE_BY_SIDE: usize = 2;
 
-/// The binaries that take longest, which begin first.
-const LONGEST: [&str; 2] = ["browser", "server"];
+/// The binary that takes longest but for that of the browser; it begins first.
+const LONGEST: &str = "server";
 
 /// A compiled test binary.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,13 @@ pub(crate) struct Binary {
     path: PathBuf,
     /// The folder of its package, in which its tests expect to run.
     folder: PathBuf,
+}
+
+impl Binary {
+    /// Whether it drives a browser, for which the browser game must be there.
+    pub(crate) fn is_of_the_browser(&self) -> bool {
+        self.name.ends_with(": browser")
+    }
 }
 
 /// What cargo tells about something that it compiled, as far as it is needed.
@@ -52,9 +59,12 @@ struct Target {
     kind: Vec<String>,
 }
 
-/// Compiles all test binaries of the workspace, and in the same call the programs that they use.
+/// Compiles and lints all test binaries of the workspace, and in the same call the programs that they
+/// use.
 pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
-    let mut command = cargo(&["build", "--workspace", "--lib", "--tests", "--examples"]);
+    let mut command = cargo(&["build", "--workspace", "--lib", "--tests"]);
+    command.args(["--examples", "--benches"]);
+    lints::while_compiling(&mut command);
     // Not all programs: this one runs, and cannot be replaced everywhere.
     command.args([
         "--bin",
@@ -70,15 +80,11 @@ pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
         .output()
         .context("cargo build")?;
     if !output.status.success() {
-        bail!("the tests do not compile");
+        bail!("the tests do not compile without warnings");
     }
     let messages = String::from_utf8_lossy(&output.stdout);
     let mut binaries: Vec<Binary> = messages.lines().filter_map(binary).collect();
-    // What is named earlier among the longest comes first; the others follow as they were.
-    binaries.sort_by_key(|one| {
-        let place = LONGEST.iter().position(|name| one.name.ends_with(name));
-        place.unwrap_or(LONGEST.len())
-    });
+    binaries.sort_by_key(|one| !one.name.ends_with(LONGEST));
     Ok(binaries)
 }
 

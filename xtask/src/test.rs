@@ -11,11 +11,13 @@ use crate::first_load::FirstLoad;
 use crate::steps::Steps;
 use crate::suite::Binary;
 use crate::tools::{self, cargo, ourselves, say};
-use crate::web::{self, Build};
-use crate::{architecture, browser, dependencies, links, lints, postgres, suite};
+use crate::web;
+use crate::{
+    architecture, browser, dependencies, docs, links, nats, npm, play, postgres, python, suite,
+};
 
 /// How many steps there are.
-const STEPS: usize = 11;
+const STEPS: usize = 12;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -25,6 +27,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         );
     }
     postgres::prepare()?;
+    nats::prepare()?;
     let variables = browser::variables()?;
     let steps = Steps::new(STEPS);
     // What is soon told comes first, alone.
@@ -39,7 +42,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     )?;
     std::thread::scope(|scope| {
         let fuzzing = scope.spawn(|| fuzzing(&steps));
-        let compiled = compile(&steps);
+        // In one call of cargo, so that dependencies are compiled once.
+        let compiled = steps.take("lints, and compiling the tests", suite::compile);
         let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables));
         if let Err(error) = &tested {
             say(&format!(
@@ -55,30 +59,31 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Lints, and compiles the tests. All is compiled with one profile, and in as few calls of cargo as can
-/// be, so that dependencies are compiled once for lints and once for tests.
-fn compile(steps: &Steps) -> anyhow::Result<Vec<Binary>> {
-    steps.take("lints", || lints::check(&[]))?;
-    steps.take("lints of what the browser runs", || {
-        lints::check_pages(&lints::PAGES)
+fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> anyhow::Result<()> {
+    let (of_the_browser, others) = binaries.into_iter().partition(Binary::is_of_the_browser);
+    // Linking the browser game takes long and one core; the other tests take the others.
+    std::thread::scope(|scope| {
+        let page = scope.spawn(|| page(steps));
+        let tested = steps
+            .take("tests", || suite::run(steps, others, variables))
+            .and_then(|()| steps.take("the Python package", python::test))
+            .and_then(|()| steps.take("the command without its tools", play::check_server));
+        page.join().unwrap_or_else(|_| bail!("a step panicked"))?;
+        tested
     })?;
-    steps.take("compiling the tests", suite::compile)
+    steps.take("the npm package", || npm::test(variables))?;
+    steps.take("tests in the browser", || {
+        suite::run(steps, of_the_browser, variables)
+    })?;
+    steps.take("documentation and its examples", docs::check)
 }
 
-fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> anyhow::Result<()> {
-    // The browser tests are about what people get.
+/// Lints and builds the browser game as people get it, for the tests in the browser.
+fn page(steps: &Steps) -> anyhow::Result<()> {
     steps.take("the browser game and its size", || {
         let folder = web::folder();
-        web::bundle(&folder, Build::Release)?;
+        web::bundle_linted(&folder, &[npm::PACKAGE])?;
         FirstLoad::of(&folder)?.check()
-    })?;
-    steps.take("tests", || suite::run(steps, binaries, variables))?;
-    steps.take("examples in the documentation", || {
-        tools::run(&mut cargo(&["test", "--workspace", "--doc", "--quiet"]))
-    })?;
-    steps.take("documentation", || {
-        let mut command = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
-        tools::run(command.env("RUSTDOCFLAGS", "-Dwarnings"))
     })
 }
 

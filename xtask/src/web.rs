@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::bail;
 
 use crate::first_load::FirstLoad;
+use crate::lints;
 use crate::tools::{self, cargo, root, say};
 
 /// What the browser runs.
@@ -14,6 +15,9 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 pub(crate) const BUNDLER: &str = "xtask-bundle";
 /// What it needs to make the folder as people get it.
 pub(crate) const PACKED: &str = "xtask-bundle/packed";
+
+/// How what thinks is compiled: nobody waits for it to be loaded, but for its moves.
+pub(crate) const FAST: [&str; 2] = ["--config", "profile.web.opt-level=3"];
 
 /// How carefully the browser game is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,20 +67,42 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
 /// Whoever compiles other packages as well does so together with the bundler: cargo chooses the
 /// features of dependencies for all packages of a call, and compiles them again for other features.
 pub(crate) fn bundle(out: &Path, build: Build) -> anyhow::Result<()> {
-    add_target()?;
+    compile_and_bundle(out, build, &[], |_| {})
+}
+
+/// The same as people get it, linted while it is compiled. Beside the computer player more packages are
+/// compiled, which share much with it.
+pub(crate) fn bundle_linted(out: &Path, more: &[&str]) -> anyhow::Result<()> {
+    compile_and_bundle(out, Build::Release, more, |command| {
+        lints::while_compiling(command);
+    })
+}
+
+/// What a build is compiled with, and the folder that the modules are in then.
+pub(crate) fn compiled(build: Build) -> (&'static str, PathBuf) {
     let (profile, folder) = match build {
         Build::Release => ("web", "web"),
         Build::Quick => ("dev", "debug"),
     };
-    let compiled = tools::target_folder().join(TARGET).join(folder);
+    (profile, tools::target_folder().join(TARGET).join(folder))
+}
+
+/// Compiles the browser game by calls of cargo that are prepared by `prepare`.
+fn compile_and_bundle(
+    out: &Path,
+    build: Build,
+    more: &[&str],
+    prepare: fn(&mut Command),
+) -> anyhow::Result<()> {
+    add_target()?;
+    let (profile, compiled) = compiled(build);
     match build {
         Build::Release => {
-            compile(&["polis-web"], profile, &[])?;
-            // Nobody waits for the computer player to be loaded, but for what it thinks.
-            let fast = ["--config", "profile.web.opt-level=3"];
-            compile(&["polis-engine-worker"], profile, &fast)?;
+            compile(&["polis-web"], profile, &[], prepare)?;
+            let packages = [&["polis-engine-worker"], more].concat();
+            compile(&packages, profile, &FAST, prepare)?;
         }
-        Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[])?,
+        Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[], prepare)?,
     }
     tools::run(
         Command::new(tools::compiled(BUNDLER))
@@ -94,16 +120,22 @@ pub(crate) fn bundle(out: &Path, build: Build) -> anyhow::Result<()> {
 }
 
 /// Compiles packages for the browser.
-fn compile(packages: &[&str], profile: &str, more: &[&str]) -> anyhow::Result<()> {
+pub(crate) fn compile(
+    packages: &[&str],
+    profile: &str,
+    more: &[&str],
+    prepare: fn(&mut Command),
+) -> anyhow::Result<()> {
     let mut command = cargo(&["build", "--lib", "--target", TARGET, "--profile", profile]);
     for package in packages {
         command.args(["--package", package]);
     }
+    prepare(&mut command);
     tools::run(command.args(more))
 }
 
 /// Installs what compiles for the browser, where rustup has not done so already.
-fn add_target() -> anyhow::Result<()> {
+pub(crate) fn add_target() -> anyhow::Result<()> {
     let Some(sysroot) = tools::output("rustc", &["--print", "sysroot"]) else {
         bail!("rustc was not found; install it with https://rustup.rs");
     };

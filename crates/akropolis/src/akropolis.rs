@@ -152,11 +152,57 @@ impl Akropolis {
         PerSeat::from_fn(self.seats(), |seat| self.score(seat))
     }
 
-    /// Number of tiles of the site that the seat to move can pay.
-    fn affordable(&self) -> usize {
-        self.to_move.map_or(0, |seat| {
+    /// The tiles of the site that the seat to move can pay, the cheapest first (rule 4).
+    pub fn affordable_tiles(&self) -> &[TileId] {
+        let affordable = self.to_move.map_or(0, |seat| {
             self.site.len().min(usize::from(self.stones[seat]) + 1)
-        })
+        });
+        &self.site[..affordable]
+    }
+
+    /// The same position as if it were the turn of a seat, for those who think ahead while others
+    /// decide: what these take until then is still in the site. None when the game is over, and for
+    /// a seat without a city.
+    #[must_use]
+    pub fn supposing_turn(&self, seat: Seat) -> Option<Akropolis> {
+        self.to_move?;
+        self.cities.get(seat)?;
+        let mut supposed = self.clone();
+        supposed.to_move = Some(seat);
+        Some(supposed)
+    }
+
+    /// Takes a tile as a move of the seat to move does, but lays it nowhere: stones, site and turns
+    /// change as if it had covered so many quarries. For a search that keeps the cities itself.
+    ///
+    /// # Errors
+    /// As for [`play_unchecked`](Game::play_unchecked). The position is then unchanged.
+    pub fn take_unlaid(&mut self, tile: TileId, quarries: u8) -> Result<(), PlayError<Illegal>> {
+        let (seat, price) = self.buyer(tile)?;
+        self.pay(seat, price, quarries);
+        Ok(())
+    }
+
+    /// Who would take a tile now, and its price.
+    fn buyer(&self, tile: TileId) -> Result<(Seat, u16), PlayError<Illegal>> {
+        let seat = self.to_move.ok_or(Illegal::Over)?;
+        if self.turns_up_unknown() {
+            return Err(PlayError::Unknown);
+        }
+        let price = self.price(tile).ok_or(Illegal::NotInSite { tile })?;
+        Ok((seat, price))
+    }
+
+    /// Ends a turn in which a tile of this price was laid over so many quarries (rules 4 and 6).
+    fn pay(&mut self, seat: Seat, price: u16, quarries: u8) {
+        self.stones[seat] = self.stones[seat].saturating_sub(price) + u16::from(quarries);
+        if self.estate.is_some() {
+            self.stones[Seat::Second] += price;
+        }
+        self.end_turn(seat, usize::from(price));
+        if let Some(Seat::Second) = self.to_move {
+            self.play_architect();
+        }
     }
 
     /// The Illustrious Architect's turn, in a solo game (rule 12).
@@ -269,7 +315,7 @@ impl Game for Akropolis {
     fn extend_legal_moves(&self, moves: &mut Vec<Move>) {
         let Some(seat) = self.to_move else { return };
         let city = &self.cities[seat];
-        let tiles = &self.site[..self.affordable()];
+        let tiles = self.affordable_tiles();
         moves.reserve(3 * tiles.len() * city.triangle_count());
         for triangle in city.triangles() {
             for placement in triangle.placements() {
@@ -281,14 +327,14 @@ impl Game for Akropolis {
     fn count_legal_moves(&self) -> usize {
         // Each tile that can be paid can go on each triangle in each of three ways.
         self.to_move.map_or(0, |seat| {
-            self.affordable() * 3 * self.cities[seat].triangle_count()
+            self.affordable_tiles().len() * 3 * self.cities[seat].triangle_count()
         })
     }
 
     fn random_move(&self, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
         let city = &self.cities[self.to_move?];
         let ways = 3 * city.triangle_count();
-        let number = rng.random_range(0..(self.affordable() * ways) as u32) as usize;
+        let number = rng.random_range(0..(self.affordable_tiles().len() * ways) as u32) as usize;
         let (tile, way) = (self.site[number / ways], number % ways);
         let placement = city.nth_triangle(way / 3).placements()[way % 3];
         Some(Move::new(tile, placement))
@@ -323,22 +369,9 @@ impl Game for Akropolis {
     }
 
     fn play_unchecked(&mut self, chosen: Move) -> Result<(), PlayError<Illegal>> {
-        let seat = self.to_move.ok_or(Illegal::Over)?;
-        if self.turns_up_unknown() {
-            return Err(PlayError::Unknown);
-        }
-        let price = self
-            .price(chosen.tile)
-            .ok_or(Illegal::NotInSite { tile: chosen.tile })?;
+        let (seat, price) = self.buyer(chosen.tile)?;
         let laid = self.cities[seat].lay_unchecked(chosen.tile, chosen.placement());
-        self.stones[seat] = self.stones[seat].saturating_sub(price) + u16::from(laid.quarries);
-        if self.estate.is_some() {
-            self.stones[Seat::Second] += price;
-        }
-        self.end_turn(seat, usize::from(price));
-        if let Some(Seat::Second) = self.to_move {
-            self.play_architect();
-        }
+        self.pay(seat, price, laid.quarries);
         Ok(())
     }
 

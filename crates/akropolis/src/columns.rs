@@ -95,6 +95,12 @@ impl Columns {
         covered
     }
 
+    /// Shows something else on top of a column that is there.
+    pub(crate) fn show(&mut self, cell: Cell, construction: Construction) {
+        let index = self.index(cell);
+        self.kinds[index] = Kind::of(construction);
+    }
+
     fn column(&self, index: usize) -> Column {
         Column {
             cell: self.cells[index],

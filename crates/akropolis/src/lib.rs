@@ -7,8 +7,10 @@
 //! This crate does no input or output, has no clock, and takes its randomness from the generator it
 //! is given.
 
+mod action;
 mod akropolis;
 mod architect;
+mod best_laying;
 mod city;
 mod columns;
 pub mod explain;
@@ -31,6 +33,7 @@ pub mod survey;
 mod text;
 mod tile;
 
+pub use action::Action;
 pub use akropolis::{Akropolis, Description, Impossible, Moment};
 pub use architect::{Architect, Estate, Taking};
 pub use city::{City, Laid, Layer, MAX_TILES, Misfit, STARTING_TILE, Top};

@@ -62,10 +62,41 @@ pub fn winners(scores: &[(i32, u16)], architect: Option<Architect>) -> SeatSet {
     }
 }
 
+/// Houses: the largest group; double from a value of 10 on.
+pub(crate) fn houses_value((_, value): (usize, u16), variants: Variants) -> u16 {
+    value << u16::from(value >= 10 && variants.contains(District::Houses))
+}
+
+/// Markets: beside no other; double beside a plaza.
+pub(crate) fn markets_value(columns: &Sorted<'_>, variants: Variants) -> u16 {
+    let construction = Construction::District(District::Markets);
+    let markets = columns.rows_of(construction);
+    let plazas = if variants.contains(District::Markets) {
+        columns.rows_of(Construction::Plaza(District::Markets))
+    } else {
+        Rows::EMPTY
+    };
+    let counts = |(cell, height): (Cell, u8)| {
+        let value = u16::from(height) << u16::from(plazas.around(cell) != 0);
+        value * u16::from(markets.around(cell) == 0)
+    };
+    columns.of(construction).map(counts).sum()
+}
+
 impl City {
     /// The points of the districts (rules 8 and 9 and the variants), without stones.
     pub fn score(&self, variants: Variants) -> PerDistrict<DistrictScore> {
-        let columns = self.columns.sorted();
+        self.score_inside(&self.columns.sorted(), variants, None)
+    }
+
+    /// The points of the districts, for those who have sorted the columns, and may know the outside
+    /// already.
+    pub(crate) fn score_inside(
+        &self,
+        columns: &Sorted<'_>,
+        variants: Variants,
+        outside: Option<&Rows>,
+    ) -> PerDistrict<DistrictScore> {
         let doubles = |district, doubles: bool| u16::from(doubles && variants.contains(district));
         // Rule 9: each type with the stars on its plazas.
         let mut score = PerDistrict::from_fn(|district| DistrictScore {
@@ -73,21 +104,8 @@ impl City {
             stars: columns.count(Construction::Plaza(district)) * u16::from(district.stars()),
         });
 
-        // Houses: the largest group.
-        let group = self.largest_group(&columns);
-        score[District::Houses].value = group << doubles(District::Houses, group >= 10);
-
-        // Markets: beside no other; double beside a plaza.
-        let markets = columns.rows_of(Construction::District(District::Markets));
-        let plazas = if variants.contains(District::Markets) {
-            columns.rows_of(Construction::Plaza(District::Markets))
-        } else {
-            Rows::EMPTY
-        };
-        for (cell, height) in columns.of(Construction::District(District::Markets)) {
-            let value = u16::from(height) << doubles(District::Markets, plazas.around(cell) != 0);
-            score[District::Markets].value += value * u16::from(markets.around(cell) == 0);
-        }
+        score[District::Houses].value = houses_value(self.largest_group(columns), variants);
+        score[District::Markets].value = markets_value(columns, variants);
 
         // Temples: surrounded; double from the second level on.
         for (cell, height) in columns.of(Construction::District(District::Temples)) {
@@ -101,7 +119,13 @@ impl City {
         let gardens_double = variants.contains(District::Gardens);
         let asks = columns.count(Construction::District(District::Barracks)) > 0
             || gardens_double && columns.count(Construction::District(District::Gardens)) > 0;
-        let outside = if asks { self.outside() } else { Rows::EMPTY };
+        let found;
+        let outside = if let Some(outside) = outside {
+            outside
+        } else {
+            found = if asks { self.outside() } else { Rows::EMPTY };
+            &found
+        };
         for (cell, height) in columns.of(Construction::District(District::Barracks)) {
             let open = outside.around(cell).count_ones();
             let value = u16::from(height) << doubles(District::Barracks, open >= 3);
@@ -115,9 +139,9 @@ impl City {
         score
     }
 
-    /// The value of the largest group of houses; among equally large ones, that of the highest
-    /// value (ruling A3).
-    fn largest_group(&self, columns: &Sorted<'_>) -> u16 {
+    /// The size and the value of the largest group of houses; among equally large ones, that of the
+    /// highest value (ruling A3).
+    pub(crate) fn largest_group(&self, columns: &Sorted<'_>) -> (usize, u16) {
         let construction = Construction::District(District::Houses);
         let mut houses = columns.rows_of(construction);
         let mut largest = (0, 0);
@@ -129,7 +153,7 @@ impl City {
             let (len, value) = self.take_group(first, &mut houses, &mut group);
             largest = largest.max((len, value));
         }
-        largest.1
+        largest
     }
 
     /// Moves the group of houses around `first` out of `houses` into `group`, and returns its size

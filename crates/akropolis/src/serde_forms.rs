@@ -4,6 +4,7 @@ use polis_game::excerpt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::architect::Architect;
 use crate::options::{Length, Variants};
 use crate::tile::{District, TileId};
 
@@ -35,6 +36,24 @@ impl<'de> Deserialize<'de> for Length {
         Length::from_name(&name).ok_or_else(|| {
             let found = excerpt(&name);
             D::Error::custom(format!("found `{found}`; expected `standard` or `long`"))
+        })
+    }
+}
+
+impl Serialize for Architect {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Architect {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Architect, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        Architect::from_name(&name).ok_or_else(|| {
+            D::Error::custom(format!(
+                "found `{}`; expected `hippodamos`, `metagenes` or `callicrates`",
+                excerpt(&name)
+            ))
         })
     }
 }

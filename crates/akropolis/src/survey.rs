@@ -57,6 +57,8 @@ pub struct Platforms {
     pub count: u16,
     /// Number of platforms that cost nothing to cover.
     pub free: u16,
+    /// Number of platforms that cost something, but at most three points.
+    pub cheap: u16,
     /// What the best costs: the points that its hexes bring now, less a point for each quarry.
     /// Nothing where there is none.
     pub cost: Option<i16>,
@@ -230,6 +232,8 @@ impl City {
             if points == 0 {
                 platforms.free += 1;
                 platforms.quarries = platforms.quarries.max(quarries);
+            } else if points <= 3 {
+                platforms.cheap += 1;
             }
         }
     }

@@ -8,7 +8,8 @@ use crate::assessment::Assessment;
 const STEEPNESS: f32 = 4.5;
 
 /// How well a seat played, from 0 to 100: the mean over its moves of
-/// `100 · exp(−4.5 · loss)`, where the loss is that of [`Assessment::loss`]. Moves without a choice do
+/// `100 · exp(−4.5 · loss)`, where the loss is that of [`Assessment::loss`] less its standard error, so that
+/// noise is not counted as mistakes. Moves without a choice do
 /// not count; `None` when there is no other.
 pub fn accuracy<'a, M: PartialEq + 'a>(
     assessments: impl IntoIterator<Item = &'a Assessment<M>>,
@@ -17,7 +18,8 @@ pub fn accuracy<'a, M: PartialEq + 'a>(
     let (mut sum, mut moves) = (0.0, 0);
     for assessment in assessments {
         if assessment.seat == seat && assessment.choices > 1 {
-            sum += (-STEEPNESS * assessment.loss()).exp();
+            let loss = (assessment.loss() - assessment.error()).max(0.0);
+            sum += (-STEEPNESS * loss).exp();
             moves += 1;
         }
     }
@@ -26,8 +28,8 @@ pub fn accuracy<'a, M: PartialEq + 'a>(
 
 #[cfg(test)]
 mod tests {
-    use polis_engine::Candidate;
     use polis_engine::evaluation::Evaluation;
+    use polis_engine::{Candidate, Certainty};
 
     use super::*;
 
@@ -40,6 +42,7 @@ mod tests {
                 points: 0.0,
             },
             tries: 1,
+            certainty: Certainty::Proven,
         };
         Assessment {
             ply: 0,

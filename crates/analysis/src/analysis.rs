@@ -1,13 +1,14 @@
 //! Analysing every move of a game, a little at a time.
 
 use polis_engine::evaluation::Evaluate;
-use polis_engine::{Candidate, Search, SearchOptions};
+use polis_engine::{Candidate, Comparison, Search, SearchOptions};
 use polis_game::{Seat, View};
 use polis_notation::{GameRecord, Notated};
 
 use crate::assessment::Assessment;
 
-/// How deeply each move is analysed, in playouts.
+/// How deeply each move is analysed, in playouts. One half goes into the search for the best move,
+/// the other into comparing it with the played one on fresh futures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
     /// Playouts in the first pass over the game, which gives a quick overview.
@@ -43,7 +44,16 @@ struct Ply<G: Evaluate> {
     seat: Seat,
     played: G::Move,
     choices: usize,
+    view: View<G>,
+    seed: u64,
     search: Search<'static, G>,
+    /// The played move and the best one that the search had found so far, or the best and the next
+    /// best.
+    comparison: Option<Comparison<'static, G>>,
+    /// Number of playouts of the search when the comparison began.
+    compared_after: u32,
+    /// Number of playouts of all kinds, with those of comparisons that were replaced.
+    steps: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,12 +95,10 @@ impl<G: Evaluate + Notated> Analysis<G> {
             Pass::Second => self.depth.full,
             Pass::Done => return None,
         };
-        match self.plies.get_mut(self.current) {
-            Some(ply) if ply.search.playouts() < limit && !ply.search.is_settled() => {
-                ply.search.step();
-                None
-            }
-            Some(_) => {
+        let ply = self.plies.get_mut(self.current);
+        match ply.map(|ply| ply.step(limit)) {
+            Some(true) => None,
+            Some(false) => {
                 self.current += 1;
                 Some(self.from + self.current - 1)
             }
@@ -117,7 +125,7 @@ impl<G: Evaluate + Notated> Analysis<G> {
                 let Some(ply) = ply else {
                     return;
                 };
-                ply.search.run(&mut polis_engine::PlayoutLimit(full));
+                while ply.step(full) {}
                 tell();
             }
         };
@@ -150,7 +158,7 @@ impl<G: Evaluate + Notated> Analysis<G> {
                         if is_done {
                             self.depth.full
                         } else {
-                            ply.search.playouts().min(self.depth.full)
+                            ply.steps.min(self.depth.full)
                         }
                     })
                     .sum();
@@ -169,26 +177,21 @@ impl<G: Evaluate + Notated> Analysis<G> {
         self.plies.is_empty()
     }
 
-    /// The assessment of a move so far; `None` before its first playouts.
+    /// The assessment of a move so far; `None` before it was compared with another.
     pub fn assessment(&self, ply: usize) -> Option<Assessment<G::Move>> {
-        let Ply {
-            seat,
-            played,
-            choices,
-            search,
-        } = self.plies.get(ply.checked_sub(self.from)?)?;
-        let candidates = search.candidates();
+        let found = self.plies.get(ply.checked_sub(self.from)?)?;
+        let candidates = found.candidates();
         let played = candidates
             .iter()
-            .find(|one: &&Candidate<G::Move>| one.chosen == *played && one.tries > 0)
+            .find(|one| one.chosen == found.played && one.tries > 0)
             .copied()?;
         Some(Assessment {
             ply,
-            seat: *seat,
+            seat: found.seat,
             played,
             candidates,
-            choices: *choices,
-            playouts: search.playouts(),
+            choices: found.choices,
+            playouts: found.playouts(),
         })
     }
 
@@ -212,7 +215,7 @@ pub fn turning_points<M: PartialEq>(
 ) -> Vec<Assessment<M>> {
     let mut turning: Vec<_> = assessments
         .into_iter()
-        .filter(|one| one.loss() >= TURNING)
+        .filter(|one| one.loss() >= TURNING && one.is_sure())
         .collect();
     turning.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
     turning.truncate(number);
@@ -227,14 +230,69 @@ impl<G: Evaluate> Ply<G> {
     fn new(position: &G, played: G::Move, seed: u64) -> Option<Ply<G>> {
         let seat = position.to_move()?;
         let view = View::new(position, seat);
-        let mut search = Search::new(&view, G::net(), SearchOptions::of::<G>(), seed)?;
-        search.add(played);
+        let search = Search::new(&view, G::net(), SearchOptions::of::<G>(), seed)?;
         Some(Ply {
             seat,
             played,
             choices: position.count_legal_moves(),
+            view,
+            seed,
             search,
+            comparison: None,
+            compared_after: 0,
+            steps: 0,
         })
+    }
+
+    fn playouts(&self) -> u32 {
+        let compared = self.comparison.as_ref().map_or(0, Comparison::playouts);
+        self.search.playouts() + compared
+    }
+
+    /// Runs one playout; returns false when there is nothing to do within this number of playouts.
+    fn step(&mut self, limit: u32) -> bool {
+        let half = limit / 2;
+        if self.search.playouts() < half && !self.search.is_settled() {
+            self.search.step();
+            self.steps += 1;
+            return true;
+        }
+        if self.search.is_proven() {
+            self.comparison = None;
+            return false;
+        }
+        if self.compared_after != self.search.playouts() {
+            // What was compared before was the best of a shorter search.
+            self.comparison = None;
+            self.compared_after = self.search.playouts();
+        }
+        let comparison = self.comparison.get_or_insert_with(|| {
+            let ranking = self.search.ranking();
+            let rival = ranking.iter().copied().find(|&one| one != self.played);
+            let best = ranking.first().copied().filter(|&best| best != self.played);
+            let moves = best.or(rival).into_iter().chain([self.played]);
+            let options = SearchOptions::of::<G>();
+            Comparison::new(&self.view, G::net(), options, moves, self.seed)
+        });
+        let is_short = comparison.playouts() < limit - half && comparison.len() > 1
+            || comparison.playouts() == 0;
+        if is_short {
+            comparison.step();
+            self.steps += 1;
+        }
+        is_short
+    }
+
+    /// The moves by what was found on fresh futures; after them what the search says of others.
+    fn candidates(&self) -> Vec<Candidate<G::Move>> {
+        let Some(comparison) = &self.comparison else {
+            return if self.search.is_proven() {
+                self.search.candidates()
+            } else {
+                Vec::new()
+            };
+        };
+        comparison.candidates_among(&self.search.candidates())
     }
 }
 

@@ -1,6 +1,6 @@
 //! How good one move of a game was.
 
-use polis_engine::Candidate;
+use polis_engine::{Candidate, Certainty};
 use polis_game::Seat;
 
 /// How good one move of a game was.
@@ -54,6 +54,8 @@ const WEAK: f32 = 0.04;
 const MISSED: f32 = 0.12;
 /// Lead over the next best move from which the best move is strong.
 const STRONG: f32 = 0.06;
+/// Standard errors by which a difference must exceed 0 to be told: it is chance in one of 200.
+const Z: f32 = 2.6;
 
 impl<M: PartialEq> Assessment<M> {
     /// The best move.
@@ -66,6 +68,21 @@ impl<M: PartialEq> Assessment<M> {
         (self.best().evaluation.utility() - self.played.evaluation.utility()).max(0.0)
     }
 
+    /// The standard error of the loss; 0 where it is proven.
+    pub fn error(&self) -> f32 {
+        error(&self.played)
+    }
+
+    /// Whether the played move is behind the best one beyond what chance would explain.
+    pub fn is_sure(&self) -> bool {
+        self.loss() > Z * self.error()
+    }
+
+    /// Whether what is said of the move is calculated to the end of the game.
+    pub fn is_proven(&self) -> bool {
+        self.played.certainty == Certainty::Proven
+    }
+
     /// Loss of win probability and of margin against the best move; never below 0.
     pub fn given_away(&self) -> (f32, f32) {
         let (best, played) = (self.best().evaluation, self.played.evaluation);
@@ -75,17 +92,30 @@ impl<M: PartialEq> Assessment<M> {
         )
     }
 
-    /// The quality of the move in one word.
+    /// The quality of the move in one word. Where the difference may be chance, it is a good one.
     pub fn mark(&self) -> Mark {
         let loss = self.loss();
-        if loss >= MISSED {
+        if loss >= MISSED && loss - Z * self.error() >= WEAK {
             Mark::Missed
-        } else if loss >= WEAK {
+        } else if loss >= WEAK && self.is_sure() {
             Mark::Weak
-        } else if self.is_best() && self.lead() >= STRONG {
+        } else if self.is_best() && self.has_clear_lead() {
             Mark::Strong
         } else {
             Mark::Good
+        }
+    }
+
+    /// The two moves that tell what a mark is about, the better one first: the best and the played one,
+    /// or for a strong move this one and the next best. `None` where nothing is marked.
+    pub fn contrast(&self) -> Option<[&M; 2]> {
+        match self.mark() {
+            Mark::Weak | Mark::Missed => Some([&self.best().chosen, &self.played.chosen]),
+            Mark::Strong => {
+                let next = self.candidates.get(1)?;
+                Some([&self.played.chosen, &next.chosen])
+            }
+            Mark::Good => None,
         }
     }
 
@@ -93,13 +123,23 @@ impl<M: PartialEq> Assessment<M> {
         self.best().chosen == self.played.chosen
     }
 
-    /// How far the next best move is behind the best; 0 where there is none.
-    fn lead(&self) -> f32 {
-        let utility = |candidate: &Candidate<M>| candidate.evaluation.utility();
+    /// Whether the next best move is far behind the best beyond what chance would explain.
+    fn has_clear_lead(&self) -> bool {
         match self.candidates.as_slice() {
-            [best, next, ..] => utility(best) - utility(next),
-            [] | [_] => 0.0,
+            [best, next, ..] => {
+                let lead = best.evaluation.utility() - next.evaluation.utility();
+                lead >= STRONG && lead > Z * error(next)
+            }
+            [] | [_] => false,
         }
+    }
+}
+
+/// The standard error of how far a candidate is behind the best.
+fn error<M>(candidate: &Candidate<M>) -> f32 {
+    match candidate.certainty {
+        Certainty::Estimated { error, .. } => error,
+        Certainty::Proven => 0.0,
     }
 }
 
@@ -118,6 +158,7 @@ mod tests {
                 points: 0.0,
             },
             tries: 10,
+            certainty: Certainty::Proven,
         }
     }
 
@@ -139,6 +180,13 @@ mod tests {
             playouts: 30,
         };
         assert_eq!(assessment.mark(), mark);
+        let contrast = assessment.contrast().map(|moves| moves.map(|&one| one));
+        let expected = match mark {
+            Mark::Strong => Some(['a', 'b']),
+            Mark::Weak | Mark::Missed => Some(['a', played.chosen]),
+            Mark::Good => None,
+        };
+        assert_eq!(contrast, expected);
     }
 
     #[test]
@@ -149,5 +197,29 @@ mod tests {
         check('b', &[('a', 0.60), ('b', 0.55)], Mark::Weak);
         check('b', &[('a', 0.60), ('b', 0.30)], Mark::Missed);
         check('a', &[('a', 0.60)], Mark::Good);
+    }
+
+    #[test]
+    fn what_may_be_chance_is_no_mistake() {
+        let best = candidate('a', 0.60);
+        for (behind, error, mark) in [
+            (0.30, 0.02, Mark::Missed),
+            (0.13, 0.04, Mark::Weak),
+            (0.13, 0.06, Mark::Good),
+            (0.06, 0.02, Mark::Weak),
+            (0.06, 0.03, Mark::Good),
+        ] {
+            let mut played = candidate('b', 0.60 - behind);
+            played.certainty = Certainty::Estimated { behind, error };
+            let assessment = Assessment {
+                ply: 3,
+                seat: Seat::First,
+                played,
+                candidates: vec![best, played],
+                choices: 2,
+                playouts: 30,
+            };
+            assert_eq!(assessment.mark(), mark, "{behind} ± {error}");
+        }
     }
 }

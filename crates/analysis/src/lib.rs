@@ -7,8 +7,14 @@ mod accuracy;
 mod analysis;
 mod assessment;
 mod curve;
+mod luck;
+mod reasons;
 
 pub use accuracy::accuracy;
 pub use analysis::{Analysis, Depth, turning_points};
 pub use assessment::{Assessment, Mark};
 pub use curve::{Forecast, forecast};
+pub use luck::{Balance, Draw, Luck, balances, draws};
+#[cfg(not(target_arch = "wasm32"))]
+pub use reasons::mark_reasons;
+pub use reasons::{MarkReason, mark_reason};

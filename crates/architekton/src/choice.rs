@@ -15,6 +15,20 @@ pub(crate) enum Kind {
     Landscape,
 }
 
+/// A tile of the stock laid on a place where it matches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Lay {
+    /// The pattern is four times the index in the stock, and the rotation.
+    Building {
+        place: Place,
+        pattern: usize,
+    },
+    Landscape {
+        place: Place,
+        scenery: Scenery,
+    },
+}
+
 /// All that can be laid in a position.
 struct AllLays<'a> {
     /// The buildings that the patterns of `buildings` stand for.
@@ -144,6 +158,19 @@ impl Architekton {
                         place,
                     }),
             );
+        });
+    }
+
+    /// Calls `found` with each tile on each place where it can be laid, whatever house comes with it.
+    pub(crate) fn each_lay(&self, mut found: impl FnMut(Lay)) {
+        self.with_lays(|lays| {
+            for (place, pattern) in lays.buildings.iter() {
+                found(Lay::Building { place, pattern });
+            }
+            for (place, pattern) in lays.landscapes.iter() {
+                let scenery = Scenery::ALL[pattern];
+                found(Lay::Landscape { place, scenery });
+            }
         });
     }
 

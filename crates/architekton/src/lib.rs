@@ -7,6 +7,7 @@
 //! `ruling T4`). The crate does no input or output and has no clock; randomness comes in as a
 //! setup or a generator.
 
+mod action;
 mod border;
 mod building;
 mod choice;
@@ -46,6 +47,7 @@ mod tile;
 mod town;
 mod turn;
 
+pub use action::Action;
 pub use building::BuildingId;
 pub use description::{Description, Hidden, Impossible};
 pub use event::{Decider, Event};

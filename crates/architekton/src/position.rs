@@ -166,6 +166,20 @@ impl Architekton {
         &self.events
     }
 
+    /// The same position as if a seat began its turn, for those who think ahead while the other
+    /// player decides: what that one lays until then is missing. None when the game is over, while a
+    /// loss is decided, and where nothing can be laid.
+    #[must_use]
+    pub fn supposing_turn(&self, seat: Seat) -> Option<Architekton> {
+        if self.phase() != Phase::Lay {
+            return None;
+        }
+        let mut supposed = self.clone();
+        supposed.turn = seat;
+        supposed.lays_left = Architekton::LAYS;
+        supposed.can_lay().then_some(supposed)
+    }
+
     pub(crate) fn decision(&self, laid: Laid) -> Decision {
         let enclosed = self.town.building(laid);
         let loss = enclosed.wrong_sides();

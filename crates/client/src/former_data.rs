@@ -26,7 +26,7 @@ use crate::editor::begin::{begin, check as check_draft};
 use crate::editor::save::{EditorSave, empty_draft};
 use crate::new_game::{Chair, NewGame, People, Starter};
 use crate::online::habits::Habits;
-use crate::online::plan::{self, Companion, Plan};
+use crate::online::plan::{self, ChairChoice, Plan};
 use crate::opening::Opened;
 use crate::player::Player::{Computer, Person};
 use crate::puzzles::{Day, Progress};
@@ -134,7 +134,7 @@ where
             let name = summary.names[seat]
                 .as_ref()
                 .map_or("", |name| name.as_str());
-            let who = player.level().map_or("person", Level::name);
+            let who = player.name();
             format!("{name}/{who}")
         })
         .collect();
@@ -269,6 +269,7 @@ fn choices(browser: &Browser) {
                 chair("D", Person),
             ],
             starter: Starter::Second,
+            ..NewGame::default()
         },
     );
 }
@@ -281,9 +282,9 @@ fn online(browser: &Browser) {
     habits.toggle_muted("1rgcskw1wv55vmznbzhnz0xj7a".parse().unwrap());
     small(browser, &habits);
     let others = [
-        Companion::Computer(Level::Daidalos),
-        Companion::Anybody,
-        Companion::Anybody,
+        ChairChoice::Computer(Level::Daidalos),
+        ChairChoice::Anybody,
+        ChairChoice::Anybody,
     ];
     small(
         browser,

@@ -49,6 +49,19 @@ impl<T: Clone + PartialEq> History<T> {
         result
     }
 
+    /// Changes it within a step that goes on, until [`close`](History::close).
+    pub fn amend<R>(&mut self, change: impl FnOnce(&mut T) -> R) -> R {
+        change(&mut self.now)
+    }
+
+    /// Ends a step that went on since it was `before`. What is as it was is no step.
+    pub fn close(&mut self, before: T) {
+        if before != self.now {
+            let now = std::mem::replace(&mut self.now, before);
+            self.change(|value| *value = now);
+        }
+    }
+
     /// Whether a step can be taken back.
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty()
@@ -97,6 +110,20 @@ mod tests {
         assert_eq!(*history.now(), 1);
         history.change(|now| *now = 7);
         assert!(!history.can_redo(), "another way was taken");
+    }
+
+    #[test]
+    fn a_step_that_goes_on_is_one_step() {
+        let mut history = History::new(1);
+        for number in 2..5 {
+            history.amend(|now| *now = number);
+        }
+        history.close(1);
+        assert_eq!(*history.now(), 4);
+        history.undo();
+        assert_eq!((*history.now(), history.can_undo()), (1, false));
+        history.close(1);
+        assert!(history.can_redo(), "nothing has changed");
     }
 
     #[test]

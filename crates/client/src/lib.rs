@@ -12,13 +12,17 @@
     reason = "the crate is internal to the workspace; names that speak for themselves suffice"
 )]
 
+pub mod avatar;
+pub mod character;
 pub mod clause;
+pub mod companion;
 pub mod editor;
 pub mod example;
 pub mod figure;
 #[cfg(test)]
 mod former_data;
 pub mod history;
+pub mod host;
 pub mod lessons;
 pub mod naming;
 pub mod new_game;

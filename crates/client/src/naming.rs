@@ -30,13 +30,17 @@ impl Company {
         match (self.players.get(seat), self.architect) {
             (Some(Player::Person), _) if self.reader == Some(seat) => words.you().to_owned(),
             (Some(Player::Person), _) | (None, None) => words.player(seat.number()),
-            (Some(&Player::Computer(level)), _) => {
+            (Some(&computer @ (Player::Computer(_) | Player::Companion)), _) => {
                 let twins = |&(other, player): &(Seat, &Player)| {
-                    *player == Player::Computer(level) && self.names[other].is_none()
+                    *player == computer && self.names[other].is_none()
+                };
+                let name = match computer {
+                    Player::Computer(level) => words.character(level),
+                    Player::Companion | Player::Person => words.companion_name(),
                 };
                 match self.players.iter().filter(twins).count() {
-                    1 => words.level(level).to_owned(),
-                    _ => format!("{} {seat}", words.level(level)),
+                    1 => name.to_owned(),
+                    _ => format!("{name} {seat}"),
                 }
             }
             (None, Some(architect)) => words.architect(architect).to_owned(),
@@ -89,7 +93,7 @@ mod tests {
     fn everybody_has_a_name() {
         let (person, mason) = (Player::Person, Player::Computer(Level::Mason));
         let top = Player::Computer(Level::TOP);
-        check(&[person, mason], &["", ""], &["You", "Mason"], "Your turn");
+        check(&[person, mason], &["", ""], &["You", "Alke"], "Your turn");
         check(
             &[person, mason],
             &["Myrto", "Thalia"],
@@ -105,8 +109,8 @@ mod tests {
         check(
             &[mason, mason, person, top],
             &["", "", "", ""],
-            &["Mason 1", "Mason 2", "You", "Daidalos"],
-            "Mason 1’s turn",
+            &["Alke 1", "Alke 2", "You", "Daidalos"],
+            "Alke 1’s turn",
         );
         check(&[person], &[""], &["You", "Metagenes"], "Your turn");
     }

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::player::{self, Player};
-use crate::session::{AnySession, Session};
-use crate::settings::or_usual;
+use crate::session::{AnySession, Session, Teacher};
+use crate::settings::{is_usual, or_usual};
 use polis_notation::GameKind;
 
 /// The choices for a new game of either kind. What does not matter for the game that is started
@@ -37,6 +37,9 @@ pub struct NewGame {
     /// Who begins.
     #[serde(deserialize_with = "or_usual")]
     pub starter: Starter,
+    /// Whether a teacher watches.
+    #[serde(deserialize_with = "or_usual", skip_serializing_if = "is_usual")]
+    pub teacher: Teacher,
 }
 
 /// How many people play Akropolis.
@@ -149,6 +152,7 @@ impl Default for NewGame {
                 computer,
             ],
             starter: Starter::default(),
+            teacher: Teacher::default(),
         }
     }
 }
@@ -258,7 +262,8 @@ impl NewGame {
             _ => self.chairs[order[seat as usize]].player,
         });
         player::remark(&mut record, &players);
-        Ok(Session::new(record, players).expect("as many people play"))
+        let session = Session::new(record, players).expect("as many people play");
+        Ok(session.with_teacher(self.teacher))
     }
 }
 

@@ -1,17 +1,22 @@
 //! Puzzles: which there are, which comes next, and how one fares.
 
-pub mod calendar;
 pub mod choice;
+pub mod course;
 pub mod files;
 pub mod place;
 pub mod progress;
 pub mod reason;
+pub mod refutation;
 pub mod strength;
 
-pub use calendar::Day;
 pub use choice::{Theme, next, of_day};
+pub use course::{Judgement, accepted, judge};
 pub use files::Library;
 pub use place::PuzzlePlace;
+pub use polis_protocol::Day;
 pub use progress::{Answered, Progress, Track};
-pub use reason::{Explained, Miss, Reason, miss, reason, solution, study_address};
+pub use reason::{
+    Explained, Miss, Reason, miss, next_of_solution, reason, solution, study_address,
+};
+pub use refutation::{Refutation, is_estimated};
 pub use strength::Strength;

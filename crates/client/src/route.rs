@@ -10,7 +10,7 @@ use crate::replay::ReplayPlace;
 use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
 use polis_notation::GameKind;
-use polis_protocol::{PersonId, TableId};
+use polis_protocol::{DealId, InvitationCode, PersonId, TableId, TournamentId};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +31,30 @@ pub enum Route {
     Settings,
     /// The tables of the server.
     Online,
+    /// The deals of the day.
+    Daily,
+    /// A deal that several people play.
+    Deal(DealId),
     /// What is agreed before a table is opened.
     NewTable,
+    /// The best players of the server.
+    Leaderboard,
+    /// The tournaments of the server.
+    Tournaments,
+    /// What is agreed before a tournament.
+    NewTournament,
+    /// A tournament.
+    Tournament(TournamentId),
     /// A table of the server.
     Table(TableId),
     /// Who one is to the server.
     Me,
     /// A player.
     Person(PersonId),
+    /// How the site is doing, for its hosts.
+    Host,
+    /// Who one is to the server, for who was invited by a link.
+    Invited(InvitationCode),
     /// What there is to study.
     Study,
     /// A game move by move.
@@ -79,8 +95,19 @@ impl Route {
             (Some("settings"), None) => Route::Settings,
             (Some("online"), None) => Route::Online,
             (Some("online"), Some("new")) => Route::NewTable,
+            (Some("daily"), None) => Route::Daily,
+            (Some("deal"), Some(id)) => Route::Deal(id.parse().ok()?),
+            (Some("online"), Some("best")) => Route::Leaderboard,
+            (Some("online"), Some("tournaments")) => match parts.next() {
+                None => Route::Tournaments,
+                Some("new") => Route::NewTournament,
+                Some(_) => return None,
+            },
+            (Some("tournament"), Some(id)) => Route::Tournament(id.parse().ok()?),
             (Some("table"), Some(id)) => Route::Table(id.parse().ok()?),
             (Some("me"), None) => Route::Me,
+            (Some("host"), None) => Route::Host,
+            (Some("invited"), Some(code)) => Route::Invited(code.parse().ok()?),
             (Some("study"), None) => Route::Study,
             (Some("editor"), Some(game)) => Route::Editor(GameKind::from_name(game)?),
             (Some("statistics"), None) => Route::Statistics,
@@ -103,10 +130,18 @@ impl Route {
             | Route::Learn(_)
             | Route::Settings
             | Route::Online
+            | Route::Daily
+            | Route::Deal(_)
             | Route::NewTable
+            | Route::Leaderboard
+            | Route::Tournaments
+            | Route::NewTournament
+            | Route::Tournament(_)
             | Route::Table(_)
             | Route::Me
             | Route::Person(_)
+            | Route::Host
+            | Route::Invited(_)
             | Route::Study
             | Route::Editor(_)
             | Route::Pad(_)
@@ -129,9 +164,17 @@ impl fmt::Display for Route {
             Route::Settings => f.write_str("#/settings"),
             Route::Online => f.write_str("#/online"),
             Route::NewTable => f.write_str("#/online/new"),
+            Route::Daily => f.write_str("#/daily"),
+            Route::Deal(id) => write!(f, "#/deal/{id}"),
+            Route::Leaderboard => f.write_str("#/online/best"),
+            Route::Tournaments => f.write_str("#/online/tournaments"),
+            Route::NewTournament => f.write_str("#/online/tournaments/new"),
+            Route::Tournament(id) => write!(f, "#/tournament/{id}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Me => f.write_str("#/me"),
             Route::Person(id) => write!(f, "#/person/{id}"),
+            Route::Host => f.write_str("#/host"),
+            Route::Invited(code) => write!(f, "#/invited/{code}"),
             Route::Study => f.write_str("#/study"),
             Route::Replay(place) => write!(f, "#/replay/{place}"),
             Route::Editor(game) => write!(f, "#/editor/{game}"),
@@ -144,6 +187,8 @@ impl fmt::Display for Route {
 
 #[cfg(test)]
 mod tests {
+    use polis_protocol::{DailyContest, Day, DuelId};
+
     use super::*;
 
     /// The list of the screens that are loaded later stands in the script that asks for them.
@@ -167,8 +212,15 @@ mod tests {
             }
             for later in [
                 Route::Online,
+                Route::Daily,
+                Route::Deal(DealId::Duel(DuelId::from_bits(1))),
                 Route::NewTable,
+                Route::Tournaments,
+                Route::NewTournament,
+                Route::Tournament(TournamentId::from_bits(1)),
                 Route::Me,
+                Route::Host,
+                Route::Invited(InvitationCode::from_bits(17)),
                 Route::Study,
                 Route::Editor(game),
                 Route::Pad(ScorepadPlace::Home),
@@ -184,8 +236,15 @@ mod tests {
         let mut routes = vec![Route::Home, Route::Settings, Route::Play(GameId(17))];
         routes.extend([Route::Online, Route::NewTable, Route::Me]);
         routes.push(Route::Table(TableId::from_bits(u128::MAX)));
+        routes.extend([Route::Tournaments, Route::NewTournament]);
+        routes.push(Route::Tournament(TournamentId::from_bits(17)));
         routes.push(Route::Person(PersonId::from_bits(17)));
-        routes.extend([Route::Study, Route::Statistics]);
+        routes.push(Route::Daily);
+        routes.push(Route::Deal(DealId::Duel(DuelId::from_bits(17))));
+        let daily = DailyContest::ALL.map(|contest| DealId::Daily(Day(20_773), contest));
+        routes.extend(daily.map(Route::Deal));
+        routes.extend([Route::Study, Route::Statistics, Route::Host]);
+        routes.push(Route::Invited(InvitationCode::from_bits(17)));
         routes.extend(ReplayPlace::examples().map(Route::Replay));
         routes.extend(ScorepadPlace::examples().map(Route::Pad));
         routes.extend(PuzzlePlace::examples().map(Route::Puzzles));
@@ -236,9 +295,15 @@ mod tests {
             "#/settings/akropolis",
             "#/rules/akropolis/more",
             "#/online/old",
+            "#/daily/x",
+            "#/deal",
+            "#/deal/2026-11-16.chess",
+            "#/online/tournaments/old",
+            "#/tournament/17",
             "#/table/17",
             "#/table/../me",
             "#/person/",
+            "#/invited/17",
             "#/me/akropolis",
             "#/rules/akropolis/rule-15",
             "#/rules/architekton/ruling-A1",

@@ -11,8 +11,11 @@ pub mod save;
 pub mod setup;
 pub mod sheet;
 pub mod store;
+pub mod stroke;
 pub mod summary;
 pub mod tool;
+pub mod view;
+pub mod whole_tile;
 
 pub use akropolis::{AkropolisSheet, DecidedBy, Opponent};
 pub use architekton::ArchitektonSheet;
@@ -23,4 +26,6 @@ pub use save::{SheetSave, UnreadableSheet};
 pub use setup::ScorepadSetup;
 pub use sheet::{Counted, Sheet};
 pub use store::{RemovedSheet, SheetId, SheetStore, StoredSheet};
+pub use stroke::{Ground, Stroke};
 pub use tool::{Form, HexTool, Hexes, SquareTool, Squares};
+pub use whole_tile::WholeTile;

@@ -3,6 +3,7 @@
 pub mod any;
 pub mod mode;
 pub mod saved;
+pub mod teacher;
 
 use polis_game::{PerSeat, PlayError, Seat, View};
 use polis_notation::{GameRecord, Name, Notated};
@@ -13,6 +14,7 @@ use crate::player::Player;
 pub use any::{AnySession, Summary};
 pub use mode::{Hints, Mode, OnlineRules, TurnPermission, UndoPolicy};
 pub use saved::{RestoreError, Saved};
+pub use teacher::{Examined, TakeBackOffer, Teacher};
 
 /// A game that is being played at this screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +24,7 @@ pub struct Session<G: Notated> {
     taken_back: Vec<G::Move>,
     players: PerSeat<Player>,
     mode: Mode,
+    teacher: Teacher,
 }
 
 /// There are not as many players as the game is for.
@@ -53,6 +56,7 @@ impl<G: Notated> Session<G> {
             taken_back: Vec::new(),
             players,
             mode: Mode::Here,
+            teacher: Teacher::default(),
         })
     }
 
@@ -129,7 +133,7 @@ impl<G: Notated> Session<G> {
             Mode::Here => self.taken_back.is_empty(),
             Mode::Online(_) | Mode::Puzzle(()) | Mode::Study(()) => false,
         };
-        let is_computer = |seat: Seat| self.player(seat).and_then(Player::level).is_some();
+        let is_computer = |seat: Seat| self.player(seat).is_some_and(Player::is_computer);
         self.to_move()
             .filter(|&seat| thinks_here && is_computer(seat))
     }
@@ -199,7 +203,7 @@ impl<G: Notated> Session<G> {
     }
 
     /// The seat that decides in a position, if a person at this screen sits there.
-    fn decides_here(&self, position: &G) -> Option<Seat> {
+    pub fn decides_here(&self, position: &G) -> Option<Seat> {
         position.to_move().filter(|&seat| {
             self.player(seat) == Some(Player::Person) && self.mode.is_at_this_screen(seat)
         })

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::avatar::Emblem;
 use crate::new_game::NewGame;
 use crate::shelf::Store;
 use polis_i18n::Language;
@@ -30,6 +31,12 @@ pub struct Settings {
     /// How long the strongest level thinks.
     #[serde(deserialize_with = "or_usual")]
     pub thinking: ThinkingTime,
+    /// The emblem of whoever plays at this screen.
+    #[serde(deserialize_with = "or_usual", skip_serializing_if = "is_usual")]
+    pub emblem: Emblem,
+    /// Whether the characters of the computer say nothing.
+    #[serde(deserialize_with = "or_usual", skip_serializing_if = "is_usual")]
+    pub quiet: bool,
     /// What this version does not know.
     #[serde(flatten)]
     pub unknown: serde_json::Map<String, serde_json::Value>,
@@ -184,6 +191,11 @@ where
     Ok(T::deserialize(value).unwrap_or_default())
 }
 
+/// Whether a value need not be written.
+pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Something small that is kept under a key of its own.
 pub trait Kept: Serialize + for<'a> Deserialize<'a> + Default {
     const KEY: &'static str;
@@ -233,6 +245,8 @@ mod tests {
                     volume: Volume::new(35),
                     pace,
                     thinking,
+                    emblem: Emblem::LionGate,
+                    quiet: true,
                     ..Settings::default()
                 };
                 let text = serde_json::to_string(&settings).unwrap();

@@ -159,7 +159,7 @@ impl<S: Store> Shelf<S> {
     /// The number for a new game.
     pub fn next_id(&self) -> GameId {
         let last = self.ids().max().map_or(0, |id| id.0);
-        // Nobody plays four billion games, but somebody may write the number into his storage.
+        // Nobody plays four billion games, but somebody may write the number into their storage.
         GameId(last.checked_add(1).unwrap_or_else(|| self.first_gap()))
     }
 

@@ -4,10 +4,12 @@
 pub mod akropolis;
 pub mod architekton;
 pub mod camera;
+pub mod counting;
 pub mod digits;
 pub mod game;
 pub mod hand;
 pub mod narrator;
+pub mod reason;
 pub mod sentence;
 pub mod state;
 pub mod told;

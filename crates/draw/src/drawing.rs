@@ -13,6 +13,25 @@ pub trait Drawing: fmt::Display {
     fn frame(&self) -> Frame;
 }
 
+/// A part of a drawing, on its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    pub(crate) frame: Frame,
+    pub(crate) inside: String,
+}
+
+impl Drawing for Picture {
+    fn frame(&self) -> Frame {
+        self.frame
+    }
+}
+
+impl fmt::Display for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.inside)
+    }
+}
+
 /// A drawing as a file of its own, with all that it needs and the colours of one theme.
 #[derive(Clone, Copy, Debug)]
 pub struct StandAlone<'a, D> {

@@ -95,6 +95,17 @@ pub(crate) fn nothing(middle: Point, scale: f64) -> impl fmt::Display {
     })
 }
 
+/// A bronze pill: this counts double.
+pub(crate) fn double(middle: Point, scale: f64) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        write!(
+            f,
+            r#"<g transform="translate({middle}) scale({})"><rect x="-10.5" y="-6.8" width="21" height="13.6" rx="6.8" fill="var(--bronze-lit)" stroke="var(--disc)" stroke-width="1.2"/><text y="4" text-anchor="middle" font-size="11" font-weight="700" fill="var(--disc-ink)">×2</text></g>"#,
+            Scale(scale)
+        )
+    })
+}
+
 /// For better or worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {

@@ -3,8 +3,8 @@
 use polis_akropolis::Akropolis;
 use polis_analysis::{Analysis, Assessment, Depth, forecast};
 use polis_architekton::Architekton;
-use polis_engine::Candidate;
 use polis_engine::evaluation::{Evaluate, Evaluation};
+use polis_engine::{Candidate, Certainty};
 use polis_notation::{GameRecord, Notated, Record, RecordError};
 
 use crate::message::{
@@ -157,17 +157,26 @@ fn assessed<M: PartialEq + ToString>(assessment: &Assessment<M>) -> MoveAssessme
     }
 }
 
-fn tried<M: ToString>(candidate: &Candidate<M>) -> TriedMove {
+/// A candidate as the page is told of it.
+pub(crate) fn tried<M: ToString>(candidate: &Candidate<M>) -> TriedMove {
     let Evaluation {
         win,
         margin,
         points,
     } = candidate.evaluation;
+    let (error, proven) = match candidate.certainty {
+        Certainty::Estimated { error, .. } if error.is_finite() => (rounded(error), false),
+        // A single playout says nothing about its error: JSON has no infinite number.
+        Certainty::Estimated { .. } => (1.0, false),
+        Certainty::Proven => (0.0, true),
+    };
     TriedMove {
         chosen: candidate.chosen.to_string(),
         win: rounded(win),
         margin: rounded(margin),
         points: rounded(points),
+        error,
+        proven,
     }
 }
 

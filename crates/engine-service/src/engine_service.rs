@@ -3,12 +3,14 @@
 use crate::analysis_task::AnalysisTask;
 use crate::message::{MoveRequest, Reply, Request};
 use crate::move_task::MoveTask;
+use crate::reason_task::ReasonTask;
 
 /// Answers one request at a time, in slices. A request for a move goes before an analysis, which
-/// continues afterwards.
+/// continues afterwards; so does a comparison of two moves.
 #[derive(Default)]
 pub struct EngineService {
     current: Option<CurrentMove>,
+    reason: Option<ReasonTask>,
     analysis: Option<AnalysisTask>,
 }
 
@@ -27,7 +29,7 @@ impl EngineService {
 
     /// Whether there is something to work on.
     pub fn is_busy(&self) -> bool {
-        self.current.is_some() || self.analysis.is_some()
+        self.current.is_some() || self.reason.is_some() || self.analysis.is_some()
     }
 
     /// Accepts a request; `now` is a time in milliseconds.
@@ -78,6 +80,19 @@ impl EngineService {
                     }),
                 }
             }
+            Request::Explain(request) => {
+                self.reason = None;
+                match ReasonTask::new(&request) {
+                    Ok(reason) => {
+                        self.reason = Some(reason);
+                        None
+                    }
+                    Err(error) => Some(Reply::Unexplained {
+                        id: request.id,
+                        error: error.to_string(),
+                    }),
+                }
+            }
             Request::Stop { id } => {
                 self.analysis.take_if(|analysis| analysis.id() == id);
                 None
@@ -89,7 +104,10 @@ impl EngineService {
     /// requests between two slices.
     pub fn think(&mut self, slice_ms: f64, now: impl Fn() -> f64) -> Option<Reply> {
         let Some(current) = self.current.as_mut() else {
-            return self.analyse(slice_ms, now);
+            return match self.reason {
+                Some(_) => self.explain(slice_ms, now),
+                None => self.analyse(slice_ms, now),
+            };
         };
         let end = now() + slice_ms;
         let deadline = current.began + current.request.time_ms;
@@ -101,6 +119,7 @@ impl EngineService {
                 return Some(Reply::Chosen {
                     id: current.request.id,
                     chosen: current.task.best(),
+                    tried: current.task.tried(),
                 });
             }
             if time >= end {
@@ -112,6 +131,22 @@ impl EngineService {
                 });
             }
         }
+    }
+
+    /// Compares two moves for a slice of time, at least one step, and reports what was found at the end.
+    fn explain(&mut self, slice_ms: f64, now: impl Fn() -> f64) -> Option<Reply> {
+        let reason = self.reason.as_mut()?;
+        let end = now() + slice_ms;
+        while !reason.step() {
+            if now() >= end {
+                return None;
+            }
+        }
+        let reason = self.reason.take()?;
+        Some(Reply::Explained {
+            id: reason.id(),
+            reason: reason.report(),
+        })
     }
 
     /// Analyses a game for a slice of time, at least one step, and reports what was found.
@@ -242,6 +277,44 @@ mod tests {
         });
         let reply = engine.take(bad, now());
         assert!(matches!(reply, Some(Reply::Unreadable { id: 8, .. })));
+    }
+
+    #[test]
+    fn two_moves_are_compared_between_a_move_and_an_analysis() {
+        let (mut engine, now) = (EngineService::new(), clock());
+        let MoveRequest { record, .. } = architekton(Level::TOP, 1);
+        let position = match polis_notation::Record::read(&record).unwrap() {
+            polis_notation::Record::Architekton(record) => record.position().clone(),
+            polis_notation::Record::Akropolis(_) => unreachable!("it is a game of Architekton"),
+        };
+        let moves = polis_game::Game::legal_moves(&position);
+        let request = crate::message::ReasonRequest {
+            id: 4,
+            record,
+            seat: 1,
+            chosen: moves[0].to_string(),
+            other: moves[1].to_string(),
+            seed: 1,
+        };
+        assert_eq!(engine.take(Request::Explain(request.clone()), now()), None);
+        assert!(engine.is_busy());
+        let (id, reason) = loop {
+            match engine.think(5.0, &now) {
+                Some(Reply::Explained { id, reason }) => break (id, reason),
+                Some(other) => panic!("expected a reason: {other:?}"),
+                None => {}
+            }
+        };
+        assert_eq!((id, reason.next_takes), (4, None));
+        assert_eq!(reason.parts.len(), 2);
+        assert!(!engine.is_busy());
+        // The same move is no other one.
+        let same = crate::message::ReasonRequest {
+            other: request.chosen.clone(),
+            ..request
+        };
+        let refused = engine.take(Request::Explain(same), now());
+        assert!(matches!(refused, Some(Reply::Unexplained { id: 4, .. })));
     }
 
     #[test]

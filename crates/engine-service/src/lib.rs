@@ -9,5 +9,6 @@ pub mod analysis_task;
 mod engine_service;
 pub mod message;
 pub mod move_task;
+mod reason_task;
 
 pub use engine_service::EngineService;

@@ -3,13 +3,13 @@
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_engine::evaluation::Evaluate;
-use polis_engine::{PlayoutLimit, Search, SearchOptions};
+use polis_engine::{MoveMethod, Search, SearchOptions};
 use polis_game::{Seat, View, chance};
-use polis_notation::Level;
 use polis_notation::{Notated, Record, RecordError};
 use thiserror::Error;
 
-use crate::message::MoveRequest;
+use crate::analysis_task::tried;
+use crate::message::{MoveRequest, TriedMove};
 
 /// A search for a move in progress.
 pub struct MoveTask {
@@ -60,12 +60,18 @@ impl MoveTask {
     pub fn best(&self) -> String {
         self.finder.best()
     }
+
+    /// The best moves that were tried so far, the best first; none where nothing is searched.
+    pub fn tried(&self) -> Vec<TriedMove> {
+        self.finder.tried()
+    }
 }
 
 trait MoveFinder {
     fn step(&mut self) -> bool;
     fn playouts(&self) -> u32;
     fn best(&self) -> String;
+    fn tried(&self) -> Vec<TriedMove>;
 }
 
 fn finder<G: Notated + Evaluate>(
@@ -74,15 +80,14 @@ fn finder<G: Notated + Evaluate>(
     request: &MoveRequest,
 ) -> Option<Box<dyn MoveFinder>> {
     let view = View::new(position, seat);
-    match request.level {
-        // Only the strongest level searches.
-        Level::Daidalos => {
+    let mut rng = chance(request.seed);
+    match MoveMethod::draw(request.strength, &mut rng) {
+        MoveMethod::Search => {
             let search = Search::new(&view, G::net(), SearchOptions::of::<G>(), request.seed)?;
             Some(Box::new(search))
         }
-        level @ (Level::Pupil | Level::Mason | Level::Foreman | Level::Master) => {
-            let mut rng = chance(request.seed);
-            let chosen = polis_engine::choose(level, &view, &mut rng, &mut PlayoutLimit(0))?;
+        method @ (MoveMethod::Beginner | MoveMethod::Level(_)) => {
+            let chosen = method.choose_at_once(&view, &mut rng)?;
             Some(Box::new(Decided(chosen.to_string())))
         }
     }
@@ -103,6 +108,13 @@ impl<G: Evaluate> MoveFinder for Search<'static, G> {
     fn best(&self) -> String {
         Search::best(self).to_string()
     }
+
+    fn tried(&self) -> Vec<TriedMove> {
+        /// Moves with the same tile are often level: another one is wanted as well.
+        const MOST: usize = 24;
+        let candidates = self.candidates();
+        candidates.iter().take(MOST).map(tried).collect()
+    }
 }
 
 /// A move that is chosen already.
@@ -119,6 +131,10 @@ impl MoveFinder for Decided {
 
     fn best(&self) -> String {
         self.0.clone()
+    }
+
+    fn tried(&self) -> Vec<TriedMove> {
+        Vec::new()
     }
 }
 

@@ -6,22 +6,28 @@
 //! This crate does no input or output and has no clock: randomness comes in as a generator, and a
 //! search ends when a [`StopCondition`] says so.
 
+mod comparison;
+mod endgame;
 pub mod evaluation;
+mod expectation;
 mod greedy;
 mod level;
-#[cfg(not(target_arch = "wasm32"))]
 mod parallel;
 mod preference;
+mod reason;
 mod search;
 mod stop_condition;
 mod tunables;
 
+pub use comparison::Comparison;
+pub use endgame::{Ending, LastRound, LastStack};
+pub use expectation::{Expectation, expectation, replies};
 pub use greedy::{greedy, immediate_value};
-pub use level::choose;
-#[cfg(not(target_arch = "wasm32"))]
-pub use parallel::{SearchResult, search_in_parallel};
+pub use level::{MoveMethod, choose, choose_at};
+pub use parallel::{SearchResult, compare_in_parallel, search_in_parallel};
 pub use preference::{best_one_ply, gumbel_noise, preferences};
-pub use search::{Candidate, Search, SearchOptions};
+pub use reason::{Difference, MoveReason, Parts, Reasoning};
+pub use search::{Candidate, Certainty, NoSolver, Search, SearchOptions, Solver};
 pub use stop_condition::{PlayoutLimit, StopCondition};
 pub use tunables::{LevelParameters, Ranking, Tunables};
 

@@ -4,7 +4,7 @@ use crate::evaluation::{Evaluate, Net};
 use polis_game::{Chance, Seat};
 use rand::RngExt;
 
-/// The network's preference for each legal move of a seat, in the order in which the rules list
+/// The network's preference for each legal move of the seat to move, in the order in which the rules list
 /// them. Clears `moves` first.
 pub fn preferences<G: Evaluate>(
     position: &G,
@@ -12,16 +12,19 @@ pub fn preferences<G: Evaluate>(
     seat: Seat,
     moves: &mut Vec<(f32, G::Move)>,
 ) {
+    debug_assert_eq!(
+        position.to_move(),
+        Some(seat),
+        "only who is to move has moves to rank"
+    );
     moves.clear();
     let mut legal = Vec::new();
     position.extend_legal_moves(&mut legal);
     let mut after = position.clone();
-    for chosen in legal {
-        after.clone_from(position);
-        if after.play_unchecked(chosen).is_ok() {
-            moves.push((after.preference(net, seat), chosen));
-        }
-    }
+    let mut preferences = Vec::with_capacity(legal.len());
+    position.rank(net, &legal, &mut after, &mut preferences);
+    let ranked = preferences.into_iter().zip(legal);
+    moves.extend(ranked.filter(|&(preference, _)| preference > f32::NEG_INFINITY));
 }
 
 /// The move with the largest preference, the first of several equal ones; `None` when the game is

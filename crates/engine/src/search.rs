@@ -1,62 +1,54 @@
-//! The search: best-arm identification by racing.
+//! The search: best-arm identification by asynchronous successive halving.
 //!
-//! 1. The network ranks all moves one ply ahead; the best of them are the first candidates.
-//! 2. In each round every candidate gets one playout, on the same random order of the unseen tiles
-//!    for all of them, so that differences between candidates have little variance. A playout is
-//!    short and ends with an evaluation.
-//! 3. A candidate that is clearly behind the leader is eliminated.
-//! 4. The last one left races against the next best moves, until all moves have been tried; then
-//!    the best race again with a larger threshold for elimination.
+//! 1. The network ranks all moves one ply ahead; in that order they become candidates.
+//! 2. A candidate is tried on *futures*: random orders of the unseen tiles, numbered, the same for
+//!    all candidates, so that two of them are compared on what both have met. A playout is short
+//!    and ends with an evaluation.
+//! 3. Candidates climb rungs. On each rung they have met twice as many futures as on the one below.
+//!    The better half of those that reached a rung climbs on; where nobody may, the next best move
+//!    of the network enters on the lowest rung, and when all have entered, the lowest climb.
+//! 4. Nobody is eliminated: who had bad luck on a few futures climbs as soon as the half that may is
+//!    large enough.
+//! 5. Where the rest of the game can be calculated, a solver works in turn with the playouts, and
+//!    its exact values take their place as soon as it has some.
 
+mod candidate;
 mod playout;
+mod solver;
 
 use crate::evaluation::{Evaluate, Evaluation, Net};
-use polis_game::{Chance, Seat, View, chance};
+use polis_game::{Chance, View, chance};
 use rand::Rng;
 
 use crate::preference::preferences;
 use crate::stop_condition::StopCondition;
-use crate::tunables::{BEAM_WIDTH, MAX_ROUNDS, MIN_ROUNDS, NEGLIGIBLE, PASSES, Z_THRESHOLD};
+use crate::tunables::{
+    EXACT_MOVES, FIRST_ENTRANTS, FIRST_RUNG, MOST_FUTURES, SETTLED_FUTURES, SETTLED_Z, SOLVER_AFTER,
+};
 
-use playout::Playout;
+pub use candidate::{Candidate, Certainty};
+pub(crate) use candidate::{mean, mean_and_error};
+pub(crate) use playout::Playout;
+pub use solver::{NoSolver, Solver};
 
-/// How wide and how deep to search.
+/// How wide and how deep the playouts of a search are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchOptions {
-    /// Number of candidates that start the race; later ones meet the winner in groups of half as
-    /// many.
-    pub beam_width: usize,
     /// Length of a playout, in decisions of each person.
     pub playout_depth: usize,
     /// Number of moves that are sampled for each decision of a playout.
     pub playout_width: usize,
-    /// Number of standard errors by which a candidate must be behind to be eliminated.
-    pub z_threshold: f64,
 }
 
 impl SearchOptions {
     /// The options with which the engine plays a game best.
     pub const fn of<G: Evaluate>() -> SearchOptions {
         SearchOptions {
-            beam_width: BEAM_WIDTH,
             playout_depth: G::TUNABLES.playout_depth,
             playout_width: G::TUNABLES.playout_width,
-            z_threshold: Z_THRESHOLD,
         }
     }
-}
-
-/// A move that the search has tried, and what it found.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Candidate<M> {
-    /// The move.
-    pub chosen: M,
-    /// What to expect after it, on average over its playouts.
-    pub evaluation: Evaluation,
-    /// Number of playouts.
-    pub tries: u32,
 }
 
 /// A search in progress. It can be stopped after any step, and always has an answer.
@@ -66,80 +58,66 @@ pub struct Candidate<M> {
 #[derive(Clone, Debug)]
 pub struct Search<'a, G: Evaluate> {
     view: View<G>,
-    net: &'a Net,
-    options: SearchOptions,
+    playout: Playout<'a, G>,
     rng: Chance,
+    /// The seed of each future that somebody has met.
+    futures: Vec<u64>,
     /// The moves that have not been tried, the best last.
     untried: Vec<(f32, G::Move)>,
     /// All moves that were tried.
     arms: Vec<Arm<G::Move>>,
-    race: Race,
-    /// Number of the present pass over all moves, from 1.
-    passes: u32,
-    truth: G,
-    scratch: [G; 2],
-    playouts: u32,
+    /// Index of the arm that is climbing to its next rung.
+    climbing: usize,
+    solver: Option<G::Solver>,
+    steps: u32,
+    is_decided: bool,
 }
 
 /// A candidate and its playouts: an arm of the bandit.
 #[derive(Clone, Debug)]
 struct Arm<M> {
     chosen: M,
-    tries: u32,
-    sum: Sum,
-    /// The evaluations of its last race, one a round.
+    /// Number of rungs that it has reached: none before its first futures.
+    rungs: usize,
+    /// The evaluation on each future that it has met.
     runs: Vec<Evaluation>,
-    /// The arm that eliminated it, and how far it was behind in the rounds that both have run.
-    beaten: Option<(usize, Evaluation)>,
+    /// The sum of the utilities up to each rung.
+    sums: Vec<f64>,
 }
 
 impl<M> Arm<M> {
     fn new(chosen: M) -> Arm<M> {
         Arm {
             chosen,
-            tries: 0,
-            sum: Sum::default(),
+            rungs: 0,
             runs: Vec::new(),
-            beaten: None,
+            sums: Vec::new(),
         }
     }
-}
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    win: f64,
-    margin: f64,
-    points: f64,
-}
-
-impl Sum {
-    fn add(&mut self, evaluation: Evaluation) {
-        self.win += f64::from(evaluation.win);
-        self.margin += f64::from(evaluation.margin);
-        self.points += f64::from(evaluation.points);
+    /// Number of futures up to the rung that it has reached.
+    fn futures(&self) -> usize {
+        self.rungs.checked_sub(1).map_or(0, futures_of)
     }
 
-    fn mean(self, tries: u32) -> Evaluation {
-        let tries = f64::from(tries.max(1));
-        Evaluation {
-            win: (self.win / tries) as f32,
-            margin: (self.margin / tries) as f32,
-            points: (self.points / tries) as f32,
+    /// Adds an evaluation; returns whether that was the last one before a rung.
+    fn run(&mut self, evaluation: Evaluation) -> bool {
+        self.runs.push(evaluation);
+        if self.runs.len() < futures_of(self.rungs) {
+            return false;
         }
+        let before = self.sums.last().copied().unwrap_or_default();
+        let new = &self.runs[self.futures()..];
+        let new: f64 = new.iter().map(|run| f64::from(run.utility())).sum();
+        self.sums.push(before + new);
+        self.rungs += 1;
+        true
     }
 }
 
-/// The candidates that are compared at present.
-#[derive(Clone, Debug, Default)]
-struct Race {
-    /// Indices of the arms that are left; the best first, once that is known.
-    runners: Vec<usize>,
-    /// Number of playouts in this round.
-    run: usize,
-    rounds: u32,
-    number: u32,
-    /// Seed of this round.
-    seed: u64,
+/// Number of futures that an arm has met on a rung, counted from 0.
+fn futures_of(rung: usize) -> usize {
+    FIRST_RUNG << rung
 }
 
 impl<'a, G: Evaluate> Search<'a, G> {
@@ -164,274 +142,248 @@ impl<'a, G: Evaluate> Search<'a, G> {
         untried.sort_by(|one, other| one.0.total_cmp(&other.0));
         let mut search = Search {
             view: view.clone(),
-            net,
-            options,
+            playout: Playout::new(view, net, options),
             rng,
+            futures: Vec::new(),
             untried,
             arms: Vec::new(),
-            race: Race::default(),
-            passes: 1,
-            scratch: [truth.clone(), truth.clone()],
-            truth,
-            playouts: 0,
+            climbing: 0,
+            solver: view.position().solver(),
+            steps: 0,
+            is_decided: false,
         };
-        search.enter(options.beam_width.max(1));
+        if let Some(solver) = &mut search.solver {
+            let best_first = search.untried.iter().rev().map(|&(_, chosen)| chosen);
+            solver.prefer(&best_first.collect::<Vec<_>>());
+        }
+        search.enter();
         Some(search)
     }
 
-    /// Adds a legal move to the first race, whatever the network thinks of it. Has no effect after
-    /// the first step.
+    /// Tries a legal move early, whatever the network thinks of it. Has no effect after the first
+    /// step.
     pub fn add(&mut self, chosen: G::Move) {
         let is_in = self.arms.iter().any(|arm| arm.chosen == chosen);
-        if self.playouts > 0 || is_in || !self.view.position().is_legal(chosen) {
+        if self.steps > 0 || is_in || !self.view.position().is_legal(chosen) {
             return;
         }
         self.untried.retain(|&(_, other)| other != chosen);
-        self.race.runners.push(self.arms.len());
-        self.arms.push(Arm::new(chosen));
+        self.untried.push((f32::INFINITY, chosen));
+        if let Some(solver) = &mut self.solver {
+            solver.prefer(&[chosen]);
+        }
     }
 
-    /// Number of playouts so far.
+    /// Number of steps so far: playouts, and steps of the solver.
     pub fn playouts(&self) -> u32 {
-        self.playouts
+        self.steps
     }
 
     /// Whether more playouts would hardly change the answer.
     pub fn is_settled(&self) -> bool {
-        let race = &self.race;
-        race.runners.len() == 1 && self.untried.is_empty() && race.rounds >= MIN_ROUNDS
+        self.is_decided
+    }
+
+    /// Whether the answer is calculated, not estimated.
+    pub fn is_proven(&self) -> bool {
+        self.solver.as_ref().is_some_and(Solver::is_done)
     }
 
     /// Steps until the condition says to stop, or the search is settled.
     pub fn run(&mut self, stop: &mut impl StopCondition) {
-        while !self.is_settled() && !stop.should_stop(self.playouts) {
+        while !self.is_settled() && !stop.should_stop(self.steps) {
             self.step();
         }
     }
 
-    /// Runs one playout.
+    /// Runs one playout, or takes a step towards an exact solution.
     pub fn step(&mut self) {
-        if self.race.run == 0 {
-            self.race.seed = self.rng.next_u64();
-            self.truth.clone_from(self.view.position());
-            self.truth.fill(&mut chance(self.race.seed));
+        self.steps = self.steps.saturating_add(1);
+        if self.steps % 2 == 1
+            && let Some(solver) = &mut self.solver
+            && (self.steps > SOLVER_AFTER || solver.is_quick())
+            && !solver.is_done()
+        {
+            solver.step();
+            self.is_decided = self.is_decided || solver.is_done();
+            return;
         }
-        let [position, after] = &mut self.scratch;
-        position.clone_from(&self.truth);
-        let runner = &mut self.arms[self.race.runners[self.race.run]];
-        let playout = Playout {
-            net: self.net,
-            seat: self.view.seat(),
-            plies: self.options.playout_depth * people(position),
-            width: self.options.playout_width,
-        };
-        let evaluation = playout.run(position, after, runner.chosen, self.race.seed);
-        runner.tries += 1;
-        runner.sum.add(evaluation);
-        runner.runs.push(evaluation);
-        self.playouts = self.playouts.saturating_add(1);
-        self.race.run += 1;
-        if self.race.run == self.race.runners.len() {
-            self.end_round();
+        let number = self.arms[self.climbing].runs.len();
+        if number == self.futures.len() {
+            self.futures.push(self.rng.next_u64());
+        }
+        let seed = self.futures[number];
+        let arm = &mut self.arms[self.climbing];
+        let evaluation = self.playout.run(self.view.position(), arm.chosen, seed);
+        if arm.run(evaluation) {
+            self.is_decided = self.is_decided || self.is_clear();
+            self.climb();
         }
     }
 
-    /// The moves that were tried, the best first; before the first step, the move that the network
-    /// ranks first, with no playouts.
+    /// The moves that were compared closely enough to tell of them, the best first; before the first
+    /// step, the move that the network ranks first, with no playouts.
     ///
-    /// Their evaluations can be compared: each is derived from how far it was behind the winner of
-    /// its race, on the same orders of tiles.
+    /// Their evaluations can be compared: each is derived from how far it is behind the best on the
+    /// futures that both have met. They flatter the best a little, which was chosen by them; to
+    /// judge a move, [compare](crate::Comparison) it on fresh futures.
     pub fn candidates(&self) -> Vec<Candidate<G::Move>> {
+        if let Some(solution) = self.solution() {
+            return candidate::proven(solution);
+        }
         let best = self.leader();
-        let mut all: Vec<(bool, Candidate<G::Move>)> = (0..self.arms.len())
-            .filter(|&place| place == best || self.is_known(place))
-            .map(|place| {
-                let candidate = &self.arms[place];
-                let candidate = Candidate {
-                    chosen: candidate.chosen,
-                    evaluation: self.evaluation(place),
-                    tries: candidate.tries,
-                };
-                (place == best, candidate)
+        let leader = &self.arms[best];
+        let alone = Candidate::alone(leader.chosen, &leader.runs);
+        let least = leader.futures() / TOLD_SHARE;
+        let mut told: Vec<Candidate<G::Move>> = self
+            .arms
+            .iter()
+            .enumerate()
+            .filter(|&(place, arm)| place != best && arm.rungs > 0 && arm.futures() >= least)
+            .map(|(_, arm)| {
+                let futures = arm.futures().min(leader.futures());
+                Candidate::behind(arm.chosen, &arm.runs, &leader.runs, futures).at_most(&alone)
             })
             .collect();
-        let utility = |candidate: &Candidate<G::Move>| candidate.evaluation.utility();
-        all.sort_by(|(is_best, one), (is_other, other)| {
-            let better = utility(other).total_cmp(&utility(one));
-            is_other.cmp(is_best).then(better)
+        told.sort_by(|one, other| {
+            let [one, other] = [one, other].map(|told| told.evaluation.utility());
+            other.total_cmp(&one)
         });
-        all.into_iter().map(|(_, candidate)| candidate).collect()
+        told.insert(0, alone);
+        told
+    }
+
+    /// The moves that were tried, those that climbed highest first, and the better before the worse
+    /// on the same rung. The first is the best.
+    pub fn ranking(&self) -> Vec<G::Move> {
+        if let Some(solution) = self.solution() {
+            let proven = candidate::proven(solution).into_iter();
+            return proven.map(|candidate| candidate.chosen).collect();
+        }
+        let best = self.leader();
+        let mut others: Vec<&Arm<G::Move>> = (self.arms.iter().enumerate())
+            .filter(|&(place, arm)| place != best && arm.rungs > 0)
+            .map(|(_, arm)| arm)
+            .collect();
+        others.sort_by(|one, other| {
+            let sum = |arm: &Arm<G::Move>| arm.sums.last().copied().unwrap_or_default();
+            let higher = other.rungs.cmp(&one.rungs);
+            higher.then(sum(other).total_cmp(&sum(one)))
+        });
+        let others = others.into_iter().map(|arm| arm.chosen);
+        std::iter::once(self.arms[best].chosen)
+            .chain(others)
+            .collect()
     }
 
     /// The best move so far.
     pub fn best(&self) -> G::Move {
-        self.arms[self.leader()].chosen
+        match self.solution() {
+            Some(solution) => candidate::best_of(solution),
+            None => None,
+        }
+        .unwrap_or(self.arms[self.leader()].chosen)
     }
 
-    /// Index of the best arm so far. The winner of earlier races stays first until it has met its
-    /// new rivals for some rounds.
+    /// What the solver has found, when it is done or has tried so many of the best moves that these
+    /// exact values say more than playouts.
+    fn solution(&self) -> Option<&[(G::Move, Evaluation)]> {
+        let solver = self.solver.as_ref()?;
+        let evaluated = solver.evaluated();
+        (solver.is_done() || evaluated.len() >= EXACT_MOVES).then_some(evaluated)
+    }
+
+    /// Index of the best arm so far: the best on the highest rung that was reached.
     fn leader(&self) -> usize {
-        let runners = &self.race.runners;
-        if self.race.number > 1 && self.race.rounds < MIN_ROUNDS {
-            return runners[0];
-        }
-        let gains = |&place: &usize| -> f64 {
-            let runs = self.arms[place].runs.iter();
-            let runs = runs.take(self.race.rounds as usize);
-            runs.map(|run| f64::from(run.utility())).sum()
-        };
-        let best = |best, other| {
-            if gains(other) > gains(best) {
-                other
-            } else {
-                best
-            }
-        };
-        runners.iter().reduce(best).copied().unwrap_or_default()
-    }
-
-    /// Whether an arm has an evaluation that can be reported.
-    fn is_known(&self, place: usize) -> bool {
-        let candidate = &self.arms[place];
-        candidate.beaten.is_some()
-            || candidate.tries > 0 && (self.is_running(place) || self.race.number == 1)
-    }
-
-    /// Whether an arm is in the present race, and that race has lasted long enough to compare.
-    fn is_running(&self, place: usize) -> bool {
-        let race = &self.race;
-        race.runners.contains(&place)
-            && (race.rounds >= MIN_ROUNDS || race.number == 1 && race.rounds > 0)
-    }
-
-    /// The evaluation of an arm.
-    fn evaluation(&self, place: usize) -> Evaluation {
-        let candidate = &self.arms[place];
-        let leader = self.leader();
-        let (winner, behind) = match candidate.beaten {
-            _ if place == leader => return candidate.sum.mean(candidate.tries),
-            _ if self.is_running(place) => (leader, self.behind(place, leader, self.race.rounds)),
-            Some(beaten) => beaten,
-            None => return candidate.sum.mean(candidate.tries),
-        };
-        let ahead = self.evaluation(winner);
-        Evaluation {
-            win: (ahead.win - behind.win).clamp(0.0, 1.0),
-            margin: ahead.margin - behind.margin,
-            points: ahead.points - behind.points,
-        }
-    }
-
-    /// How far an arm is behind another on average, after some rounds.
-    fn behind(&self, place: usize, winner: usize, rounds: u32) -> Evaluation {
-        let [runs, ahead] = [place, winner].map(|place| &self.arms[place].runs);
-        let mut sum = Sum::default();
-        for (run, ahead) in runs.iter().zip(ahead).take(rounds as usize) {
-            sum.add(Evaluation {
-                win: ahead.win - run.win,
-                margin: ahead.margin - run.margin,
-                points: ahead.points - run.points,
-            });
-        }
-        sum.mean(rounds)
-    }
-
-    /// Eliminates the arms that are clearly behind, and starts the next race when one is left.
-    fn end_round(&mut self) {
-        self.race.run = 0;
-        self.race.rounds += 1;
-        if self.race.rounds < MIN_ROUNDS {
-            return;
-        }
-        let leader = self.leader();
-        let is_last = self.race.rounds >= MAX_ROUNDS << (self.passes - 1);
-        let mut runners = vec![leader];
-        for &place in &self.race.runners {
-            if place == leader {
-                continue;
-            }
-            if !is_last && self.can_still_win(place, leader) {
-                runners.push(place);
-            } else {
-                let behind = self.behind(place, leader, self.race.rounds);
-                self.arms[place].beaten = Some((leader, behind));
+        let mut best = 0;
+        for (place, arm) in self.arms.iter().enumerate() {
+            let key =
+                |arm: &Arm<G::Move>| (arm.rungs, arm.sums.last().copied().unwrap_or_default());
+            if key(arm) > key(&self.arms[best]) {
+                best = place;
             }
         }
-        self.race.runners = runners;
-        if self.race.runners.len() > 1 {
-            return;
-        }
-        self.arms[leader].beaten = None;
-        if self.untried.is_empty() {
-            self.run_again();
-        } else {
-            self.enter(self.options.beam_width.div_ceil(2).max(1));
-        }
+        best
     }
 
-    /// Whether the paired differences to the leader leave room for an arm to be better: a z-test.
-    fn can_still_win(&self, place: usize, leader: usize) -> bool {
-        let [runs, ahead] = [place, leader].map(|place| &self.arms[place].runs);
-        let (mut sum, mut square) = (0.0, 0.0);
-        for (run, ahead) in runs.iter().zip(ahead) {
-            let behind = f64::from(ahead.utility()) - f64::from(run.utility());
-            sum += behind;
-            square += behind * behind;
-        }
-        let rounds = f64::from(self.race.rounds);
-        let behind = sum / rounds;
-        let error = ((square / rounds - behind * behind).max(0.0) / (rounds - 1.0)).sqrt();
-        let z = self.options.z_threshold + f64::from(self.passes - 1);
-        z * error - behind > NEGLIGIBLE
-    }
-
-    /// Starts another pass: the best arms race again, and must be further behind to be eliminated.
-    fn run_again(&mut self) {
-        if self.passes == PASSES || self.arms.len() == 1 {
+    /// Decides which arm climbs next.
+    fn climb(&mut self) {
+        if self.arms.len() < FIRST_ENTRANTS && self.enter() {
             return;
         }
-        self.passes += 1;
-        let leader = self.leader();
-        let mut others: Vec<(f32, usize)> = (0..self.arms.len())
-            .filter(|&place| place != leader)
-            .map(|place| (self.evaluation(place).utility(), place))
+        let top = self.arms.iter().map(|arm| arm.rungs).max().unwrap_or(0);
+        let next = (1..=top).rev().find_map(|rungs| self.worth_climbing(rungs));
+        match next {
+            Some(place) => self.climbing = place,
+            None if self.enter() => {}
+            None => self.climbing = self.lowest(),
+        }
+        let is_last = self.arms[self.climbing].futures() >= MOST_FUTURES;
+        self.is_decided = self.is_decided || is_last;
+    }
+
+    /// The best arm that is on a rung and in the better half of those that reached it.
+    fn worth_climbing(&self, rungs: usize) -> Option<usize> {
+        let mut reached: Vec<(f64, usize)> = (self.arms.iter().enumerate())
+            .filter(|(_, arm)| arm.rungs >= rungs)
+            .map(|(place, arm)| (arm.sums[rungs - 1], place))
             .collect();
-        others.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        others.truncate(self.options.beam_width.max(2) - 1);
-        let others = others.into_iter().map(|(_, place)| place);
-        self.begin_race(std::iter::once(leader).chain(others).collect());
+        let half = reached.len() / 2;
+        // Equal arms keep the order of the network.
+        reached.sort_by(|one, other| other.0.total_cmp(&one.0));
+        reached[..half]
+            .iter()
+            .map(|&(_, place)| place)
+            .find(|&place| self.arms[place].rungs == rungs)
     }
 
-    /// Starts a race of the winner so far against the next best moves.
-    fn enter(&mut self, number: usize) {
-        let mut runners = self.race.runners.clone();
-        for _ in 0..number {
-            if let Some((_, chosen)) = self.untried.pop() {
-                runners.push(self.arms.len());
-                self.arms.push(Arm::new(chosen));
-            }
-        }
-        self.begin_race(runners);
+    /// The best of the arms on the lowest rung.
+    fn lowest(&self) -> usize {
+        let lowest = self.arms.iter().map(|arm| arm.rungs).min().unwrap_or(0);
+        let sum = |&place: &usize| self.arms[place].sums.last().copied().unwrap_or_default();
+        (0..self.arms.len())
+            .filter(|&place| self.arms[place].rungs == lowest)
+            .reduce(|best, other| {
+                if sum(&other) > sum(&best) {
+                    other
+                } else {
+                    best
+                }
+            })
+            .unwrap_or_default()
     }
 
-    fn begin_race(&mut self, runners: Vec<usize>) {
-        for &place in &runners {
-            self.arms[place].runs.clear();
-        }
-        self.race = Race {
-            runners,
-            number: self.race.number + 1,
-            ..Race::default()
+    /// Lets the next best move of the network enter; returns whether there was one.
+    fn enter(&mut self) -> bool {
+        let Some((_, chosen)) = self.untried.pop() else {
+            return false;
         };
+        self.climbing = self.arms.len();
+        self.arms.push(Arm::new(chosen));
+        true
+    }
+
+    /// Whether all moves were tried, and the best is ahead of every other beyond doubt. The bound is
+    /// so wide that it holds for hundreds of arms and for as many questions.
+    fn is_clear(&self) -> bool {
+        let leader = &self.arms[self.leader()];
+        let is_tried = |arm: &Arm<G::Move>| arm.futures() >= SETTLED_FUTURES;
+        if !self.untried.is_empty() || !is_tried(leader) {
+            return false;
+        }
+        self.arms.iter().all(|arm| {
+            let futures = arm.futures().min(leader.futures());
+            arm.chosen == leader.chosen
+                || is_tried(arm) && {
+                    let behind = Candidate::behind(arm.chosen, &arm.runs, &leader.runs, futures);
+                    behind.certainty.is_behind(SETTLED_Z)
+                }
+        })
     }
 }
 
-/// Number of seats that are played by people or players.
-fn people<G: Evaluate>(position: &G) -> usize {
-    Seat::first(position.seats())
-        .filter(|&seat| !position.plays_by_itself(seat))
-        .count()
-}
+/// An arm is told of when it has met at least this part of the futures of the best.
+const TOLD_SHARE: usize = 8;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]

@@ -12,6 +12,8 @@ pub struct Tunables {
     pub playout_depth: usize,
     /// Number of moves that are sampled for each decision of a playout.
     pub playout_width: usize,
+    /// A player for those who cannot beat the lowest level yet; the weakest companion.
+    pub beginner: LevelParameters,
     /// The levels below the strongest, from the weakest on.
     pub levels: [LevelParameters; 4],
 }
@@ -60,6 +62,7 @@ pub(crate) const AKROPOLIS: Tunables = Tunables {
     temperature: 1.0,
     playout_depth: 2,
     playout_width: 16,
+    beginner: LevelParameters::points(2, 1.5),
     levels: [
         LevelParameters::points(6, 1.0),
         LevelParameters::points(60, 0.5),
@@ -72,6 +75,7 @@ pub(crate) const ARCHITEKTON: Tunables = Tunables {
     temperature: 0.1,
     playout_depth: 2,
     playout_width: 40,
+    beginner: LevelParameters::points(1, 0.0),
     levels: [
         LevelParameters::points(2, 8.0),
         LevelParameters::network(6, 6.0),
@@ -80,18 +84,22 @@ pub(crate) const ARCHITEKTON: Tunables = Tunables {
     ],
 };
 
-/// Number of candidates that start the first race.
-pub(crate) const BEAM_WIDTH: usize = 24;
-/// Number of standard errors by which a candidate must be behind to be eliminated.
-pub(crate) const Z_THRESHOLD: f64 = 3.0;
-/// Number of rounds before the first candidates may be eliminated.
-pub(crate) const MIN_ROUNDS: u32 = 6;
-/// Number of rounds after which the leader of a race of the first pass wins; it doubles with each
-/// pass.
-pub(crate) const MAX_ROUNDS: u32 = 64;
-/// Number of passes over all moves, each with a larger threshold for elimination.
-pub(crate) const PASSES: u32 = 4;
-/// Difference in utility below which two candidates count as equal.
-pub(crate) const NEGLIGIBLE: f64 = 0.001;
+/// Number of candidates that enter before the first of them climbs.
+pub(crate) const FIRST_ENTRANTS: usize = 8;
+/// Number of playouts before a solver that is not quick begins, so that there is an answer where it
+/// has no time to end.
+pub(crate) const SOLVER_AFTER: u32 = 64;
+/// Number of futures that a candidate has met on the lowest rung; on each next one twice as many.
+pub(crate) const FIRST_RUNG: usize = 4;
+/// Number of futures after which a search ends.
+pub(crate) const MOST_FUTURES: usize = 1 << 14;
+/// Number of futures that every candidate has met before a search can be settled.
+pub(crate) const SETTLED_FUTURES: usize = 16;
+/// Number of moves that a solver has evaluated when its answer takes the place of playouts.
+pub(crate) const EXACT_MOVES: usize = 24;
+/// Number of standard errors by which every other candidate is behind when a search is settled.
+pub(crate) const SETTLED_Z: f32 = 5.0;
 /// Points of margin that are worth as much as the victory: winning comes first.
 pub(crate) const MARGIN_PER_WIN: f32 = 200.0;
+/// What a point that the others can expect on average takes from the preference for a move of Akropolis.
+pub(crate) const DENIAL: f32 = 1.0;

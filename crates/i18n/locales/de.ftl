@@ -16,9 +16,9 @@ frame-load_again = Noch einmal versuchen
 ## The first page.
 
 home-akropolis =
-    Türme eine Stadt aus Plättchen mit drei Feldern auf. Ein bis vier Spieler, eine halbe Stunde.
+    Baue deine Stadt in die Höhe, Plättchen für Plättchen. Ein bis vier Spieler, eine halbe Stunde.
 home-architekton =
-    Legt gemeinsam eine Stadt im Schachbrettmuster, jeder für sich. Zwei Spieler, eine halbe Stunde.
+    Baut gemeinsam eine Stadt, doch jeder zählt für sich. Zwei Spieler, eine halbe Stunde.
 home-play = Spielen
 home-waiting =
     { $games ->
@@ -43,9 +43,9 @@ home-over = Partie beendet
 home-look = Ansehen
 home-open = Partie öffnen
 home-open_line =
-    Füge eine kopierte Partie ein oder wähle eine Datei: eine Partie oder alle, wie die
-    Einstellungen sie sichern. Verborgene Plättchen werden neu gemischt.
-home-record = Kopierte Partie
+    Füge eine Aufzeichnung ein oder wähle eine Datei: eine Partie oder alle, wie in den
+    Einstellungen gesichert. Verborgene Plättchen werden neu gemischt.
+home-record = Aufzeichnung
 home-choose_file = Datei wählen
 home-open_now = Öffnen
 home-cannot_open = Das lässt sich nicht öffnen. Nichts hat sich geändert.
@@ -62,6 +62,7 @@ players-player = Spieler { $number }
 players-your_turn = Du bist am Zug
 players-turn_of = { $name } ist am Zug
 players-person = Mensch
+players-computers = Computer
 players-computer = Computer: { $level }
 players-levels =
     .pupil = Lehrling
@@ -70,11 +71,11 @@ players-levels =
     .master = Meister
     .daidalos = Daidalos
 players-level_lines =
-    .pupil = sieht ein paar Stellen, für die erste Partie
+    .pupil = sieht nur wenige Stellen: für die erste Partie
     .mason = spielt einfach und beständig
     .foreman = ahnt, was kommt, übersieht aber vieles
     .master = übersieht wenig
-    .daidalos = denkt voraus und an das, was du willst
+    .daidalos = denkt voraus und sieht, was du willst
 players-architects =
     .hippodamos = Hippodamos
     .metagenes = Metagenes
@@ -83,6 +84,86 @@ players-architect_lines =
     .hippodamos = Leicht: Alle seine Viertel liegen auf Ebene 1.
     .metagenes = Mittel: Jeder seiner Steinbrüche bringt ihm 2 Punkte mehr.
     .callicrates = Schwer: Alle seine Viertel liegen auf Ebene 2.
+players-characters =
+    .pupil = Hylas
+    .mason = Alke
+    .foreman = Ergias
+    .master = Theano
+    .daidalos = Daidalos
+players-character_of_level = { $name }, { $level }
+players-companion = Gefährtin
+players-companion_name = Xenia
+players-companion_line = findet deine Spielstärke und bleibt in ihrer Nähe
+players-companion_now = spielt jetzt etwa wie { $name }
+
+## What the characters say, and the emblems of people.
+
+company-level_start =
+    .pupil = Die meisten Regeln habe ich gelesen.
+    .mason = Guter Stein, gutes Licht. Fangen wir an.
+    .foreman = Du stehst auf meiner Liste, gleich nach dem Essen.
+    .master = Lass dir Zeit. Die Stadt wartet.
+    .daidalos = Ich baute ein Haus ohne Ausweg. Komm herein.
+company-level_strong =
+    .pupil = Oh. Das war besser als gedacht.
+    .mason = Der rührt sich nicht mehr.
+    .foreman = Vor dem Plan. Das notiere ich doppelt.
+    .master = Dafür hatte ich schon länger Platz gelassen.
+    .daidalos = Es gibt immer noch eine Ecke.
+company-level_won =
+    .pupil = Wollen wir das meinem Lehrer verschweigen?
+    .mason = Lage für Lage. Mehr ist nicht dabei.
+    .foreman = Fertig, und nur ein wenig zu spät.
+    .master = Es war knapp. Ich habe zweimal gemessen.
+    .daidalos = Nicht zu hoch, nicht zu tief: die ganze Kunst.
+company-level_lost =
+    .pupil = In meinem Kopf war es höher.
+    .mason = Deine Mauer steht. Ich lehne daran.
+    .foreman = Jemand hat „gewinnen“ durchgestrichen.
+    .master = Ich gehe den langen Weg heim und denke nach.
+    .daidalos = Jetzt bräuchte ich selbst den Faden.
+company-architect_start =
+    .hippodamos = Die Straßen sind gerade. Der Rest gehört dir.
+    .metagenes = Ist es zu schwer, dann mach Räder daran.
+    .callicrates = Ich sehe mir jede Fuge an.
+company-architect_strong =
+    .hippodamos = Ein Block, und er steht an seinem Platz.
+    .metagenes = Langsam, und dann alles auf einmal.
+    .callicrates = Auf einen Fingerbreit genau.
+company-architect_won =
+    .hippodamos = Es entspricht dem Plan. Meinem, meine ich.
+    .metagenes = Man musste es nur einmal heben.
+    .callicrates = Ein Fingerbreit gab den Ausschlag.
+company-architect_lost =
+    .hippodamos = Dieses Viertel zeichne ich neu.
+    .metagenes = Du rollst sie schneller als ich.
+    .callicrates = Nichts zu bemängeln. Ich sah zweimal hin.
+company-companion =
+    .start = Mal sehen, wie du heute baust.
+    .strong = Das habe ich dir abgeschaut.
+    .won = Fast gleichauf. So spielt es sich am besten.
+    .lost = Verstehe. Ich halte mit.
+company-emblems =
+    .owl = Eule
+    .olive = Olivenzweig
+    .amphora = Amphore
+    .lyre = Leier
+    .dolphin = Delfin
+    .lion_gate = Löwentor
+    .column = Säule
+    .trireme = Triere
+    .labyrinth = Labyrinth
+    .sun = Sonne
+    .laurel = Lorbeer
+    .octopus = Krake
+    .bull = Stier
+    .horse = Pferd
+    .anchor = Anker
+    .mask = Maske
+company-emblem = Dein Zeichen
+company-emblem_line = Es steht am Tisch neben deinem Namen.
+company-remarks = Bemerkungen
+company-remarks_line = Was die Figuren des Computers am Tisch ab und zu sagen.
 
 ## The page for a new game.
 
@@ -101,6 +182,8 @@ new_game-who = Wer ist Spieler { $number }
 new_game-bad_name = Ein Name hat höchstens 40 Zeichen und kein #.
 new_game-starter = Wer beginnt
 new_game-by_lot = Auslosen
+new_game-teacher = Lehrer
+new_game-teacher_line = Bietet an, einen Zug zurückzunehmen, der viel verschenkt, und sagt, was besser war.
 new_game-length = Länge
 new_game-standard = Normal
 new_game-long = Lang
@@ -143,10 +226,10 @@ akropolis-variants = Varianten
 akropolis-variants_line = Ein Viertel, das auch diese Bedingung erfüllt, zählt doppelt.
 akropolis-doubles =
     .houses = Die Gruppe ist 10 oder mehr wert.
-    .markets = Er berührt einen Marktplatz.
-    .barracks = Drei oder vier leere Felder außerhalb liegen daneben.
-    .temples = Er steht auf einer höheren Ebene.
-    .gardens = Er berührt einen See.
+    .markets = Der Markt berührt einen Marktplatz.
+    .barracks = Die Kaserne berührt drei oder vier leere Felder außerhalb der Stadt.
+    .temples = Der Tempel steht auf einer höheren Ebene.
+    .gardens = Der Garten berührt einen See.
 
 ## What the tables of both games say.
 
@@ -157,14 +240,36 @@ table-turn_right = Nach rechts drehen
 table-put_back = Zurücklegen
 table-hint = Tipp
 table-hint_wait = Ein guter Zug wird gesucht.
-table-closer = Näher
-table-farther = Weiter weg
+table-closer = Vergrößern
+table-farther = Verkleinern
 table-turn_view = Ansicht drehen
 table-above = Von oben
 table-menu = Menü
 table-close = Schließen
 table-suggested = Tipp
-table-statistics = Was geschah
+table-teacher_lost = Dieser Zug verschenkte { $win } der Gewinnchance und { $points } Punkte vom Vorsprung.
+table-teacher_proven = Das ist bis zum Spielende berechnet.
+table-teacher_better = Besser war: { $what }.
+table-teacher_take_back = Zurücknehmen
+table-teacher_leave = So lassen
+table-teacher_no_more = In dieser Partie nicht mehr
+table-reason_parts = Gegenüber { $other } bis zum Ende: { $parts }.
+table-reason_parts_played = Gegenüber dem gespielten Zug bis zum Ende: { $parts }.
+table-reason_parts_next = Gegenüber dem nächstbesten Zug bis zum Ende: { $parts }.
+table-reason_in_all = insgesamt
+table-reason_takes = Sonst nimmt { $name } dieses Plättchen in { $times } von 10 Verläufen.
+table-reason_denies =
+    { $points ->
+        [one] { $name } endet mit { $points } Punkt weniger.
+       *[other] { $name } endet mit { $points } Punkten weniger.
+    }
+table-next_best =
+    { $points ->
+        [0] Fast gleich gut: { $what }.
+        [one] Nächstbester Zug, { $points } Punkt dahinter: { $what }.
+       *[other] Nächstbester Zug, { $points } Punkte dahinter: { $what }.
+    }
+table-statistics = Die Partie in Zahlen
 table-best_move = Bester Zug
 table-best_move_line = { $points } (Zug { $turn })
 table-copy = Partie kopieren
@@ -180,7 +285,7 @@ table-keys = Tasten
 akropolis_table-turn_of = Zug { $turn } von { $turns }
 akropolis_table-cities = Städte
 akropolis_table-your_city = Deine Stadt
-akropolis_table-city_of = Stadt: { $name }
+akropolis_table-city_of = Stadt von { $name }
 akropolis_table-tiles =
     { $tiles ->
         [one] { $tiles } Plättchen
@@ -198,9 +303,9 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = Er legt nichts: Alle seine Plättchen zählen.
 akropolis_table-site = Baustelle
-akropolis_table-site_line = das erste Plättchen ist umsonst, jedes weitere kostet einen Stein mehr
+akropolis_table-site_line = das erste Plättchen ist gratis, jedes weitere kostet 1 Stein mehr
 akropolis_table-tile = Plättchen { $number }
-akropolis_table-free = umsonst
+akropolis_table-free = gratis
 akropolis_table-short_by = { $stones } zu wenig
 akropolis_table-stacks =
     { $stacks ->
@@ -239,16 +344,16 @@ akropolis_table-whole_city = Ganze Stadt
 akropolis_table-marks = Markieren, was nichts zählt
 akropolis_table-live_scores = Punkte während der Partie zeigen
 akropolis_table-choose = Wähle ein Plättchen.
-akropolis_table-choose_line = Tippe ein Plättchen der Baustelle an, um es in die Hand zu nehmen.
-akropolis_table-find_place = Wähle einen Ort.
-akropolis_table-find_place_line = Ein grüner Punkt liegt in der Mitte jedes erlaubten Ortes.
-akropolis_table-to_level = { $what }: auf Ebene { $level }
+akropolis_table-choose_line = Nimm eines von der Baustelle, das du bezahlen kannst.
+akropolis_table-find_place = Wähle eine Stelle.
+akropolis_table-find_place_line = Grüne Punkte zeigen, wo es hinpasst.
+akropolis_table-to_level = { $what }: Ebene { $level }
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] Es ist umsonst.
-            [one] Es ist umsonst und bringt { $won } Stein aus Steinbrüchen.
-           *[other] Es ist umsonst und bringt { $won } Steine aus Steinbrüchen.
+            [0] Gratis.
+            [one] Gratis, und bringt { $won } Stein aus Steinbrüchen.
+           *[other] Gratis, und bringt { $won } Steine aus Steinbrüchen.
         }
         [one] { $won ->
             [0] Zahle { $price } Stein.
@@ -265,17 +370,17 @@ akropolis_table-ceases = Zählt nicht mehr: { $what }.
 akropolis_table-doubles = Ab jetzt doppelt: { $what }.
 akropolis_table-level = Ebene { $level }
 akropolis_table-allowed = erlaubt
-akropolis_table-refused = Hier kann es nicht liegen.
+akropolis_table-refused = Hier passt es nicht.
 akropolis_table-touches_nothing = Es berührt nichts. Es muss deine Stadt mit einer Kante berühren.
 akropolis_table-not_level = Nicht eben: Es läge auf den Höhen { $a }, { $b } und { $c }.
 akropolis_table-one_tile =
-    Alle drei Felder gehören zu einem Plättchen. Es müssen mindestens zwei sein.
+    Es läge auf nur einem Plättchen. Es müssen mindestens zwei sein.
 akropolis_table-full = Die Stadt ist voll.
 akropolis_table-last = zuletzt: { $tile }
 akropolis_table-laid = { $name }: { $tile }.
 akropolis_table-architect_plaza =
     { $price ->
-        [0] { $name } nimmt { $tile }: Das erste Plättchen hat einen Platz und ist umsonst.
+        [0] { $name } nimmt { $tile }: Das erste Plättchen hat einen Platz und ist gratis.
         [one] { $name } zahlt { $price } Stein und nimmt { $tile }: das billigste Plättchen mit einem Platz.
        *[other] { $name } zahlt { $price } Steine und nimmt { $tile }: das billigste Plättchen mit einem Platz.
     }
@@ -287,7 +392,7 @@ akropolis_table-multiplies =
         [one] { $stars } Stern vervielfacht den Wert seiner Viertel.
        *[other] { $stars } Sterne vervielfachen den Wert seiner Viertel.
     }
-akropolis_table-doubled = Die Variante verdoppelt es.
+akropolis_table-doubled = Die Variante verdoppelt das.
 akropolis_table-not_in_group =
     { $houses ->
         [one] Nicht in der größten Gruppe ({ $houses } Feld, Wert { $value }).
@@ -311,6 +416,10 @@ akropolis_table-directions =
     .north_west = Nordwesten
 akropolis_table-result = Ergebnis
 akropolis_table-by_stones = Gleich viele Punkte: Die meisten Steine entscheiden.
+akropolis_table-counting = Die Städte werden gezählt
+akropolis_table-decided = Den Ausschlag gab: { $what }, { $more } zu { $less }.
+akropolis_table-had_more = { $name } hat hier mehr: { $what }, { $more } zu { $less }.
+akropolis_table-more = Mehr
 akropolis_table-shared = Gleich viele Punkte und Steine: Der Sieg wird geteilt.
 akropolis_table-architect_ties = Gleich viele Punkte und Steine: Der Berühmte Architekt gewinnt.
 akropolis_table-highest_level = Höchste Ebene
@@ -319,19 +428,19 @@ akropolis_table-stones_spent = Gezahlte Steine
 akropolis_table-look = Städte ansehen
 akropolis_table-key_lines =
     .take = Ein Plättchen der Baustelle nehmen
-    .move = Das Plättchen von Ort zu Ort bewegen
-    .places = Durch die Orte gehen, den besten zuerst
+    .move = Das Plättchen von Stelle zu Stelle bewegen
+    .places = Die Stellen durchgehen, die beste zuerst
     .turn = Das Plättchen nach links oder rechts drehen
     .place = Das Plättchen legen
     .put_back = Das Plättchen zurücklegen, schließen
-    .undo = Zurück, vor
+    .undo = Rückgängig, wiederholen
     .hint = Tipp
     .city = Nächste Stadt
     .marks = Markieren, was nichts zählt
     .above = Von oben
     .turn_view = Ansicht drehen
     .move_view = Ansicht verschieben
-    .zoom = Näher, weiter weg, ganze Stadt
+    .zoom = Vergrößern, verkleinern, ganze Stadt
     .keys = Diese Tasten
 
 ## What the table of Architekton says.
@@ -342,7 +451,7 @@ architekton_table-town_line =
         [one] { $tiles } Plättchen, { $enclosed } Gebäude umschlossen
        *[other] { $tiles } Plättchen, { $enclosed } Gebäude umschlossen
     }
-architekton_table-match_line = Match bis zwei Siegpunkte, { $one } : { $other }
+architekton_table-match_line = Match bis zwei Siegpunkte, { $one } : { $other }
 architekton_table-tile_of_two = Plättchen { $number } von 2
 architekton_table-last_round = letzte Runde
 architekton_table-stock = Vorrat
@@ -367,27 +476,31 @@ architekton_table-chips =
        *[other] { $number } Chips
     }
 architekton_table-houses_in_hand = { $houses } in der Hand
-architekton_table-group_of = { $houses }er-Gruppe
+architekton_table-group_of =
+    { $houses ->
+        [0] keine Gruppe
+       *[other] { $houses }er-Gruppe
+    }
 architekton_table-score = Wertung
 architekton_table-largest_group = Größte Gruppe
-architekton_table-safe = am Ende sicher
+architekton_table-safe = Am Ende sicher
 architekton_table-chips_row = Chips
 architekton_table-if_ended = Wäre jetzt Schluss
 architekton_table-hidden = Noch verdeckt
 architekton_table-last_tiles = Letzte Züge
 architekton_table-tile_at = { $tile } auf { $place }
-architekton_table-house_kept = behält das Haus auf { $place }
-architekton_table-house_removed = nimmt das Haus auf { $place } zurück
+architekton_table-house_kept = Haus auf { $place } behalten
+architekton_table-house_removed = Haus auf { $place } zurückgenommen
 architekton_table-choose = Wähle ein Plättchen.
-architekton_table-choose_line = Nimm ein beliebiges Plättchen aus dem Vorrat. Du legst zwei im Zug.
-architekton_table-find_place = Wähle einen Platz.
-architekton_table-find_place_line = Volle Punkte sind passende Seiten, Ringe sind falsche.
+architekton_table-choose_line = Nimm ein beliebiges aus dem Vorrat. Du legst zwei pro Zug.
+architekton_table-find_place = Wähle eine Stelle.
+architekton_table-find_place_line = Volle Punkte sind passende Seiten, Ringe unpassende.
 architekton_table-fits_nowhere = Dieses Plättchen passt jetzt nirgends. Nimm ein anderes.
 architekton_table-lay = Legen
 architekton_table-then_second = Dann legst du ein zweites Plättchen.
 architekton_table-then_other = Dann ist dein Zug zu Ende.
 architekton_table-house_comes = Eines deiner Häuser kommt darauf.
-architekton_table-house_moves = Du hast kein Haus mehr in der Hand: Das verblasste zieht hierher um.
+architekton_table-house_moves = Du hast kein Haus mehr in der Hand: Das blasse zieht hierher um.
 architekton_table-another_house = Ein anderes Haus
 architekton_table-turned_by_itself = Passend gedreht.
 architekton_table-what_it_does = Was dieses Plättchen bewirkt
@@ -396,7 +509,7 @@ architekton_table-sides_match =
     { $matching ->
         [1] { $touching ->
             [1] Die eine anliegende Seite passt
-           *[other] 1 von { $touching } anliegenden Seiten passt
+           *[other] { $matching } von { $touching } anliegenden Seiten passt
         }
         [2] { $touching ->
             [2] Beide anliegenden Seiten passen
@@ -450,7 +563,7 @@ architekton_table-must_choose =
             [one] Chip
            *[other] Chips
         } behalten oder { $remove ->
-            [0] umsonst
+            [0] gratis
             [one] für { $remove } Chip
            *[other] für { $remove } Chips
         } zurücknehmen.
@@ -458,7 +571,7 @@ architekton_table-must_choose =
             [one] Chip
            *[other] Chips
         } behalten oder { $remove ->
-            [0] umsonst
+            [0] gratis
             [one] für { $remove } Chip
            *[other] für { $remove } Chips
         } zurücknehmen.
@@ -574,7 +687,7 @@ architekton_table-goes_at_the_end =
         [one] Eine Landschaft daneben: Am Ende wird es entfernt.
        *[other] Zwei Landschaften daneben: Am Ende wird es entfernt.
     }
-architekton_table-landscape_line = Gebäude daneben wollen eine Seite wie diese.
+architekton_table-landscape_line = Gebäude passen hier mit einer solchen Seite.
 architekton_table-final_scoring = Schlusswertung
 architekton_table-houses_row = Häuser auf dem Brett
 architekton_table-total = Punkte
@@ -615,8 +728,8 @@ architekton_table-chips_paid = Chips bezahlt
 architekton_table-houses_taken_back = Häuser zurückgenommen
 architekton_table-key_lines =
     .take = Ein Plättchen aus dem Vorrat nehmen
-    .move = Das Plättchen von Platz zu Platz bewegen, oder den Zeiger von Plättchen zu Plättchen
-    .places = Die Plätze durchgehen, der beste zuerst
+    .move = Das Plättchen von Stelle zu Stelle bewegen, oder den Zeiger von Plättchen zu Plättchen
+    .places = Die Stellen durchgehen, die beste zuerst
     .turn = Das Plättchen nach links oder rechts drehen
     .house = Ein anderes Haus versetzen
     .lay = Das Plättchen legen
@@ -625,9 +738,9 @@ architekton_table-key_lines =
     .undo = Rückgängig, wiederholen
     .hint = Tipp
     .marks = Zeigen, was zählt
-    .above = Blick von oben
+    .above = Von oben
     .move_view = Ansicht verschieben
-    .zoom = Näher, weiter weg, ganze Stadt
+    .zoom = Vergrößern, verkleinern, ganze Stadt
     .keys = Diese Tasten
 
 ## The rules.
@@ -653,16 +766,16 @@ lesson-step_of = Schritt { $step } von { $steps }
 lesson-back = Zurück
 lesson-next = Weiter
 lesson-show_me = Zeig es mir
-lesson-by_itself = Von selbst abspielen
+lesson-by_itself = Automatisch abspielen
 lesson-pause = Anhalten
 lesson-computer = Computer
-lesson-stage = Pfeiltasten bewegen das Plättchen, R dreht es, Eingabe legt es.
+lesson-stage = Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es.
 
 ## What can be set.
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Hell und dunkel
+settings-theme = Hell oder dunkel
 settings-as_the_device = Wie das Gerät
 settings-light = Hell
 settings-dark = Dunkel
@@ -674,7 +787,7 @@ settings-paces =
     .normal = Normal
     .fast = Schnell
     .instant = Sofort
-settings-pace_line = Wie schnell der Computer zieht und sich alles bewegt.
+settings-pace_line = Wie schnell der Computer zieht und die Plättchen sich bewegen.
 settings-thinking = Bedenkzeit
 settings-thinking_line = Wie lange Daidalos, der stärkste Computerspieler, über einen Zug nachdenkt.
 settings-seconds =
@@ -717,35 +830,38 @@ online-refusals =
     .wrong_state = Das geht jetzt nicht.
     .taken = Dieser Platz ist besetzt.
     .name_taken = Ein anderes Konto hat diesen Namen.
-    .wrong_password = Name oder Passwort stimmen nicht.
-    .too_many = Das war zu viel auf einmal. Warte einen Augenblick.
-    .unavailable = Der Server ist beschäftigt. Versuch es noch einmal.
-    .internal = Der Server hat versagt. Versuch es noch einmal.
+    .wrong_password = Name oder Passwort stimmt nicht.
+    .not_invited = Hier kommen nur Eingeladene herein. Gib deinen Code auf der Kontoseite ein.
+    .sign_in_again = Melde dich dafür noch einmal an.
+    .too_many = Zu viel auf einmal. Warte einen Augenblick.
+    .unavailable = Der Server ist überlastet. Versuch es noch einmal.
+    .internal = Fehler im Server. Versuch es noch einmal.
 
 ## The connection.
 
 online-link-connecting = Verbindung zum Server wird aufgebaut
-online-link-reconnecting = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück.
+online-link-reconnecting = Verbindung verloren. Sie wird wiederhergestellt …
 online-link-move_waits =
-    Die Verbindung ist unterbrochen. Dein Zug wird gesendet, sobald sie zurück ist.
-online-link-offline = Kein Netz. Das Spiel geht von selbst weiter, sobald es zurück ist.
+    Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
+online-link-offline = Kein Netz. Die Partie geht weiter, sobald es wieder da ist.
 online-link-no_server = Hier antwortet kein Spielserver
 online-link-no_server_line =
     Um online zu spielen, öffne Polis unter der Adresse eines Servers. Alles andere geht auch ohne.
 online-link-outdated = Es gibt eine neuere Version von Polis.
-online-link-reload = Laden
+online-link-reload = Aktualisieren
 online-link-try_now = Jetzt versuchen
 online-link-no_answer = Der Server hat nicht geantwortet. Versuch es noch einmal.
+online-link-hide = Ausblenden
 
 ## The lobby.
 
 online-lobby-friend = Mit Freunden spielen
-online-lobby-mine = Meine Spiele
+online-lobby-mine = Meine Partien
 online-lobby-open = Offene Tische
-online-lobby-playing = Spiele zum Zuschauen
+online-lobby-playing = Partien zum Zuschauen
 online-lobby-nobody = Gerade ist kein Tisch offen.
 online-lobby-nobody_line = Eröffne einen für alle: Wer vorbeikommt, sieht ihn hier.
-online-lobby-no_games = Gerade läuft kein öffentliches Spiel.
+online-lobby-no_games = Gerade läuft keine öffentliche Partie.
 online-lobby-sit = Hinsetzen
 online-lobby-watch = Zuschauen
 online-lobby-to_table = Zum Tisch
@@ -758,8 +874,8 @@ online-lobby-gathering = Wartet auf Mitspieler
 online-lobby-not_your_turn = Jemand anderes ist am Zug
 online-lobby-turns =
     { $games ->
-        [one] In einem Online-Spiel bist du am Zug.
-       *[other] In { $games } Online-Spielen bist du am Zug.
+        [one] In einer Online-Partie bist du am Zug.
+       *[other] In { $games } Online-Partien bist du am Zug.
     }
 online-lobby-live = { $minutes } min + { $seconds } s je Zug
 online-lobby-daily =
@@ -774,12 +890,185 @@ online-lobby-variants =
        *[other] { $number } Varianten
     }
 online-lobby-contest = Match
+online-lobby-best = Bestenliste
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Jetzt spielen
+online-find-line = Mit jemandem von etwa deiner Stärke, sobald jemand da ist.
+online-find-rated =
+    .either = Gewertet oder nicht
+    .rated = Gewertet
+    .casual = Nicht gewertet
+online-find-looking = Mitspieler werden gesucht …
+online-find-band = bis { $band } Wertungspunkte entfernt
+online-find-anybody = von beliebiger Stärke
+online-find-nobody = Gerade ist niemand da.
+online-find-meanwhile = Solange gegen den Computer spielen
+online-find-instead = Stattdessen gegen den Computer
+online-find-lost = Die Suche ist beendet, denn der Server war nicht erreichbar.
+online-find-friends = Freunde
+online-find-no_friends = Öffne das Profil von jemandem, um eine Freundschaft anzufragen.
+online-find-online = online
+online-find-add = Als Freund anfragen
+online-find-asked = Anfrage gesendet
+online-find-accept = Annehmen
+online-find-refuse = Ablehnen
+online-find-remove = Freundschaft beenden
+online-find-asks = { $name } möchte mit dir befreundet sein.
+online-find-challenge = Herausfordern
+online-find-challenges = { $name } fordert dich heraus.
+online-find-challenged = Du forderst { $name } heraus.
+online-find-declined = { $name } spielt jetzt nicht.
+online-find-block = Blockieren
+online-find-unblock = Nicht mehr blockieren
+online-find-blocked = Blockiert
+online-find-blocked_line = Wen du blockierst, den hörst du nicht im Chat, mit dem wirst du nicht zusammengelost, und er kann dich weder herausfordern noch sich zu dir setzen.
+online-find-together = Partien mit dir
+online-find-score = Du hast { $wins } gewonnen, { $losses } verloren, { $shared } geteilt.
+online-find-needs_account = Freunde und Herausforderungen brauchen ein Konto.
+online-find-filter = Filter
+online-find-any = Beliebig
+online-find-near = Nahe meiner Wertung (±{ $band })
+online-find-no_fit = Kein Tisch passt zum Filter.
+online-find-show_all = Alle zeigen
+online-find-report = Melden
+online-find-report_text = Was ist passiert?
+online-find-reported = Die Gastgeber sehen es sich an.
+online-find-reasons =
+    .chat = Beleidigungen im Chat
+    .cheating = Unfaire Hilfe oder mehrere Konten
+    .leaving = Verlässt Partien oder lässt warten
+    .name = Anstößiger Name
+    .other = Etwas anderes
+
+## The deals of a day, and duels.
+
+online-deal-title = Partien des Tages
+online-deal-line = Dieselben Plättchen für alle, ein Versuch für jeden.
+online-deal-solo = Akropolis allein
+online-deal-against = Gegen { $name }
+online-deal-ends = neue Partien in { $time }
+online-deal-players =
+    { $number ->
+        [0] Noch hat niemand begonnen
+        [one] Bisher { $number } Spieler
+       *[other] Bisher { $number } Spieler
+    }
+online-deal-result = { $own } zu { $other } Punkte
+online-deal-not_counted = zählt nicht
+online-deal-rules =
+    Du hast einen Versuch: nichts wird zurückgenommen, es gibt keine Tipps, und Aufgeben zählt als
+    Versuch. Zusehen kann nur, wer selbst fertig ist.
+online-deal-see = Ergebnis und Partien
+online-deal-boards = Ranglisten
+online-deal-board = Rangliste
+online-deal-today = Heute
+online-deal-yesterday = Gestern
+online-deal-month = Dieser Monat
+online-deal-closed =
+    Ergebnisse und Partien der anderen siehst du, sobald du selbst fertig bist oder alles vorbei ist.
+online-deal-empty = Niemand hat diese Partie beendet.
+online-deal-month_empty = Noch ist kein Tag dieses Monats vorbei, an dem jemand fertig wurde.
+online-deal-place = Platz
+online-deal-player = Spieler
+online-deal-points = Punkte
+online-deal-opponent = Gegner
+online-deal-margin = Vorsprung
+online-deal-days = Tage
+online-deal-games = Was andere daraus gemacht haben
+online-deal-first_moves = Erste Züge
+online-deal-alike = Züge wie deine
+online-deal-missing = Diese Partie gibt es nicht
+online-deal-once = In diesem Browser wurde sie schon gespielt, und jeder spielt sie einmal.
+online-deal-full = Dieses Duell spielen schon zwei.
+online-deal-duel = Duell per Link
+online-deal-duel_line =
+    Zwei spielen dieselben Plättchen gegen denselben Gegner, jeder zu seiner Zeit. Sind beide fertig,
+    zeigt der Link beide Partien.
+online-deal-challenge = Duell anlegen
+
+## Tournaments.
+
+online-tournament-title = Turniere
+online-tournament-line = Mehrere Runden und eine Tabelle, für den Vereinsabend oder für alle.
+online-tournament-new = Turnier veranstalten
+online-tournament-none = Kein Turnier ist angekündigt. Veranstalte selbst eines!
+online-tournament-mine = Deine
+online-tournament-open = Zum Mitspielen und Zuschauen
+online-tournament-over = Vergangene Turniere
+online-tournament-see = Ansehen
+online-tournament-to_tournament = Zum Turnier
+online-tournament-missing = Dieses Turnier gibt es nicht
+online-tournament-name = Name des Turniers
+online-tournament-system = System
+online-tournament-swiss = Schweizer System
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Schweizer System, { $rounds } Runde
+       *[other] Schweizer System, { $rounds } Runden
+    }
+online-tournament-swiss_line = Wer gleich viele Punkte hat, trifft aufeinander, und niemand zweimal. Für beliebig viele.
+online-tournament-round_robin = Jeder gegen jeden
+online-tournament-round_robin_line = Alle spielen gegen alle. Für bis zu 32 Teilnehmer.
+online-tournament-arena = Arena
+online-tournament-arena_of = Arena, { $minutes } min
+online-tournament-arena_line = Wer frei ist, spielt gegen wen, der frei ist, bis die Zeit um ist.
+online-tournament-rounds = Runden
+online-tournament-table_size = Personen an einem Tisch
+online-tournament-table_line =
+    Geht die Zahl der Teilnehmer nicht auf, sitzen an manchen Tischen weniger; bei zweien am Tisch hat
+    eine Person ein Freilos.
+online-tournament-rated_line = Die Partien ändern Wertungen; nur Konten können teilnehmen.
+online-tournament-private_line = Nicht in der Liste. Wer den Link oder den QR-Code hat, kann sich anmelden.
+online-tournament-public_line = Alle sehen es in der Liste und können zuschauen.
+online-tournament-starts = Beginn
+online-tournament-starts_line = Leer lassen, um von Hand zu beginnen, wenn alle da sind.
+online-tournament-hold = Ankündigen
+online-tournament-needs_account = Um ein Turnier zu veranstalten, brauchst du ein Konto.
+online-tournament-organiser = veranstaltet von { $name }
+online-tournament-players =
+    { $number ->
+        [0] noch niemand
+        [one] { $number } Teilnehmer
+       *[other] { $number } Teilnehmer
+    }
+online-tournament-begins = beginnt { $time }
+online-tournament-by_hand = Anmeldung offen
+online-tournament-round_of = Runde { $round } von { $rounds }
+online-tournament-round = Runde { $round }
+online-tournament-is_running = läuft
+online-tournament-is_over = beendet
+online-tournament-is_cancelled = abgesagt
+online-tournament-sign_up = Anmelden
+online-tournament-back = Ich bin wieder da
+online-tournament-leave = Turnier verlassen
+online-tournament-waiting = Du bist dabei. Bleib auf dieser Seite: Sie führt dich an deinen Tisch, sobald du spielst.
+online-tournament-bye = Du hast in dieser Runde ein Freilos; es zählt als Sieg.
+online-tournament-next_round = Die nächste Runde beginnt in { $time }.
+online-tournament-my_game = Zu deiner Partie
+online-tournament-not_allowed = Du kannst hier nicht teilnehmen: Es ist für Konten, oder die Turnierleitung hat dich ausgeschlossen.
+online-tournament-full = Das Turnier ist voll.
+online-tournament-too_late = Zum Anmelden ist es zu spät.
+online-tournament-start = Jetzt beginnen
+online-tournament-cancel = Turnier absagen
+online-tournament-remove = { $name } ausschließen
+online-tournament-has_left = ausgestiegen
+online-tournament-absent = nicht erschienen
+online-tournament-removed = ausgeschlossen
+online-tournament-standings = Tabelle
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Partien
+online-tournament-replay = Nachspielen
+online-tournament-has_bye = Freilos
+online-tournament-records = Alle Partien als Datei
 
 ## The page for a new table.
 
 online-plan-title = Tisch eröffnen
 online-plan-game = Spiel
-online-plan-anybody = Wer kommt
+online-plan-anybody = Offen für alle
 online-plan-clock = Uhr
 online-plan-paces =
     .none = Keine
@@ -789,8 +1078,8 @@ online-plan-minutes = Minuten
 online-plan-seconds = Sekunden je Zug
 online-plan-days = Tage je Zug
 online-plan-time_out = Wenn jemandes Zeit abläuft
-online-plan-lost = verliert dieser Platz, und das Spiel endet
-online-plan-heir = verliert dieser Platz, und ein Computer spielt zu Ende:
+online-plan-lost = verliert diese Seite, und die Partie endet
+online-plan-heir = verliert diese Seite, und ein Computer spielt zu Ende:
 online-plan-sees = Wer den Tisch sieht
 online-plan-private = Wer den Link hat
 online-plan-private_line = Für Freunde.
@@ -798,33 +1087,37 @@ online-plan-public = Alle
 online-plan-public_line = Er steht in der Lobby, und alle können zuschauen.
 online-plan-accounts = Nur wer ein Konto hat, darf sich setzen
 online-plan-accounts_line = Sonst dürfen auch Gäste.
-online-plan-scores = Punktestand während des Spiels zeigen
-online-plan-no_scores = Der Punktestand ist erst am Ende zu sehen
+online-plan-scores = Punkte während der Partie zeigen
+online-plan-no_scores = Die Punkte sind erst am Ende zu sehen
 online-plan-takebacks = Züge können zurückgenommen werden
 online-plan-no_takebacks = Züge können nicht zurückgenommen werden
 online-plan-takebacks_line = Wenn alle zustimmen.
-online-plan-rated = Gewertetes Spiel
+online-plan-rated = Gewertete Partie
 online-plan-rated_line =
-    Es zählt für die Wertungen: nur mit Konto, ohne Computerspieler und ohne Zurücknehmen.
-online-plan-by_host = Ich starte das Spiel selbst
-online-plan-by_host_line = Sonst beginnt es, sobald der letzte Platz besetzt ist.
+    Sie zählt für die Wertungen: nur mit Konto, ohne Computerspieler und ohne Zurücknehmen.
+online-plan-by_host = Ich starte die Partie selbst
+online-plan-by_host_line = Sonst beginnt sie, sobald der letzte Platz besetzt ist.
 online-plan-drawn = Plätze auslosen
 online-plan-contests =
-    .game = Ein Spiel
+    .game = Eine Partie
     .match = Ein Match
 online-plan-match_line = Ein Match dauert, bis jemand zwei Siegpunkte hat.
-online-plan-more = Mehr Möglichkeiten
+online-plan-pause_line =
+    Die nächste Partie beginnt, wenn beide bereit sind, spätestens nach einer Minute, bei Tagen pro
+    Zug nach einem Tag.
+online-plan-abandoned_line = Wer drei Tage lang nicht zieht, kann die Partie verlieren.
+online-plan-more = Weitere Optionen
 online-plan-open = Tisch eröffnen
 online-plan-name = Dein Name
 online-plan-name_line = Die anderen sehen ihn. Du brauchst kein Konto.
-online-plan-needs_account = Ein gewertetes Spiel braucht ein Konto.
+online-plan-needs_account = Eine gewertete Partie braucht ein Konto.
 
 ## A table.
 
 online-room-waiting = Warten auf Mitspieler
 online-room-invite = Einladen
 online-room-invite_line =
-    Schick den Link oder lass ihn scannen. Wer ihn öffnet, kann sich gleich setzen.
+    Schick den Link oder lass ihn scannen. Wer ihn öffnet, kann gleich mitmachen.
 online-room-copy = Link kopieren
 online-room-copied = Kopiert
 online-room-share = Teilen
@@ -834,11 +1127,11 @@ online-room-host = Gastgeber
 online-room-sit = Hinsetzen
 online-room-get_up = Aufstehen
 online-room-close = Tisch schließen
-online-room-start = Spiel starten
-online-room-host_starts = Der Gastgeber startet das Spiel.
-online-room-starts_when_full = Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+online-room-start = Partie starten
+online-room-host_starts = Der Gastgeber startet die Partie.
+online-room-starts_when_full = Die Partie beginnt, sobald der letzte Platz besetzt ist.
 online-room-seat_computer = Computerspieler auf Platz { $seat }
-online-room-send_away = { $name } wegschicken
+online-room-send_away = { $name } entfernen
 online-room-away = nicht verbunden
 online-room-accounts_only = Nur wer ein Konto hat, darf sich hier setzen.
 online-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -850,6 +1143,12 @@ online-room-aborted =
     .deleted = Ein Mitspieler hat sein Konto gelöscht: Der Tisch ist geschlossen.
 online-room-to_lobby = Zur Lobby
 online-room-invited_by = { $name } lädt dich ein
+online-room-about_akropolis =
+    Alle bauen aus Plättchen eine Stadt; Häuser, Tempel und Gärten zählen, wenn sie richtig liegen.
+    Was höher liegt, zählt doppelt und mehr.
+online-room-about_architekton =
+    Zwei bauen gemeinsam eine Stadt: zwei Plättchen je Zug, und umschlossene Gebäude bringen oder
+    kosten Chips. Am Ende zählt die größte Gruppe eigener Häuser.
 online-room-players = Mitspieler
 online-room-watching = Du schaust zu
 online-room-watchers =
@@ -859,6 +1158,15 @@ online-room-watchers =
     }
 online-room-sending = Wird gesendet
 online-room-chat = Chat
+online-room-spectator_chat = Chat der Zuschauer
+online-room-players_read_later = Die Spieler lesen das nach der Partie.
+online-room-spectators_read_later = Zuschauer lesen das nach der Partie.
+online-room-spectator = Zuschauer
+online-room-more_spectators =
+    { $number ->
+        [one] und { $number } weiterer
+       *[other] und { $number } weitere
+    }
 online-room-nothing_said = Noch hat niemand etwas gesagt.
 online-room-write = Schreib den anderen
 online-room-send = Senden
@@ -869,29 +1177,46 @@ online-room-unread =
     }
 online-room-mute = { $name } stummschalten
 online-room-unmute = { $name } wieder hören
-online-room-take_back = Zurücknehmen erbitten
+online-room-take_back = Um Rücknahme bitten
 online-room-asks_takeback = { $name } möchte einen Zug zurücknehmen.
-online-room-asked_takeback = Du möchtest einen Zug zurücknehmen. Alle müssen zustimmen.
+online-room-asked_takeback = Du hast um Rücknahme gebeten. Alle müssen zustimmen.
 online-room-agree = Zustimmen
 online-room-decline = Ablehnen
-online-room-withdraw = Weiterspielen
+online-room-withdraw = Abbrechen
 online-room-resign = Aufgeben
-online-room-resign_sure = Dieses Spiel aufgeben?
+online-room-resign_sure = Diese Partie aufgeben?
 online-room-play_on = Weiterspielen
 online-room-resigned = { $name } hat aufgegeben.
 online-room-timed_out = Die Zeit von { $name } ist abgelaufen.
 online-room-you_resigned = Du hast aufgegeben.
 online-room-you_timed_out = Deine Zeit ist abgelaufen.
+online-room-abandoned = { $name } hat die Partie verlassen.
+online-room-you_abandoned = Du hast drei Tage lang nicht gezogen.
+online-room-claim_line = { $name } hat seit drei Tagen nicht gezogen.
+online-room-claim = Den Sieg beanspruchen
 online-room-heir = Computer ({ $level }) spielt weiter
 online-room-again = Noch einmal
 online-room-again_asked = Warten auf die anderen
 online-room-wants_again = { $name } möchte noch einmal spielen.
-online-room-next = Zum nächsten Spiel
+online-room-ready = Bereit für die nächste Partie
+online-room-is_ready = { $name } ist bereit.
+online-room-next_in = Die nächste Partie beginnt in { $time }, oder wenn beide bereit sind.
+online-room-match_score = Match: { $score }
+online-room-next = Zur nächsten Partie
 online-room-turn_against = Du bist am Zug gegen { $names }
 online-room-left = { $name } ist nicht verbunden.
 online-room-back = { $name } ist wieder da.
-online-room-tell_me = Sag mir, wenn ich am Zug bin
-online-room-told = Der Browser sagt dir, wenn du am Zug bist.
+online-room-plan_turn = Nächsten Zug planen
+online-room-planning_line = Wähle, was du spielen wirst, als wärst du am Zug.
+online-room-plan_keep = Das reicht
+online-room-plan_line = Sobald du am Zug bist, wird das Erste davon gespielt, das dann möglich ist:
+online-room-plan_new_tiles = Auch wenn neue Plättchen gekommen sind
+online-room-plan_remove = Entfernen: { $turn }
+online-room-offer = Soll dir dieses Gerät sagen, wenn du wieder am Zug bist?
+online-room-offer_yes = Ja, bitte
+online-room-offer_no = Nein, danke
+online-room-tell_me = Benachrichtigen, wenn ich am Zug bin
+online-room-told = Der Browser benachrichtigt dich, wenn du am Zug bist.
 online-room-not_told = Der Browser erlaubt hier keine Benachrichtigungen.
 online-room-days_hours = { $days } T { $hours } h
 online-room-hours_minutes = { $hours } h { $minutes } min
@@ -899,14 +1224,23 @@ online-room-clock_of = Restzeit von { $name }
 
 ## Who one is to the server.
 
+online-shuffle-title = Beweisbar gemischt
+online-shuffle-fixed =
+    Die Reihenfolge der Plättchen stand vor dem ersten Zug fest. Dieser Hash steht dafür; nach der Partie kann jeder prüfen, dass nichts geändert wurde.
+online-shuffle-proven =
+    Bewiesen: Die Plättchen kamen in der Reihenfolge, die vor dem ersten Zug feststand.
+online-shuffle-broken = Nicht bewiesen: Die Plättchen passen nicht zur festgelegten Reihenfolge.
+online-shuffle-from_move = Ab Zug { $number }:
+online-shuffle-check = Selbst prüfen: polis verify mit der heruntergeladenen Aufzeichnung.
+
 online-me-title = Konto
 online-me-guest = Du spielst als Gast. Nur dieser Browser kennt dich.
 online-me-account = Du bist angemeldet.
 online-me-nobody =
-    Auf diesem Server hast du noch keinen Namen. Du wirst gefragt, wenn du dich setzt, oder legst
-    gleich ein Konto an.
+    Auf diesem Server hast du noch keinen Namen. Wähle einen, wenn du dich setzt, oder lege gleich
+    ein Konto an.
 online-me-make = Konto anlegen
-online-me-make_line = Es behält deine Spiele und Wertungen auf allen Geräten. Nichts geht verloren.
+online-me-make_line = Es behält deine Partien und Wertungen auf allen Geräten. Nichts geht verloren.
 online-me-name = Name
 online-me-password = Passwort
 online-me-password_line = Mindestens 8 Zeichen.
@@ -914,56 +1248,95 @@ online-me-sign_in = Anmelden
 online-me-sign_out = Abmelden
 online-me-guest_out = Wer sich als Gast abmeldet, kann nicht zurückkommen.
 online-me-everywhere = Überall abmelden
-online-me-everywhere_line = Auf allen Geräten; auch Tokens von Bots enden.
+online-me-everywhere_line = Auf allen Geräten; auch Bot-Tokens gelten nicht mehr.
 online-me-change_name = Namen ändern
 online-me-change_password = Passwort ändern
 online-me-old = Bisheriges Passwort
 online-me-new = Neues Passwort
 online-me-save = Speichern
 online-me-saved = Gespeichert.
+online-me-wrong_old = Das bisherige Passwort ist falsch.
+online-me-password_changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+online-me-recovery = Wiederherstellungscode
+online-me-recovery_line =
+    Damit setzt du ein neues Passwort, wenn du deines vergisst. Bewahre ihn so auf, dass nur du ihn findest.
+online-me-recovery_once = Schreib ihn auf oder kopier ihn jetzt. Er wird nur einmal gezeigt.
+online-me-recovery_kept = Ich habe ihn notiert
+online-me-recovery_none = Du hast noch keinen Wiederherstellungscode.
+online-me-recovery_made = Dein Code ist vom { $day }. Ein neuer ersetzt ihn.
+online-me-make_code = Neuen Code erzeugen
+online-me-forgot = Passwort vergessen?
+online-me-recover = Neues Passwort setzen
+online-me-recover_line =
+    Du wirst überall sonst abgemeldet und bekommst einen neuen Wiederherstellungscode.
+online-me-wrong_code = Der Name oder der Wiederherstellungscode ist falsch.
+online-me-copy = Kopieren
 online-me-tokens = Tokens für Bots
 online-me-tokens_line = Ein Programm mit einem Token spielt in deinem Namen.
 online-me-label = Wofür es ist
 online-me-make_token = Token erzeugen
-online-me-token_once = Kopier es jetzt. Es wird nur dieses eine Mal gezeigt.
+online-me-token_once = Kopier es jetzt. Es wird nur einmal gezeigt.
 online-me-remove = Entfernen
+online-me-notify = Benachrichtigungen
+online-me-notify_line =
+    Dieses Gerät sagt dir, wenn du in einer Partie mit Tagen pro Zug am Zug bist, einmal je Zug, auch wenn Polis geschlossen ist.
+online-me-notify_on = Einschalten
+online-me-notify_off = Ausschalten
+online-me-quiet = Ruhezeit
+online-me-quiet_from = Ruhe ab
+online-me-quiet_to = Ruhe bis
 online-me-data = Meine Daten
 online-me-download = Meine Daten herunterladen
 online-me-delete = Mich löschen
 online-me-delete_line =
-    Name, Wertungen und Einstellungen werden sofort und für immer gelöscht. Beendete Spiele bleiben,
-    unter „gelöschter Spieler“.
+    Name, Wertungen und Einstellungen werden sofort und für immer gelöscht. Beendete Partien
+    bleiben, unter „gelöschter Spieler“.
 online-me-cancel = Abbrechen
-online-me-profile = Meine Spiele und Wertungen
+online-me-profile = Meine Partien und Wertungen
+online-me-invitation = Einladungscode
+online-me-invitation_line = Diese Seite ist nur für Eingeladene.
+online-me-host = Seite des Gastgebers
 
 ## A player.
 
-online-profile-since = Hier seit { $date }
+online-profile-since = Dabei seit { $date }
 online-profile-guest = Gast
 online-profile-deleted = Gelöschter Spieler
 online-profile-ratings = Wertungen
 online-profile-rating = { $rating } ± { $deviation }
 online-profile-provisional = noch unsicher
 online-profile-statistics = Statistik
-online-profile-games = Spiele
+online-profile-games = Partien
 online-profile-wins = Gewonnen
 online-profile-shared = Geteilt
-online-profile-mean = Punkte im Mittel
+online-profile-mean = Punkte im Schnitt
 online-profile-best = Meiste Punkte
-online-profile-history = Beendete Spiele
-online-profile-earlier = Frühere Spiele
-online-profile-none = Noch kein beendetes öffentliches Spiel.
+online-profile-history = Beendete Partien
+online-profile-earlier = Frühere Partien
+online-profile-none = Noch keine beendete öffentliche Partie.
 online-profile-won = gewonnen
 online-profile-lost = verloren
 online-profile-drawn = geteilt
 online-profile-graph = Wertung im Lauf der Zeit: { $pool }
 online-profile-missing = Diesen Spieler gibt es nicht
 
+## Ratings.
+
+online-rating-line =
+    Wertungen aus gewerteten Partien. Ein Fragezeichen heißt: bisher aus wenigen Partien.
+online-rating-none = Eine solche gewertete Partie hat noch niemand gespielt.
+online-rating-player = Spieler
+online-rating-rating = Wertung
+online-rating-unsure = bisher aus wenigen Partien
+online-rating-change = Wertung: { $before } → { $after } ({ $gain })
+online-rating-why = Erwartet gegen diese Runde: { $expected } %, erzielt: { $scored } %.
+online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch in großen Schritten.
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 
 editor-title = Stellung aufbauen
-editor-legal = Regelgerechte Stellung
+editor-legal = Gültige Stellung
 editor-not_yet = Noch keine Stellung
 editor-over = Die Partie ist darin zu Ende.
 editor-rule = Regel { $number }
@@ -976,11 +1349,11 @@ editor-to_stock = In den Vorrat
 editor-give = An { $name }
 editor-taken = Plättchen von { $name }
 editor-paid = Steine für Plättchen { $tile }
-editor-fill = Auslosen
+editor-fill = Zufällig füllen
 editor-clear = Leeren
-editor-lift_line = Ein Plättchen antippen, um es aufzuheben.
+editor-lift_line = Wähle ein Plättchen, um es aufzuheben.
 editor-starting_tile = Das Startplättchen bleibt liegen.
-editor-needed = Andere brauchen es: erst diese aufheben.
+editor-needed = Andere brauchen es: Heb zuerst diese auf.
 editor-start_stays = Die beiden Startlandschaften bleiben; daneben lassen sich andere wählen.
 editor-lifted = Aufgehoben: { $what }
 editor-stones = Steine: { $name }
@@ -988,7 +1361,7 @@ editor-chips = Chips: { $name }
 editor-fewer = weniger
 editor-more = mehr
 editor-play = Ab hier spielen
-editor-study = Ab hier studieren
+editor-study = Ab hier analysieren
 editor-text = Als Text
 editor-text_line =
     Zum Aufheben oder Verschicken kopieren, oder hier eine Stellung oder Partie einfügen.
@@ -1000,10 +1373,10 @@ editor-from_game = Aus einer Partie
 editor-game = Partie
 editor-ply = Nach Zug
 editor-edit_it = Diese Stellung bearbeiten
-editor-no_games = Hier ist keine Partie dieses Spiels aufgehoben.
+editor-no_games = Hier ist keine Partie dieses Spiels gespeichert.
 editor-house_of = Haus von
 editor-no_house = Kein Haus
-editor-start = Start
+editor-start = Startlandschaften
 editor-start_at = Landschaft auf { $place }
 editor-turn = Am Zug
 editor-lays = Noch zu legende Plättchen
@@ -1014,15 +1387,15 @@ editor-not_used = Plättchen { $tile } gehört nicht zu einer Partie mit so viel
 editor-twice = Plättchen { $tile } ist doppelt.
 editor-misfit = { $what }: { $reason }
 editor-too_many_turns = Genommene Plättchen: { $taken }. Die ganze Partie hat nur { $turns } Züge.
-editor-turn_order = { $name }: genommene Plättchen { $taken }, nach der Zugfolge aber { $due }.
-editor-site_size = Plättchen auf der Baustelle: { $found }. In diesem Augenblick sind es { $due }.
+editor-turn_order = { $name }: genommene Plättchen: { $taken }, nach der Zugfolge: { $due }.
+editor-site_size = Plättchen auf der Baustelle: { $found }. Es müssten { $due } sein.
 editor-stones_most =
-    { $name }: Steine { $stones }, mit den bedeckten Steinbrüchen aber höchstens { $most }.
+    Steine von { $name }: { $stones }. Die überbauten Steinbrüche erlauben höchstens { $most }.
 editor-stones_least =
-    { $name }: Steine { $stones }, aber so viel kann nicht bezahlt worden sein: mindestens { $least }.
+    Steine von { $name }: { $stones }. So viel kann nicht bezahlt worden sein: mindestens { $least }.
 editor-no_plaza = Der Berühmte Architekt zahlt nur für einen Platz; Plättchen { $tile } hat keinen.
 editor-paid_too_much =
-    Bezahlt für Plättchen { $tile }: { $paid }. In jenem Augenblick höchstens { $most }.
+    Bezahlt für Plättchen { $tile }: { $paid }. Es kostete höchstens { $most }.
 editor-architect_stones =
     Steine des Berühmten Architekten: { $found }. Was der Spieler zahlte, ergibt { $due }.
 editor-building_twice = Gebäude { $building } ist doppelt.
@@ -1031,28 +1404,28 @@ editor-too_many_houses = { $name }: { $houses } Häuser, und jeder hat nur 12.
 editor-houses_before_turns =
     { $name }: { $houses } Häuser, aber bisher höchstens { $laid } gelegte Plättchen.
 editor-houses_moved =
-    Ein Gebäude ist ohne Haus, doch niemand musste eines versetzen: alle hatten noch welche.
+    Ein Gebäude ist ohne Haus, doch niemand musste eines versetzen: Alle hatten noch welche.
 editor-stock_size = Im Vorrat fehlen: { $missing }. In diesem Zug gelegt: { $laid }.
 editor-lays_left =
     In einem Zug sind noch ein oder zwei Plättchen zu legen oder ein Verlust zu entscheiden.
-editor-two_each = Nach { $laid } Plättchen kann { $name } nicht so am Zug sein: jeder legt zwei.
+editor-two_each = Nach { $laid } Plättchen kann { $name } nicht so am Zug sein: Jeder legt zwei.
 editor-chips_wrong = Die Chips sind nicht, was die umschlossenen Gebäude brachten und kosteten.
 editor-no_loss = Auf { $place } kann kein Verlust offen sein.
 editor-no_choice =
-    { $name } kann nicht zahlen, um das Haus zu behalten: es gibt nichts zu entscheiden.
-editor-nothing_fits = Kein Plättchen des Vorrats lässt sich legen: er würde ausgetauscht.
+    { $name } kann nicht zahlen, um das Haus zu behalten: Es gibt nichts zu entscheiden.
+editor-nothing_fits = Kein Plättchen des Vorrats lässt sich legen: Er würde ausgetauscht.
 editor-not_over = So kann die Partie nicht geendet haben.
 editor-malformed = Etwas fehlt oder ist zu viel.
 editor-keys_line =
     Tasten: Pfeile bewegen, Q und E drehen, ↵ legt, Esc legt zurück, Entf hebt auf, S auf die
-    Baustelle oder in den Vorrat, Z und Y machen rückgängig und wieder.
+    Baustelle oder in den Vorrat, Z und Y machen rückgängig und wiederholen.
 
 ## Counting at a real table.
 
 pad-title = Wertungsblock
 pad-lead =
-    Zählt die Partie auf eurem eigenen Tisch: mit Zahlen wie auf dem Papierblock, oder indem ihr
-    nachbaut, was dort liegt.
+    Zähle die Partie auf deinem Tisch: mit Zahlen wie auf dem Papierblock, oder indem du nachbaust,
+    was dort liegt.
 pad-count = Eine Partie zählen
 pad-games =
     .akropolis =
@@ -1060,12 +1433,12 @@ pad-games =
         Architekten des Solospiels werden gezählt.
     .architekton = Größte Gruppen und Chips, oder die ganze Stadt Feld für Feld.
 pad-past = Gezählte Partien
-pad-none_yet = Noch keine. Was ihr zählt, bleibt in diesem Browser.
+pad-none_yet = Noch keine. Was du zählst, bleibt in diesem Browser.
 pad-open = Öffnen
 pad-removed = Das Blatt wurde entfernt.
 pad-unreadable = Ein Blatt kann von dieser Version nicht gelesen werden.
 pad-missing = Dieses Blatt ist nicht auf diesem Gerät.
-pad-not_kept = Der Browser behält dieses Blatt nicht: Sein Speicher ist voll oder ausgeschaltet.
+pad-not_kept = Der Browser behält dieses Blatt nicht: Sein Speicher ist voll oder abgeschaltet.
 pad-all_sheets = Alle gezählten Partien
 pad-no_opponent = Niemand
 pad-no_opponent_line = Nur eine Stadt zählen.
@@ -1085,15 +1458,13 @@ pad-next = Weiter: { $name }
 pad-result = Ergebnis
 pad-erase = Entfernen
 pad-why = Warum?
-pad-form = Was es ist
-pad-district = Viertel
-pad-plaza = Platz
-pad-lower = Niedriger
-pad-higher = Höher
+pad-levels = Ebenen
+pad-whole_tile = Plättchen
+pad-whole_tile_line = Wähle die drei Teile eines Plättchens, dann streiche über seine Felder.
 pad-clear = Neu beginnen
 pad-empty = Leeres Feld
 pad-lake = See: Die Stadt umschließt ihn.
-pad-tap = Wählt aus, was ihr setzt, und tippt dann auf die Felder.
+pad-tap = Wähle aus, was du setzt, dann die Felder, einzeln oder in einem Zug.
 pad-city_board =
     Die Stadt. Pfeiltasten gehen von Feld zu Feld. H, M, B, T, G und Q setzen Häuser, Märkte,
     Kasernen, Tempel, Gärten und Steinbruch, P macht aus einem Viertel einen Platz, 1 bis 9 geben
@@ -1106,11 +1477,10 @@ pad-apart =
        *[other] { $hexes } Teile liegen abseits vom Rest.
     }
 pad-ground =
-    Bebaute Felder: { $hexes }; das Startplättchen und Plättchen zu dritt ergeben 4, 7, 10 und so
-    weiter.
+    Bebaute Felder: { $hexes }; das Startplättchen und Dreierplättchen ergeben 4, 7, 10 und so weiter.
 pad-level =
-    Felder auf Ebene { $level }: { $hexes }; Plättchen zu dritt ergeben 3, 6, 9 und so weiter.
-pad-no_tiles = Die Felder der Ebene { $level } lassen sich nicht in Plättchen zu dritt teilen.
+    Felder auf Ebene { $level }: { $hexes }; Dreierplättchen ergeben 3, 6, 9 und so weiter.
+pad-no_tiles = Die Felder der Ebene { $level } lassen sich nicht in Dreierplättchen teilen.
 pad-too_many_tiles = Dafür braucht es { $tiles } Plättchen; niemand legt mehr als 30.
 pad-too_many_houses = { $name } hat { $houses } Häuser; es gibt 12.
 pad-too_often = { $landscapes } Landschaften zeigen { $scenery }; es gibt 6.
@@ -1126,8 +1496,8 @@ pad-town_board =
     Wasser; 1 und 2 setzen ein Gebäude mit dem Haus der ersten oder zweiten Person, 0 eines ohne
     Haus; Entf entfernt.
 pad-tap_town =
-    Wählt eine Landschaft oder ein Gebäude und tippt dann auf die Felder. Ein zweites Tippen dreht
-    ein Gebäude.
+    Wähle eine Landschaft oder ein Gebäude, dann die Felder. Wähle ein Gebäude noch einmal, um es zu
+    drehen.
 pad-bankrupt = Wer konnte einen Verlust nicht bezahlen?
 pad-nobody = Niemand
 pad-share = Teilen
@@ -1159,7 +1529,7 @@ puzzles-weekdays =
 puzzles-solve = Lösen
 puzzles-next = Nächste Aufgabe
 puzzles-all = Alle Aufgaben
-puzzles-any = Alles
+puzzles-any = Alle
 puzzles-themes =
     .best = Bester Zug
     .points = Meiste Punkte
@@ -1167,7 +1537,7 @@ puzzles-themes =
     .survive = Nicht bankrott gehen
     .bankrupt = Gegner bankrott machen
 puzzles-rating = Deine Wertung
-puzzles-graph = Der Verlauf deiner Wertung
+puzzles-graph = Verlauf deiner Wertung
 puzzles-rated = Wertung { $rating }
 puzzles-solved_of = { $solved } von { $all } gelöst
 puzzles-in_a_row = { $number } in Folge
@@ -1185,8 +1555,9 @@ puzzles-survive =
     kann.
 puzzles-bankrupt = Mach den Gegner in diesem Zug bankrott.
 puzzles-right = Richtig!
+puzzles-begun = Jetzt zu Ende bringen.
 puzzles-wrong = Der ist es nicht.
-puzzles-wins = Er gewinnt { $win } % der Partien, der nächstbeste Zug { $next } %.
+puzzles-wins = Er gewinnt { $win } % der Partien, der nächstbeste Zug { $next } %.
 puzzles-ahead =
     { $points ->
         [one] Am Ende liegt er { $points } Punkt vor dem nächstbesten Zug.
@@ -1203,23 +1574,30 @@ puzzles-counts =
        *[other] Sie zählen von nun an: sofort { $brings } Punkte.
     }
 puzzles-survives = Danach kann dich kein offenes Plättchen bankrott machen.
-puzzles-bankrupts = Der Gegner kann den Verlust nicht zahlen, und du gewinnst sofort.
+puzzles-bankrupts = Der Gegner geht in diesem Zug bankrott, und du gewinnst.
 puzzles-better = Ein anderer Zug ist deutlich besser.
+puzzles-better_wins = Er gewinnt { $win } % der Partien, kein anderer mehr als { $next } %.
 puzzles-brings_less =
     { $brings ->
         [one] Er bringt { $brings } Punkt. Ein anderer Zug bringt { $most }.
        *[other] Er bringt { $brings } Punkte. Ein anderer Zug bringt { $most }.
     }
 puzzles-not_counting = Sie zählen immer noch nichts.
-puzzles-threatened = Der Gegner könnte dich noch immer bankrott machen.
+puzzles-threatened = Der Gegner könnte dich noch immer bankrott machen: { $line }.
 puzzles-can_pay = Der Gegner könnte noch zahlen.
+puzzles-see_why = Warum nicht?
+puzzles-try_again = Noch einmal versuchen
+puzzles-ends_ahead =
+    Je { $futures }-mal zu Ende gespielt, bringt die Lösung { $points } Punkte mehr als dein Zug (zu 95 % sicher: { $least } bis { $most }).
+puzzles-likely = In { $times } von 10 Verläufen kommt das als Nächstes.
+puzzles-example = Die aufgedeckten Plättchen sind ein Beispiel.
 puzzles-hint = Tipp
 puzzles-hint_tile = Nimm Plättchen { $number }.
 puzzles-hint_many = { $number } Züge gelten als richtig.
 puzzles-show = Lösung zeigen
 puzzles-shown = Das ist eine Lösung.
 puzzles-unrated = Deine Wertung bleibt: Diese Aufgabe hast du schon beantwortet.
-puzzles-study = Diese Stellung studieren
+puzzles-study = Diese Stellung analysieren
 puzzles-share = Teilen
 puzzles-shared =
     { $solved ->
@@ -1227,7 +1605,7 @@ puzzles-shared =
        *[no] Polis, Aufgabe vom { $date }: nicht gelöst ✘
     }
 puzzles-copied = Kopiert
-puzzles-not_copied = Der Browser lässt das Kopieren nicht zu
+puzzles-not_copied = Der Browser erlaubt kein Kopieren
 puzzles-none_left = Du hast alle gelöst.
 puzzles-missing = Diese Aufgabe gibt es nicht
 puzzles-not_loaded = Die Aufgaben konnten nicht geladen werden.
@@ -1248,27 +1626,29 @@ replay-how = Wie gezählt wird
 replay-points = Punkte
 replay-result = Ergebnis
 replay-points_line = Punkte bisher; gepunktet: am Ende zu erwarten
-replay-result_line = Erwartetes Ergebnis: die Aussicht auf den Sieg
+replay-result_line = Erwartetes Ergebnis: die Gewinnchance
 replay-analyse = Partie analysieren
 replay-go_on = Weiter analysieren
 replay-analyse_line = Diese Variante analysieren
-replay-analysing = Jeder Zug wird betrachtet: { $percent } %
+replay-analysing = Alle Züge werden geprüft: { $percent } %
 replay-stop = Anhalten
-replay-analysed = Jeder Zug wurde betrachtet.
+replay-analysed = Alle Züge sind geprüft.
 replay-this_move = Dieser Zug
-replay-not_yet = Noch nicht betrachtet.
+replay-not_yet = Noch nicht geprüft.
 replay-marks =
     .strong = Stark
     .good = Gut
     .weak = Schwach
     .missed = Verpasst
 replay-gave_away =
-    Er hat { $win } der Siegaussicht und { $points } Punkte des Vorsprungs verschenkt.
+    Er hat { $win } Gewinnchance und { $points } Punkte Vorsprung verschenkt.
 replay-nothing_lost = Er hat nichts verschenkt.
 replay-no_choice = Es gab keine Wahl.
 replay-better_was = Besser war
-replay-also_good = Auch betrachtet
-replay-to_win = { $percent } % Siegaussicht
+replay-also_good = Auch erwogen
+replay-why_wait = Der Grund wird gesucht…
+replay-why_unclear = Zu Ende gespielt unterscheidet sich kein Teil der Wertung deutlich.
+replay-to_win = { $percent } % Gewinnchance
 replay-expects = { $points } Punkte zu erwarten
 replay-more = { $percent } mehr
 replay-known_then =
@@ -1278,7 +1658,7 @@ replay-no_turning = Kein einzelner Zug hat die Partie gewendet.
 replay-accuracy = Genauigkeit
 replay-formula =
     Der Mittelwert von 100 · exp(−4,5 · Verlust) über alle Züge mit einer Wahl. Der Verlust ist der
-    Teil der Siegaussicht, den ein Zug verschenkt hat; 200 Punkte Vorsprung zählen so viel wie ein
+    Teil der Gewinnchance, den ein Zug verschenkt hat; 200 Punkte Vorsprung zählen so viel wie ein
     ganzer Sieg.
 replay-explore = Ausprobieren
 replay-explore_line =
@@ -1302,7 +1682,7 @@ replay-print = Partieblatt drucken
 replay-unfinished = nicht beendet
 replay-bad_record = Dieser Link enthält keine lesbare Partie
 replay-still_played = Diese Partie läuft noch
-replay-still_played_line = Sie kann studiert werden, wenn sie zu Ende ist.
+replay-still_played_line = Sie kann analysiert werden, wenn sie zu Ende ist.
 replay-keys = Tasten
 replay-key_lines =
     .step = einen Zug zurück oder weiter
@@ -1322,27 +1702,27 @@ statistics-games =
        *[other] { $games } beendete Partien
     }
 statistics-none = Noch ist keine Partie zu Ende. Sobald eine endet, zählt sie hier.
-statistics-none_fits = So eine Partie gibt es nicht. Wähle oben etwas anderes.
+statistics-none_fits = Keine Partie passt dazu. Wähle oben etwas anderes.
 statistics-from = Partien von
 statistics-here = Dieses Gerät
 statistics-account = Mein Konto
-statistics-fetching = { $done } von { $all } Partien geholt
+statistics-fetching = { $done } von { $all } Partien geladen
 statistics-not_fetched =
-    Die Partien deines Kontos waren nicht zu holen. Versuche es später noch einmal.
+    Die Partien deines Kontos konnten nicht geladen werden. Versuch es später noch einmal.
 statistics-whose = Wessen
 statistics-mine = Meine
-statistics-everybody = Alle an einem Bildschirm
+statistics-everybody = Alle an diesem Bildschirm
 statistics-all = Alle
-statistics-mode = Art
+statistics-mode = Modus
 statistics-opponent = Gegner
 statistics-basic = Grundspiel
 statistics-variants = Mit Varianten
 statistics-long = Lange Partie
 statistics-lost = Verloren
-statistics-between = in Wahrheit { $low } bis { $high } %
+statistics-between = wohl { $low } bis { $high } %
 statistics-margin = Vorsprung im Schnitt
 statistics-stones_left = Übrige Steine
-statistics-houses = Häuser auf dem Plan
+statistics-houses = Häuser auf dem Brett
 statistics-length = Züge je Partie
 statistics-course = Punkte, Partie für Partie
 statistics-course_told = Punkte von { $games } Partien, die erste links: von { $low } bis { $high }
@@ -1356,26 +1736,26 @@ statistics-points = Punkte
 statistics-parts = Woher die Punkte kommen
 statistics-share = Anteil
 statistics-value_stars = Wert × Sterne
-statistics-by_opponent = Gegen wen
-statistics-by_mode = Spieler und Arten
-statistics-beginning = Was das Beginnen wert ist
+statistics-by_opponent = Nach Gegner
+statistics-by_mode = Spieler und Modi
+statistics-beginning = Wer beginnt
 statistics-beginning_line =
-    Der Punkt ist der Anteil gewonnener Partien, der Balken, wo er mit 95 % wirklich liegt. Wenige
-    Partien, langer Balken.
-statistics-first_wins = Wer beginnt, gewinnt, { $players }
+    Der Punkt ist der Anteil gewonnener Partien; der Balken enthält den wahren Anteil mit 95 %
+    Sicherheit. Weniger Partien, längerer Balken.
+statistics-first_wins = Startspieler gewinnt, { $players }
 statistics-when_first = Du, wenn du beginnst
-statistics-when_later = Du, wenn nicht
-statistics-fair = wenn es gleich wäre: { $percent } %
+statistics-when_later = Du, wenn du nicht beginnst
+statistics-fair = wenn es egal wäre: { $percent } %
 statistics-losses = Typische Verluste
 statistics-losses_line =
     { $games ->
-        [one] Gewinnchance, die ein Zug im Mittel verschenkt, aus { $games } Partie.
-       *[other] Gewinnchance, die ein Zug im Mittel verschenkt, aus { $games } Partien.
+        [one] Gewinnchance, die ein Zug im Schnitt verschenkt, aus { $games } Partie.
+       *[other] Gewinnchance, die ein Zug im Schnitt verschenkt, aus { $games } Partien.
     }
 statistics-no_losses =
-    Auf keine dieser Partien wurde bisher zurückgeblickt. Eine zu studieren zeigt, in welchem Teil
-    du am meisten verschenkst.
-statistics-study = Eine Partie studieren
+    Noch keine dieser Partien wurde analysiert. Eine Analyse zeigt, in welchem Teil du am meisten
+    verschenkst.
+statistics-study = Eine Partie analysieren
 statistics-opening = Anfang
 statistics-middle = Mitte
 statistics-end = Ende
@@ -1385,20 +1765,21 @@ statistics-film = Film
 statistics-leave_out = Nicht zählen
 statistics-left_out = Die Partie zählt nicht mehr.
 statistics-more = Mehr zeigen
-statistics-export = Mitnehmen
+statistics-export = Exportieren
 statistics-csv = Tabelle (CSV)
 statistics-json = JSON
 
 ## What there is to study.
 
-study-title = Studieren
+study-title = Analyse
 study-line = Geh deine Partien Zug für Zug durch und finde, was besser war.
-study-this_game = Diese Partie studieren
+study-this_game = Diese Partie analysieren
 study-open = Aufzeichnung öffnen
 study-open_line = Füge eine Aufzeichnung ein oder wähle eine Datei. Sie kommt zu deinen Partien.
-study-open_now = Öffnen und studieren
+study-open_now = Öffnen und analysieren
 study-mine = Meine Partien
 study-no_games = Hier ist noch keine Partie. Spiel eine, oder öffne eine Aufzeichnung.
+study-online = Online-Partien
 study-puzzles_line = Finde den besten Zug in Stellungen aus Partien.
 study-editor_line = Baue eine beliebige Stellung auf und betrachte sie.
 study-pad_line = Zähle die Punkte an einem echten Tisch.
@@ -1407,12 +1788,12 @@ study-statistics_line = Was deine Partien gemeinsam haben.
 ## The words about films of games.
 
 film-title = Film der Partie
-film-line = Die ganze Partie als bewegtes Bild (GIF), zum Behalten oder Verschicken.
+film-line = Die ganze Partie als animiertes Bild (GIF), zum Speichern oder Verschicken.
 film-make = Film machen
 film-size = Größe
 film-small = Klein
 film-large = Groß
-film-pace = Ein Zug bleibt
+film-pace = Zeit je Zug
 film-seconds = { $seconds } s
 film-picture_of = Bild { $picture } von { $all }
 film-ready = Der Film ist fertig: { $size } KB.
@@ -1460,7 +1841,7 @@ book-akropolis-lines =
         seine Bedingung und auch diese erfüllt, zählt doppelt.
 book-akropolis-rules =
     .rule_1 =
-        Mische die Plättchen für die Zahl der Spieler: 37 zu 2, 49 zu 3, 61 zu 4. Bilde 11 Stapel
+        Mische die Plättchen für die Zahl der Spieler: 37 bei 2, 49 bei 3, 61 bei 4. Bilde 11 Stapel
         mit einem Plättchen mehr, als es Spieler gibt. Die übrigen, zwei mehr als Spieler, liegen
         offen in einer Reihe: die Baustelle.
     .rule_2 =
@@ -1469,7 +1850,7 @@ book-akropolis-rules =
     .rule_3 =
         Der erste Spieler ist Chefarchitekt. In Zugfolge bekommen die Spieler 1, 2, 3 und 4 Steine.
     .rule_4 =
-        Nimm ein Plättchen von der Baustelle. Das erste ist umsonst; jedes andere kostet 1 Stein für
+        Nimm ein Plättchen von der Baustelle. Das erste ist gratis; jedes andere kostet 1 Stein für
         jedes Plättchen davor. Die Steine kommen in den Vorrat. Was du nicht bezahlen kannst, kannst
         du nicht nehmen.
     .rule_5 =
@@ -1522,7 +1903,7 @@ book-akropolis-rulings =
         Wert. Plätze gehören zu keiner Gruppe.
     .ruling_A4 =
         Ein See ist ein leeres Feld, oder mehrere zusammenhängende, das die Stadt ganz umgibt. Er
-        ist nicht das Außen: Kasernen, die nur Seen berühren, zählen nicht.
+        liegt nicht außerhalb der Stadt: Kasernen, die nur Seen berühren, zählen nicht.
     .ruling_A5 = Gleichstand an Punkten und Steinen: Der Sieg wird geteilt.
     .ruling_A6 =
         Mit Varianten verdoppeln sich seine Häuser, wenn sie 10 oder mehr wert sind, seine Tempel
@@ -1533,17 +1914,17 @@ book-akropolis-rulings =
 book-akropolis-conditions =
     .houses = Nur die deiner größten Gruppe benachbarter Häuser zählen.
     .markets =
-        Ein Markt zählt, wenn er keinem anderen Markt benachbart ist. Ein Marktplatz stört ihn
+        Ein Markt zählt, wenn er neben keinem anderen Markt liegt. Ein Marktplatz stört ihn
         nicht.
     .barracks =
-        Kasernen zählen am Rand der Stadt: Mindestens ein Feld daneben ist leer und gehört zum
-        Außen.
+        Kasernen zählen am Rand der Stadt: Mindestens ein Feld daneben ist leer und liegt außerhalb
+        der Stadt.
     .temples = Ein Tempel zählt, wenn alle sechs Felder daneben bebaut sind, gleich wie hoch.
     .gardens = Gärten zählen immer.
 book-akropolis-doubles =
     .houses = Die Gruppe ist 10 oder mehr wert. (Sie wird vor jeder Verdopplung bestimmt.)
     .markets = Der Markt liegt neben einem sichtbaren Marktplatz.
-    .barracks = Neben der Kaserne sind 3 oder 4 Felder leer und gehören zum Außen.
+    .barracks = Neben der Kaserne liegen 3 oder 4 leere Felder außerhalb der Stadt.
     .temples = Der Tempel steht auf der zweiten Ebene oder höher.
     .gardens = Der Garten liegt an einem See.
 book-akropolis-figures =
@@ -1554,19 +1935,19 @@ book-akropolis-figures =
     .one_tile = Nicht erlaubt: Alle drei Felder darunter gehören zu einem Plättchen.
     .not_level = Nicht erlaubt: Die Felder darunter sind verschieden hoch.
     .quarries = Das Plättchen überbaut Steinbrüche: Jeder bringt dir einen Stein.
-    .houses = Die umringten Häuser sind die größte Gruppe und zählen. Das einzelne Haus zählt nicht.
+    .houses = Die eingekreisten Häuser sind die größte Gruppe und zählen. Das einzelne Haus zählt nicht.
     .markets =
-        Der umringte Markt steht allein und zählt. Die beiden anderen berühren sich: Keiner zählt.
-    .barracks = Die umringte Kaserne steht am Rand. Die markierte ist eingebaut und zählt nicht.
+        Der eingekreiste Markt steht allein und zählt. Die beiden anderen berühren sich: Keiner zählt.
+    .barracks = Die eingekreiste Kaserne steht am Rand. Die markierte ist eingebaut und zählt nicht.
     .lake = Die markierte Kaserne berührt nur einen See: Sie zählt nicht.
-    .temples = Der umringte Tempel ist umbaut. Beim markierten ist eine Seite offen: Er zählt nicht.
+    .temples = Der eingekreiste Tempel ist umbaut. Beim markierten ist eine Seite offen: Er zählt nicht.
     .gardens = Ein Garten auf Ebene 1 und einer auf Ebene 2, mal 3 Sterne: 9 Punkte.
     .no_plaza = Ein Garten, aber kein Gartenplatz: Er bringt nichts.
     .double_houses = Die Gruppe ist 10 oder mehr wert: Alle ihre Häuser zählen doppelt.
-    .double_markets = Der umringte Markt berührt seinen Platz und zählt doppelt.
-    .double_barracks = Die umringte Kaserne hat 3 oder 4 offene Seiten und zählt doppelt.
-    .double_temples = Der umringte Tempel steht auf einer höheren Ebene und zählt doppelt.
-    .double_gardens = Der umringte Garten berührt einen See und zählt doppelt.
+    .double_markets = Der eingekreiste Markt berührt seinen Platz und zählt doppelt.
+    .double_barracks = Die eingekreiste Kaserne hat 3 oder 4 offene Seiten und zählt doppelt.
+    .double_temples = Der eingekreiste Tempel steht auf einer höheren Ebene und zählt doppelt.
+    .double_gardens = Der eingekreiste Garten berührt einen See und zählt doppelt.
 
 ## The long texts: the rules of Architekton.
 
@@ -1674,7 +2055,7 @@ book-architekton-figures =
     .last_round =
         Die letzte Runde beginnt am Strich. Oben ist der Startspieler an der Reihe: noch ein Zug für
         beide. Unten ist es der andere: noch ein Zug für ihn.
-    .removed = Die umringten Gebäude grenzen an nur 1 oder 2 Landschaften: Sie werden am Ende entfernt.
+    .removed = Die eingekreisten Gebäude grenzen an nur 1 oder 2 Landschaften: Sie werden am Ende entfernt.
     .group =
         Fäden verbinden die größte Gruppe jedes Spielers: Häuser, deren Gebäude sich an einer Ecke
         berühren.
@@ -1688,20 +2069,20 @@ book-lessons-akropolis =
         Du baust ein paar Züge lang, daneben und darauf. Der Computer baut seine eigene Stadt.
     .step_2 = Die Baustelle
     .step_2_text =
-        Hier liegen die Plättchen. Das erste ist umsonst, jedes weitere kostet einen Stein mehr. Du
+        Hier liegen die Plättchen. Das erste ist gratis, jedes weitere kostet einen Stein mehr. Du
         hast 1 Stein. Jeder Stein, der am Ende übrig ist, ist ein Punkt.
     .step_3 = Dein erstes Plättchen
     .step_3_text =
         Nimm das erste Plättchen: zwei Häuser und ein Steinbruch. Lege es so an deine Stadt, dass
-        mindestens zwei Kanten sie berühren. Tippe auf eine Stelle, und noch einmal, um es zu
-        drehen.
+        mindestens zwei Kanten sie berühren. Wähle eine Stelle, und dieselbe noch einmal,
+        um es zu drehen.
     .step_4 = Häuser
     .step_4_text =
         Deine zwei Häuser liegen nebeneinander: eine Gruppe vom Wert 2. Der Platz multipliziert sie
         mit seinem Stern: 2 × 1 = 2 Punkte. Von den Häusern zählt nur die größte Gruppe.
     .step_5 = Der Computer baut
     .step_5_text =
-        Der Computer hat das erste übrige Plättchen genommen, umsonst. Das ist seine Stadt; der Ring
+        Der Computer hat das erste übrige Plättchen genommen, gratis. Das ist seine Stadt; der Ring
         zeigt sein letztes Plättchen.
     .step_6 = Ein Platz
     .step_6_text =
@@ -1733,7 +2114,7 @@ book-lessons-akropolis =
         Aber jede Art braucht ihren Platz: kein Stern, keine Punkte.
     .step_13 = Der Computer baut
     .step_13_text =
-        Zwei Plättchen sind dir geblieben. Das erste ist umsonst, das zweite kostet einen Stein.
+        Zwei Plättchen sind dir geblieben. Das erste ist gratis, das zweite kostet einen Stein.
     .step_14 = Deine Wahl
     .step_14_text =
         Nimm eines von beiden und finde eine Stelle, die 4 Punkte oder mehr bringt. Die Marken über
@@ -1744,8 +2125,8 @@ book-lessons-akropolis =
         Stein ist ein Punkt. Der Wertungszettel zeigt, was du jetzt hast.
     .step_16 = Nun eine echte Partie
     .step_16_text =
-        Du weißt alles, was du brauchst. Die Regeln erzählen von Seen, Varianten und der Partie
-        allein gegen den Berühmten Architekten.
+        Du weißt alles, was du brauchst. Die Regeln erklären Seen, Varianten und die Solopartie
+        gegen den Berühmten Architekten.
 book-lessons-architekton =
     .step_1 = Die Stadt
     .step_1_text =
@@ -1760,8 +2141,8 @@ book-lessons-architekton =
     .step_3 = Dein erstes Gebäude
     .step_3_text =
         Nimm das erste Gebäude, mit Erde und Wiese im Wechsel. Lege es zwischen die beiden
-        Landschaften, so dass beide Seiten passen. Tippe noch einmal, um es zu drehen. Eines deiner
-        Häuser kommt darauf.
+        Landschaften, so dass beide Seiten passen. Wähle die Stelle noch einmal, um es zu drehen. Eines
+        deiner Häuser kommt darauf.
     .step_4 = Eine Landschaft
     .step_4_text =
         Dein zweites Plättchen: Nimm Erde oder Wiese, und lege sie an eine offene Seite deines
@@ -1811,11 +2192,10 @@ book-lessons-architekton =
         Chip.
     .step_16 = Nun eine echte Partie
     .step_16_text =
-        Du weißt alles, was du brauchst. Die Regeln sagen, was in seltenen Fällen geschieht, und
-        erzählen vom Match.
+        Du weißt alles, was du brauchst. Die Regeln erklären seltene Fälle und das Match.
 book-lessons-answers =
-    .not_allowed = Dort kann es nicht liegen.
-    .other_tile = Das ist ein anderes Plättchen. Nimm das, um das es geht.
+    .not_allowed = Dort passt es nicht.
+    .other_tile = Das ist ein anderes Plättchen. Nimm das gesuchte.
     .too_loose =
         Das ist erlaubt, aber nur eine Kante berührt die Stadt. Rücke es näher: mindestens zwei
         Kanten.
@@ -1837,3 +2217,86 @@ book-lessons-answers =
         Landschaften, und drehe es.
     .no_chip = Das ist erlaubt, umschließt dein Gebäude aber nicht mit vier passenden Seiten.
     .no_corner = Das ist erlaubt, berührt aber keine Ecke eines Gebäudes mit deinem Haus.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Seite des Gastgebers
+book-host-no_host = Diese Seite sehen nur die Gastgeber.
+book-host-sign_in_again = Du hast dich vor einer Weile angemeldet. Gib dein Passwort noch einmal ein, um etwas zu ändern.
+book-host-people = Personen
+book-host-accounts = Konten
+book-host-guests = Gäste
+book-host-suspended = Ausgesperrt
+book-host-tables = Tische
+book-host-gathering = Warten auf Spieler
+book-host-playing = Im Spiel
+book-host-finished = Beendet
+book-host-load = Last
+book-host-sockets = Verbunden
+book-host-p99 = 99 von 100 Zügen binnen
+book-host-queue = Wartende Schreibvorgänge
+book-host-memory = Arbeitsspeicher
+book-host-servers = Server
+book-host-engine = Warten auf den Computer
+book-host-storage = Speicher
+book-host-damaged = Die Datenbank ist beschädigt. Spiele eine Sicherung ein.
+book-host-errors = Fehler seit dem Start
+book-host-failures = Fehlgeschlagene Anfragen
+book-host-database_errors = Datenbankfehler
+book-host-wrong_passwords = Falsche Passwörter
+book-host-limited = Zu schnell
+book-host-log = Letzte Warnungen
+book-host-no_log = Keine Warnungen.
+book-host-backups = Sicherungen
+book-host-no_backups = Hier ist keine Sicherung bekannt. Die von „polis backup“ stehen hier.
+book-host-verified = erprobt
+book-host-unverified = nicht erprobt
+book-host-sign_up = Wer hereinkommt
+book-host-open = Alle
+book-host-invited = Nur Eingeladene
+book-host-invitations = Einladungen
+book-host-invite = Einladung erstellen
+book-host-note = Für wen
+book-host-days = Tage
+book-host-uses = Verwendungen
+book-host-withdraw = Zurückziehen
+book-host-announcement = Ankündigung
+book-host-announcement_line = Alle Seiten zeigen diese Zeile, bis sie endet.
+book-host-text = Text
+book-host-hours = Stunden
+book-host-announce = Ankündigen
+book-host-end = Beenden
+book-host-search = Name
+book-host-suspend = Aussperren
+book-host-allow = Wieder einlassen
+book-host-sign_out = Abmelden
+book-host-new_password = Neues Passwort
+book-host-password_once = Sag ihnen dieses Passwort. Es wird nur einmal gezeigt.
+book-host-host = Gastgeber
+book-host-deeds_title = Was Gastgeber getan haben
+book-host-command = polis admin
+book-host-used = { $used } von { $most } verwendet
+book-host-until = bis { $date }
+book-host-reports = Meldungen
+book-host-no_reports = Keine offenen Meldungen.
+book-host-suspend_week = Eine Woche aussperren
+book-host-rename = Umbenennen
+book-host-annul = Wertung annullieren
+book-host-close_report = Schließen
+book-host-reported_by = gemeldet von { $name }
+book-host-deeds =
+    .suspended = Ausgesperrt
+    .allowed = Wieder eingelassen
+    .signed_out = Abgemeldet
+    .new_password = Neues Passwort
+    .host_named = Zum Gastgeber ernannt
+    .host_dismissed = Nicht mehr Gastgeber
+    .sign_up_opened = Für alle geöffnet
+    .sign_up_closed = Nur noch für Eingeladene
+    .invited = Einladung erstellt
+    .uninvited = Einladung zurückgezogen
+    .announced = Angekündigt
+    .announcement_ended = Ankündigung beendet
+    .renamed = Umbenannt
+    .rating_annulled = Wertung annulliert
+    .report_closed = Meldung geschlossen

@@ -8,39 +8,39 @@ frame-fan_project =
     (Gigamic), το Architekton του Michael Schacht (Queen Games).
 frame-bad_link = Αυτός ο σύνδεσμος δεν οδηγεί πουθενά.
 frame-to_home = Στην αρχική σελίδα
-frame-bad_link_line = Δεν χάθηκε τίποτα: τα παιχνίδια σας είναι στη θέση τους.
-frame-loading = Μια στιγμή …
-frame-not_loaded = Το κείμενο δεν μπόρεσε να φορτωθεί.
-frame-load_again = Δοκίμασε ξανά
+frame-bad_link_line = Δεν χάθηκε τίποτα: οι παρτίδες σας είναι στη θέση τους.
+frame-loading = Μια στιγμή…
+frame-not_loaded = Το κείμενο δεν φορτώθηκε.
+frame-load_again = Δοκιμάστε ξανά
 
 ## The first page.
 
-home-akropolis = Υψώστε μια πόλη από πλακίδια με τρία εξάγωνα. Ένας έως τέσσερις παίκτες, μισή ώρα.
+home-akropolis = Υψώστε την πόλη σας, πλακίδιο με πλακίδιο. Ένας έως τέσσερις παίκτες, μισή ώρα.
 home-architekton =
-    Στρώστε μαζί μια πόλη σαν σκακιέρα, ο καθένας για τον εαυτό του. Δύο παίκτες, μισή ώρα.
+    Χτίστε μαζί μία πόλη, αλλά μετρήστε ο καθένας για τον εαυτό του. Δύο παίκτες, μισή ώρα.
 home-play = Παιχνίδι
 home-waiting =
     { $games ->
-        [one] Ένα ακόμη παιχνίδι σας περιμένει
-       *[other] { $games } ακόμη παιχνίδια σας περιμένουν
+        [one] Μία ακόμη παρτίδα σας περιμένει
+       *[other] { $games } ακόμη παρτίδες σας περιμένουν
     }
 home-resume = Συνέχεια
 home-remove = Αφαίρεση
-home-unreadable = Αυτή η έκδοση δεν μπορεί να διαβάσει ένα αποθηκευμένο παιχνίδι.
+home-unreadable = Αυτή η έκδοση δεν μπορεί να διαβάσει μια αποθηκευμένη παρτίδα.
 home-moves =
     { $moves ->
         [one] { $moves } κίνηση
        *[other] { $moves } κινήσεις
     }
-home-removed = Το παιχνίδι αφαιρέθηκε.
+home-removed = Η παρτίδα αφαιρέθηκε.
 home-finished =
     { $games ->
-        [one] 1 τελειωμένο παιχνίδι
-       *[other] { $games } τελειωμένα παιχνίδια
+        [one] 1 τελειωμένη παρτίδα
+       *[other] { $games } τελειωμένες παρτίδες
     }
-home-over = Τέλος παιχνιδιού
+home-over = Τέλος παρτίδας
 home-look = Προβολή
-home-open = Άνοιγμα παιχνιδιού
+home-open = Άνοιγμα παρτίδας
 home-open_line =
     Επικολλήστε μια παρτίδα που αντιγράψατε ή επιλέξτε αρχείο: μια παρτίδα ή όλες, όπως τις
     αποθηκεύουν οι ρυθμίσεις. Τα κρυμμένα πλακίδια ανακατεύονται ξανά.
@@ -50,8 +50,8 @@ home-open_now = Άνοιγμα
 home-cannot_open = Αυτό δεν μπορεί να ανοίξει. Δεν άλλαξε τίποτα.
 home-opened =
     { $games ->
-        [one] Προστέθηκε 1 παιχνίδι.
-       *[other] Προστέθηκαν { $games } παιχνίδια.
+        [one] Προστέθηκε 1 παρτίδα.
+       *[other] Προστέθηκαν { $games } παρτίδες.
     }
 
 ## Who plays.
@@ -61,6 +61,7 @@ players-player = Παίκτης { $number }
 players-your_turn = Η σειρά σας
 players-turn_of = Σειρά: { $name }
 players-person = Άνθρωπος
+players-computers = Υπολογιστής
 players-computer = Υπολογιστής: { $level }
 players-levels =
     .pupil = Μαθητής
@@ -69,11 +70,11 @@ players-levels =
     .master = Μάστορας
     .daidalos = Δαίδαλος
 players-level_lines =
-    .pupil = βλέπει λίγες θέσεις, για το πρώτο παιχνίδι
+    .pupil = βλέπει λίγες μόνο θέσεις: για την πρώτη παρτίδα
     .mason = παίζει απλά και σταθερά
     .foreman = διαισθάνεται τι έρχεται, αλλά του ξεφεύγουν πολλά
     .master = του ξεφεύγουν λίγα
-    .daidalos = κοιτά μπροστά, και τι θέλετε εσείς
+    .daidalos = κοιτά μπροστά και βλέπει τι επιδιώκετε
 players-architects =
     .hippodamos = Ιππόδαμος
     .metagenes = Μεταγένης
@@ -82,12 +83,92 @@ players-architect_lines =
     .hippodamos = Εύκολος: όλες οι συνοικίες του είναι στο 1ο επίπεδο.
     .metagenes = Μέτριος: κάθε λατομείο του δίνει 2 πόντους επιπλέον.
     .callicrates = Δύσκολος: όλες οι συνοικίες του είναι στο 2ο επίπεδο.
+players-characters =
+    .pupil = Ύλας
+    .mason = Άλκη
+    .foreman = Εργίας
+    .master = Θεανώ
+    .daidalos = Δαίδαλος
+players-character_of_level = { $name }, { $level }
+players-companion = Συντρόφισσα
+players-companion_name = Ξένια
+players-companion_line = βρίσκει το επίπεδό σας και μένει κοντά του
+players-companion_now = τώρα παίζει περίπου όπως { $name }
+
+## What the characters say, and the emblems of people.
+
+company-level_start =
+    .pupil = Διάβασα τους περισσότερους κανόνες.
+    .mason = Καλή πέτρα, καλό φως. Ας αρχίσουμε.
+    .foreman = Είστε στη λίστα μου, αμέσως μετά το φαγητό.
+    .master = Με την ησυχία σας. Η πόλη περιμένει.
+    .daidalos = Έχτισα σπίτι χωρίς έξοδο. Περάστε.
+company-level_strong =
+    .pupil = Α. Βγήκε καλύτερο απ’ όσο ήθελα.
+    .mason = Αυτή δεν κουνιέται πια.
+    .foreman = Πριν την ώρα του. Το σημειώνω δύο φορές.
+    .master = Του είχα αφήσει χώρο από ώρα.
+    .daidalos = Υπάρχει πάντα άλλη μία γωνία.
+company-level_won =
+    .pupil = Να μην το πούμε στον δάσκαλό μου;
+    .mason = Σειρά τη σειρά. Δεν έχει άλλο μυστικό.
+    .foreman = Τελείωσε, και μόνο λίγο αργά.
+    .master = Ήταν οριακό. Μέτρησα δύο φορές.
+    .daidalos = Ούτε πολύ ψηλά ούτε χαμηλά. Αυτή είναι η τέχνη.
+company-level_lost =
+    .pupil = Στο μυαλό μου φαινόταν ψηλότερο.
+    .mason = Ο τοίχος σας αντέχει. Ακούμπησα πάνω του.
+    .foreman = Κάποιος διέγραψε τη «νίκη».
+    .master = Θα γυρίσω από τον μακρύ δρόμο, να σκεφτώ.
+    .daidalos = Τώρα χρειάζομαι εγώ τον μίτο.
+company-architect_start =
+    .hippodamos = Οι δρόμοι είναι ίσιοι. Τα άλλα δικά σας.
+    .metagenes = Αν είναι βαρύ, βάλτε του ρόδες.
+    .callicrates = Θα κοιτάξω κάθε αρμό.
+company-architect_strong =
+    .hippodamos = Ένα τετράγωνο, στη θέση του.
+    .metagenes = Αργά, κι έπειτα όλα μαζί.
+    .callicrates = Στο πάχος του δαχτύλου.
+company-architect_won =
+    .hippodamos = Ταιριάζει στο σχέδιο. Στο δικό μου.
+    .metagenes = Έφτανε να σηκωθεί μία φορά.
+    .callicrates = Το έκρινε το πάχος ενός δαχτύλου.
+company-architect_lost =
+    .hippodamos = Αυτή τη γειτονιά θα την ξανασχεδιάσω.
+    .metagenes = Τα κυλάτε πιο γρήγορα από μένα.
+    .callicrates = Τίποτα να διορθώσω. Κοίταξα δύο φορές.
+company-companion =
+    .start = Ας δούμε πώς χτίζετε σήμερα.
+    .strong = Αυτό το έμαθα κοιτώντας εσάς.
+    .won = Σχεδόν ίσα. Αυτά είναι τα καλύτερα παιχνίδια.
+    .lost = Κατάλαβα. Θα σας προλαβαίνω.
+company-emblems =
+    .owl = Κουκουβάγια
+    .olive = Κλαδί ελιάς
+    .amphora = Αμφορέας
+    .lyre = Λύρα
+    .dolphin = Δελφίνι
+    .lion_gate = Πύλη των Λεόντων
+    .column = Κίονας
+    .trireme = Τριήρης
+    .labyrinth = Λαβύρινθος
+    .sun = Ήλιος
+    .laurel = Δάφνη
+    .octopus = Χταπόδι
+    .bull = Ταύρος
+    .horse = Άλογο
+    .anchor = Άγκυρα
+    .mask = Μάσκα
+company-emblem = Το έμβλημά σας
+company-emblem_line = Φαίνεται δίπλα στο όνομά σας στο τραπέζι.
+company-remarks = Σχόλια
+company-remarks_line = Τι λένε πού και πού στο τραπέζι οι χαρακτήρες του υπολογιστή.
 
 ## The page for a new game.
 
-new_game-title = Νέο παιχνίδι
+new_game-title = Νέα παρτίδα
 new_game-players = Παίκτες
-new_game-alone = Μόνος
+new_game-alone = Σόλο
 new_game-number =
     { $players ->
         [one] { $players } παίκτης
@@ -99,7 +180,9 @@ new_game-name = Όνομα του παίκτη { $number }
 new_game-who = Ποιος είναι ο παίκτης { $number }
 new_game-bad_name = Ένα όνομα έχει έως 40 χαρακτήρες και κανένα #.
 new_game-starter = Ποιος αρχίζει
-new_game-by_lot = Με κλήρο
+new_game-by_lot = Τυχαία
+new_game-teacher = Δάσκαλος
+new_game-teacher_line = Προτείνει να πάρετε πίσω μια κίνηση που χαρίζει πολλά και λέει τι ήταν καλύτερο.
 new_game-length = Διάρκεια
 new_game-standard = Κανονική
 new_game-long = Μεγάλη
@@ -108,12 +191,12 @@ new_game-turns =
         [one] { $turns } κίνηση
        *[other] { $turns } κινήσεις
     }
-new_game-start = Έναρξη παιχνιδιού
+new_game-start = Έναρξη παρτίδας
 
 ## The table.
 
-play-thinking = { $name }: σκέφτεται
-play-hurry = Παίξε τώρα
+play-thinking = { $name } σκέφτεται
+play-hurry = Να παίξει τώρα
 play-undo = Αναίρεση
 play-redo = Επανάληψη
 play-points =
@@ -124,12 +207,12 @@ play-points =
 play-you_win = Κερδίζετε
 play-wins = Νικητής: { $name }
 play-nobody_wins = Κοινή νίκη
-play-again = Ξανά
-play-missing = Αυτό το παιχνίδι δεν υπάρχει σε αυτή τη συσκευή.
+play-again = Παίξτε ξανά
+play-missing = Αυτή η παρτίδα δεν υπάρχει σε αυτή τη συσκευή.
 play-not_kept =
-    Ο περιηγητής δεν κρατά αυτό το παιχνίδι: ο χώρος του είναι γεμάτος ή απενεργοποιημένος.
+    Ο περιηγητής δεν κρατά αυτή την παρτίδα: ο χώρος του είναι γεμάτος ή απενεργοποιημένος.
 play-removed_elsewhere =
-    Αυτό το παιχνίδι αφαιρέθηκε σε άλλη καρτέλα. Αν συνεχίσετε, θα κρατηθεί ξανά.
+    Αυτή η παρτίδα αφαιρέθηκε σε άλλη καρτέλα. Αν συνεχίσετε, θα κρατηθεί ξανά.
 
 ## The words of Akropolis.
 
@@ -144,7 +227,7 @@ akropolis-variants_line = Μια συνοικία που πληροί και α�
 akropolis-doubles =
     .houses = Η ομάδα αξίζει 10 ή περισσότερο.
     .markets = Αγγίζει πλατεία αγορών.
-    .barracks = Έχει δίπλα τρεις ή τέσσερις κενές θέσεις έξω από την πόλη.
+    .barracks = Αγγίζει τρεις ή τέσσερις κενές θέσεις έξω από την πόλη.
     .temples = Βρίσκεται σε ανώτερο επίπεδο.
     .gardens = Αγγίζει λίμνη.
 
@@ -155,21 +238,43 @@ table-with_hand = με το πλακίδιο στο χέρι
 table-turn_left = Στροφή αριστερά
 table-turn_right = Στροφή δεξιά
 table-put_back = Επιστροφή
-table-hint = Συμβουλή
+table-hint = Υπόδειξη
 table-hint_wait = Αναζήτηση καλής κίνησης.
-table-closer = Πιο κοντά
-table-farther = Πιο μακριά
-table-turn_view = Στροφή της θέας
-table-above = Από ψηλά
+table-closer = Μεγέθυνση
+table-farther = Σμίκρυνση
+table-turn_view = Περιστροφή προβολής
+table-above = Κάτοψη
 table-menu = Μενού
 table-close = Κλείσιμο
-table-suggested = Συμβουλή
-table-statistics = Τι συνέβη
+table-suggested = Υπόδειξη
+table-teacher_lost = Αυτή η κίνηση χάρισε { $win } της πιθανότητας νίκης και { $points } πόντους προβαδίσματος.
+table-teacher_proven = Είναι υπολογισμένο ως το τέλος της παρτίδας.
+table-teacher_better = Καλύτερο ήταν: { $what }.
+table-teacher_take_back = Πάρτε την πίσω
+table-teacher_leave = Αφήστε την
+table-teacher_no_more = Όχι άλλο σε αυτή την παρτίδα
+table-reason_parts = Έναντι: { $other }, ως το τέλος: { $parts }.
+table-reason_parts_played = Έναντι της κίνησης που παίχτηκε, ως το τέλος: { $parts }.
+table-reason_parts_next = Έναντι της επόμενης καλύτερης κίνησης, ως το τέλος: { $parts }.
+table-reason_in_all = συνολικά
+table-reason_takes = Αλλιώς { $name } παίρνει αυτό το πλακίδιο σε { $times } από 10 συνέχειες.
+table-reason_denies =
+    { $points ->
+        [one] { $name } τελειώνει με { $points } πόντο λιγότερο.
+       *[other] { $name } τελειώνει με { $points } πόντους λιγότερους.
+    }
+table-next_best =
+    { $points ->
+        [0] Σχεδόν το ίδιο καλό: { $what }.
+        [one] Το επόμενο, { $points } πόντο πίσω: { $what }.
+       *[other] Το επόμενο, { $points } πόντους πίσω: { $what }.
+    }
+table-statistics = Η παρτίδα σε αριθμούς
 table-best_move = Καλύτερη κίνηση
-table-best_move_line = { $points } (γύρος { $turn })
+table-best_move_line = { $points } (κίνηση { $turn })
 table-copy = Αντιγραφή παρτίδας
 table-copied = Αντιγράφηκε
-table-not_copied = Ο περιηγητής δεν αφήνει αντιγραφή
+table-not_copied = Ο περιηγητής δεν επιτρέπει αντιγραφή
 table-save = Αποθήκευση παρτίδας
 table-picture_svg = Εικόνα (SVG)
 table-picture_png = Εικόνα (PNG)
@@ -177,7 +282,7 @@ table-keys = Πλήκτρα
 
 ## What the table of Akropolis says.
 
-akropolis_table-turn_of = γύρος { $turn } από { $turns }
+akropolis_table-turn_of = κίνηση { $turn } από { $turns }
 akropolis_table-cities = Πόλεις
 akropolis_table-your_city = Η πόλη σας
 akropolis_table-city_of = Πόλη: { $name }
@@ -198,7 +303,7 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = Δεν τοποθετεί τίποτα: όλα τα πλακίδιά του μετρούν.
 akropolis_table-site = Εργοτάξιο
-akropolis_table-site_line = το πρώτο πλακίδιο είναι δωρεάν, κάθε επόμενο κοστίζει μία πέτρα παραπάνω
+akropolis_table-site_line = το πρώτο πλακίδιο είναι δωρεάν, κάθε επόμενο κοστίζει 1 πέτρα παραπάνω
 akropolis_table-tile = Πλακίδιο { $number }
 akropolis_table-free = δωρεάν
 akropolis_table-short_by =
@@ -223,7 +328,7 @@ akropolis_table-calculation = αξία × αστέρια
 akropolis_table-stones_row = Πέτρες
 akropolis_table-quarries_row = Λατομεία
 akropolis_table-total = Σύνολο
-akropolis_table-to_come = Ακόμη να έρθουν
+akropolis_table-to_come = Απομένουν
 akropolis_table-to_come_line =
     { $tiles } { $tiles ->
         [one] πλακίδιο
@@ -244,18 +349,18 @@ akropolis_table-quarry = Λατομείο
 akropolis_table-place = Βάλτε
 akropolis_table-whole_city = Όλη η πόλη
 akropolis_table-marks = Σήμανση όσων δεν μετρούν
-akropolis_table-live_scores = Εμφάνιση πόντων στη διάρκεια του παιχνιδιού
+akropolis_table-live_scores = Εμφάνιση πόντων στη διάρκεια της παρτίδας
 akropolis_table-choose = Διαλέξτε πλακίδιο.
-akropolis_table-choose_line = Αγγίξτε ένα πλακίδιο του εργοταξίου για να το πάρετε στο χέρι.
+akropolis_table-choose_line = Πάρτε από το εργοτάξιο ένα που μπορείτε να πληρώσετε.
 akropolis_table-find_place = Διαλέξτε θέση.
-akropolis_table-find_place_line = Μια πράσινη κουκκίδα δείχνει το κέντρο κάθε επιτρεπτής θέσης.
-akropolis_table-to_level = { $what }: στο επίπεδο { $level }
+akropolis_table-find_place_line = Οι πράσινες κουκκίδες δείχνουν πού μπαίνει.
+akropolis_table-to_level = { $what }: επίπεδο { $level }
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] Είναι δωρεάν.
-            [one] Είναι δωρεάν και τα λατομεία δίνουν { $won } πέτρα.
-           *[other] Είναι δωρεάν και τα λατομεία δίνουν { $won } πέτρες.
+            [0] Δωρεάν.
+            [one] Δωρεάν, και τα λατομεία δίνουν { $won } πέτρα.
+           *[other] Δωρεάν, και τα λατομεία δίνουν { $won } πέτρες.
         }
         [one] { $won ->
             [0] Πληρώνετε { $price } πέτρα.
@@ -266,17 +371,17 @@ akropolis_table-costs =
            *[other] Πληρώνετε { $price } πέτρες, παίρνετε πίσω { $won } από λατομεία.
         }
     }
-akropolis_table-covers = Καλύπτεται: { $what }.
-akropolis_table-begins = Μετρά από εδώ και πέρα: { $what }.
+akropolis_table-covers = Καλύπτει: { $what }.
+akropolis_table-begins = Τώρα μετρά: { $what }.
 akropolis_table-ceases = Δεν μετρά πια: { $what }.
-akropolis_table-doubles = Διπλά από εδώ και πέρα: { $what }.
+akropolis_table-doubles = Τώρα μετρά διπλά: { $what }.
 akropolis_table-level = Επίπεδο { $level }
 akropolis_table-allowed = επιτρέπεται
-akropolis_table-refused = Δεν μπορεί να μπει εδώ.
+akropolis_table-refused = Εδώ δεν μπαίνει.
 akropolis_table-touches_nothing = Δεν αγγίζει τίποτα. Πρέπει να αγγίζει την πόλη σας με μια πλευρά.
-akropolis_table-not_level = Όχι επίπεδο: θα στηριζόταν σε ύψη { $a }, { $b } και { $c }.
+akropolis_table-not_level = Ανισόπεδα: θα στηριζόταν σε ύψη { $a }, { $b } και { $c }.
 akropolis_table-one_tile =
-    Και τα τρία εξάγωνα είναι του ίδιου πλακιδίου. Χρειάζονται τουλάχιστον δύο.
+    Θα στηριζόταν σε ένα μόνο πλακίδιο. Χρειάζονται τουλάχιστον δύο.
 akropolis_table-full = Η πόλη είναι γεμάτη.
 akropolis_table-last = τελευταίο: { $tile }
 akropolis_table-laid = { $name }: { $tile }.
@@ -301,14 +406,14 @@ akropolis_table-not_in_group =
        *[other] Όχι στη μεγαλύτερη ομάδα ({ $houses } εξάγωνα, αξία { $value }).
     }
 akropolis_table-next_to_market = Αγγίζει άλλη αγορά.
-akropolis_table-walled_in = Περικλεισμένο: καμία πλευρά δεν είναι στην άκρη της πόλης.
-akropolis_table-only_lake = Δίπλα υπάρχει μόνο λίμνη, που δεν είναι η άκρη της πόλης.
+akropolis_table-walled_in = Περίκλειστος: καμία πλευρά δεν είναι στην άκρη της πόλης.
+akropolis_table-only_lake = Αγγίζει μόνο λίμνη, που δεν είναι η άκρη της πόλης.
 akropolis_table-open_sides =
     { $number ->
         [one] Μία πλευρά είναι ανοιχτή: { $sides }.
        *[other] { $number } πλευρές είναι ανοιχτές: { $sides }.
     }
-akropolis_table-no_plaza = { $district }: καμία πλατεία αυτού του είδους, τίποτα δεν μετρά.
+akropolis_table-no_plaza = { $district }: δεν υπάρχει πλατεία αυτού του είδους, άρα τίποτα δεν μετρά.
 akropolis_table-directions =
     .north = βόρεια
     .north_east = βορειοανατολικά
@@ -317,7 +422,11 @@ akropolis_table-directions =
     .south_west = νοτιοδυτικά
     .north_west = βορειοδυτικά
 akropolis_table-result = Αποτέλεσμα
-akropolis_table-by_stones = Ίσοι πόντοι: αποφασίζουν οι περισσότερες πέτρες.
+akropolis_table-by_stones = Ίσοι πόντοι: κερδίζουν οι περισσότερες πέτρες.
+akropolis_table-counting = Καταμέτρηση των πόλεων
+akropolis_table-decided = Αυτό έκρινε την παρτίδα: { $what }, { $more } προς { $less }.
+akropolis_table-had_more = { $name }: περισσότερα εδώ, { $what }, { $more } προς { $less }.
+akropolis_table-more = Περισσότερα
 akropolis_table-shared = Ίσοι πόντοι και πέτρες: η νίκη μοιράζεται.
 akropolis_table-architect_ties = Ίσοι πόντοι και πέτρες: κερδίζει ο Ένδοξος Αρχιτέκτονας.
 akropolis_table-highest_level = Ψηλότερο επίπεδο
@@ -332,13 +441,13 @@ akropolis_table-key_lines =
     .place = Τοποθετήστε το πλακίδιο
     .put_back = Επιστρέψτε το πλακίδιο, κλείσιμο
     .undo = Αναίρεση, επανάληψη
-    .hint = Συμβουλή
+    .hint = Υπόδειξη
     .city = Επόμενη πόλη
     .marks = Σήμανση όσων δεν μετρούν
-    .above = Από ψηλά
-    .turn_view = Στροφή της θέας
-    .move_view = Μετακίνηση της όψης
-    .zoom = Πιο κοντά, πιο μακριά, όλη η πόλη
+    .above = Κάτοψη
+    .turn_view = Περιστροφή προβολής
+    .move_view = Μετακίνηση προβολής
+    .zoom = Μεγέθυνση, σμίκρυνση, όλη η πόλη
     .keys = Αυτά τα πλήκτρα
 
 ## What the table of Architekton says.
@@ -352,7 +461,7 @@ architekton_table-town_line =
         [one] κλεισμένο κτίριο
        *[other] κλεισμένα κτίρια
     }
-architekton_table-match_line = αγώνας στους δύο βαθμούς νίκης, { $one } : { $other }
+architekton_table-match_line = αγώνας στους δύο βαθμούς νίκης, { $one } : { $other }
 architekton_table-tile_of_two = πλακίδιο { $number } από 2
 architekton_table-last_round = τελευταίος γύρος
 architekton_table-stock = Απόθεμα
@@ -377,21 +486,25 @@ architekton_table-chips =
        *[other] { $number } μάρκες
     }
 architekton_table-houses_in_hand = { $houses } στο χέρι
-architekton_table-group_of = ομάδα { $houses }
+architekton_table-group_of =
+    { $houses ->
+        [0] καμία ομάδα
+       *[other] ομάδα των { $houses }
+    }
 architekton_table-score = Βαθμολογία
 architekton_table-largest_group = Μεγαλύτερη ομάδα
-architekton_table-safe = σίγουρα στο τέλος
+architekton_table-safe = Σίγουρη στο τέλος
 architekton_table-chips_row = Μάρκες
 architekton_table-if_ended = Αν τελείωνε τώρα
 architekton_table-hidden = Ακόμη κρυμμένα
 architekton_table-last_tiles = Τελευταίες κινήσεις
 architekton_table-tile_at = { $tile } στο { $place }
-architekton_table-house_kept = κρατά το σπίτι στο { $place }
-architekton_table-house_removed = παίρνει πίσω το σπίτι από το { $place }
+architekton_table-house_kept = το σπίτι στο { $place } μένει
+architekton_table-house_removed = το σπίτι στο { $place } αποσύρεται
 architekton_table-choose = Διαλέξτε πλακίδιο.
 architekton_table-choose_line = Πάρτε ένα πλακίδιο από το απόθεμα. Τοποθετείτε δύο σε κάθε σειρά.
 architekton_table-find_place = Διαλέξτε θέση.
-architekton_table-find_place_line = Γεμάτη κουκκίδα: η πλευρά ταιριάζει. Δαχτυλίδι: δεν ταιριάζει.
+architekton_table-find_place_line = Γεμάτη κουκκίδα: η πλευρά ταιριάζει. Δακτύλιος: δεν ταιριάζει.
 architekton_table-fits_nowhere = Αυτό το πλακίδιο δεν χωράει πουθενά τώρα. Πάρτε άλλο.
 architekton_table-lay = Τοποθέτηση
 architekton_table-then_second = Έπειτα τοποθετείτε δεύτερο πλακίδιο.
@@ -427,15 +540,15 @@ architekton_table-will_cost =
            *[other] Όταν κλειστεί, σας κοστίζει τουλάχιστον { $number } μάρκες.
         }
        *[other] { $number ->
-            [one] Όταν κλειστεί, κοστίζει τουλάχιστον { $number } μάρκα ({ $who }).
-           *[other] Όταν κλειστεί, κοστίζει τουλάχιστον { $number } μάρκες ({ $who }).
+            [one] Όταν κλειστεί, { $who } πληρώνει τουλάχιστον { $number } μάρκα.
+           *[other] Όταν κλειστεί, { $who } πληρώνει τουλάχιστον { $number } μάρκες.
         }
     }
 architekton_table-is_safe = { $landscapes } τοπία δίπλα: μένει σίγουρα στο τέλος.
 architekton_table-not_safe_yet =
     { $landscapes ->
         [one] Μόνο ένα τοπίο δίπλα: μένει μόνο με τρία.
-       *[other] Μόνο δύο τοπία δίπλα: μένει μόνο με τρίτο.
+       *[other] Μόνο δύο τοπία δίπλα: μένει μόνο με ένα τρίτο.
     }
 architekton_table-side_fits = Κτίριο { $building } ({ $owner }): αυτή η πλευρά ταιριάζει.
 architekton_table-side_is_wrong = Κτίριο { $building } ({ $owner }): αυτή η πλευρά δεν ταιριάζει.
@@ -456,18 +569,18 @@ architekton_table-points_change =
     }
 architekton_table-must_choose =
     { $who ->
-        [you] Έπειτα επιλέγετε, κρατώντας το σπίτι με { $keep } { $keep ->
+        [you] Έπειτα επιλέγετε: κρατάτε το σπίτι με { $keep } { $keep ->
             [one] μάρκα
            *[other] μάρκες
-        } ή παίρνοντάς το πίσω { $remove ->
+        } ή το παίρνετε πίσω { $remove ->
             [0] χωρίς πληρωμή
             [one] με { $remove } μάρκα
            *[other] με { $remove } μάρκες
         }.
-       *[other] Έπειτα επιλέγει: { $who }, κρατώντας το σπίτι με { $keep } { $keep ->
+       *[other] Έπειτα επιλέγει { $who }: κρατά το σπίτι με { $keep } { $keep ->
             [one] μάρκα
            *[other] μάρκες
-        } ή παίρνοντάς το πίσω { $remove ->
+        } ή το παίρνει πίσω { $remove ->
             [0] χωρίς πληρωμή
             [one] με { $remove } μάρκα
            *[other] με { $remove } μάρκες
@@ -475,10 +588,10 @@ architekton_table-must_choose =
     }
 architekton_table-wins_with_it =
     { $who ->
-        [you] Το παιχνίδι τελειώνει έτσι: κερδίζετε.
-       *[other] Το παιχνίδι τελειώνει έτσι: νικητής { $who }.
+        [you] Έτσι τελειώνει το παιχνίδι: κερδίζετε.
+       *[other] Έτσι τελειώνει το παιχνίδι: κερδίζει { $who }.
     }
-architekton_table-draw_with_it = Το παιχνίδι τελειώνει έτσι: ισοπαλία.
+architekton_table-draw_with_it = Έτσι τελειώνει το παιχνίδι: ισοπαλία.
 architekton_table-gained =
     { $who ->
         [you] Κλείστηκε, όλες οι πλευρές ταιριάζουν: κερδίζετε 1 μάρκα.
@@ -532,7 +645,7 @@ architekton_table-bankrupt =
            *[other] Κλείστηκε, { $loss } πλευρές δεν ταιριάζουν, και { $who } δεν μπορεί να πληρώσει: το παιχνίδι τελειώνει.
         }
     }
-architekton_table-exchanged = Κανένα πλακίδιο του αποθέματος δεν χωρούσε: ανταλλάχθηκε.
+architekton_table-exchanged = Κανένα πλακίδιο του αποθέματος δεν χωρούσε: το απόθεμα άλλαξε.
 architekton_table-skipped =
     { $who ->
         [you] Κανένα πλακίδιο δεν χωράει: χάνετε τη σειρά.
@@ -571,8 +684,8 @@ architekton_table-open = { $side }: { $shown }, ακόμη ελεύθερη
 architekton_table-brought = Κλείστηκε: έδωσε 1 μάρκα.
 architekton_table-cost =
     { $number ->
-        [one] Κλείστηκε: απώλεια { $number } μάρκα.
-       *[other] Κλείστηκε: απώλεια { $number } μάρκες.
+        [one] Κλείστηκε: απώλεια { $number } μάρκας.
+       *[other] Κλείστηκε: απώλεια { $number } μαρκών.
     }
 architekton_table-scored_nobody = Κλείστηκε: χωρίς σπίτι δεν βαθμολογείται.
 architekton_table-goes_at_the_end =
@@ -580,7 +693,7 @@ architekton_table-goes_at_the_end =
         [one] Ένα τοπίο δίπλα: στο τέλος αφαιρείται.
        *[other] Δύο τοπία δίπλα: στο τέλος αφαιρείται.
     }
-architekton_table-landscape_line = Τα διπλανά κτίρια θέλουν τέτοια πλευρά.
+architekton_table-landscape_line = Τα κτίρια ταιριάζουν εδώ με τέτοια πλευρά.
 architekton_table-final_scoring = Τελική βαθμολόγηση
 architekton_table-houses_row = Σπίτια στο ταμπλό
 architekton_table-total = Πόντοι
@@ -605,10 +718,10 @@ architekton_table-wins_match =
         [you] Κερδίζετε τον αγώνα.
        *[other] Νικητής του αγώνα: { $who }.
     }
-architekton_table-next_game = Επόμενο παιχνίδι
+architekton_table-next_game = Επόμενη παρτίδα
 architekton_table-new_match = Νέος αγώνας
 architekton_table-whole_town = Όλη η πόλη
-architekton_table-marks = Δείξε τι μετράει
+architekton_table-marks = Εμφάνιση όσων μετρούν
 architekton_table-details = Βαθμολογία και λεπτομέρειες
 architekton_table-board =
     Η πόλη. Τα βέλη μετακινούν, το Enter τοποθετεί, το ερωτηματικό δείχνει τα πλήκτρα.
@@ -627,13 +740,13 @@ architekton_table-key_lines =
     .house = Μετακινήστε άλλο σπίτι
     .lay = Τοποθετήστε το πλακίδιο
     .keep = Κρατήστε το σπίτι, πάρτε το πίσω
-    .put_back = Αφήστε το πλακίδιο, κλείσιμο
+    .put_back = Επιστρέψτε το πλακίδιο, κλείσιμο
     .undo = Αναίρεση, επανάληψη
     .hint = Υπόδειξη
-    .marks = Δείξε τι μετράει
-    .above = Άποψη από πάνω
-    .move_view = Μετακίνηση της όψης
-    .zoom = Πιο κοντά, πιο μακριά, όλη η πόλη
+    .marks = Εμφάνιση όσων μετρούν
+    .above = Κάτοψη
+    .move_view = Μετακίνηση προβολής
+    .zoom = Μεγέθυνση, σμίκρυνση, όλη η πόλη
     .keys = Αυτά τα πλήκτρα
 
 ## The rules.
@@ -651,7 +764,7 @@ rules-link_copied = Ο σύνδεσμος αντιγράφηκε
 ## How to play for the first time.
 
 learn-title = Εκμάθηση
-learn-first_game = Παίξτε ένα πρώτο παιχνίδι
+learn-first_game = Παίξτε μια πρώτη παρτίδα
 
 ## What a first game says beside its steps.
 
@@ -668,7 +781,7 @@ lesson-stage = Τα βέλη μετακινούν το πλακίδιο, το R 
 
 settings-title = Ρυθμίσεις
 settings-language = Γλώσσα
-settings-theme = Φωτεινό και σκούρο
+settings-theme = Φωτεινό ή σκούρο
 settings-as_the_device = Όπως η συσκευή
 settings-light = Φωτεινό
 settings-dark = Σκούρο
@@ -680,7 +793,7 @@ settings-paces =
     .normal = Κανονικά
     .fast = Γρήγορα
     .instant = Αμέσως
-settings-pace_line = Πόσο γρήγορα παίζει ο υπολογιστής και κινούνται τα πράγματα.
+settings-pace_line = Πόσο γρήγορα παίζει ο υπολογιστής και κινούνται τα πλακίδια.
 settings-thinking = Χρόνος σκέψης
 settings-thinking_line =
     Πόση ώρα σκέφτεται κάθε κίνηση ο Δαίδαλος, ο ισχυρότερος παίκτης του υπολογιστή.
@@ -691,13 +804,13 @@ settings-seconds =
     }
 settings-kept = Τι κρατά αυτός ο περιηγητής
 settings-kept_line =
-    Τα παιχνίδια, τα ονόματα και οι ρυθμίσεις μένουν μόνο σε αυτόν τον περιηγητή. Όποιος σβήσει τα
-    δεδομένα του, σβήνει κι αυτά.
-settings-save_games = Αποθήκευση όλων των παιχνιδιών
+    Οι παρτίδες, τα ονόματα και οι ρυθμίσεις μένουν μόνο σε αυτόν τον περιηγητή. Αν σβήσετε τα
+    δεδομένα του, σβήνονται κι αυτά.
+settings-save_games = Αποθήκευση όλων των παρτίδων
 settings-forget = Διαγραφή όλων
 settings-forget_line =
-    Όλα τα παιχνίδια, τα ονόματα και οι ρυθμίσεις θα σβηστούν οριστικά από αυτόν τον περιηγητή.
-    Αποθηκεύστε πρώτα τα παιχνίδια σας, αν θέλετε να τα κρατήσετε.
+    Όλες οι παρτίδες, τα ονόματα και οι ρυθμίσεις θα σβηστούν οριστικά από αυτόν τον περιηγητή.
+    Αποθηκεύστε πρώτα τις παρτίδες σας, αν θέλετε να τις κρατήσετε.
 settings-forget_now = Ναι, διαγραφή όλων
 settings-cancel = Ακύρωση
 settings-forgotten = Διαγράφηκαν όλα.
@@ -720,39 +833,42 @@ online-refusals =
     .foreign_origin = Ο διακομιστής δεν γνωρίζει αυτή τη σελίδα.
     .not_your_turn = Είναι η σειρά άλλου παίκτη.
     .illegal = Οι κανόνες δεν το επιτρέπουν.
-    .stale = Κάτι άλλο έγινε πρώτα. Κοιτάξτε ξανά.
+    .stale = Εν τω μεταξύ έγινε κάτι άλλο. Κοιτάξτε ξανά.
     .wrong_state = Τώρα δεν γίνεται.
     .taken = Αυτή η θέση είναι πιασμένη.
     .name_taken = Άλλος λογαριασμός έχει αυτό το όνομα.
-    .wrong_password = Το όνομα ή ο κωδικός δεν είναι σωστά.
-    .too_many = Ήταν πολλά μαζί. Περιμένετε λίγο.
-    .unavailable = Ο διακομιστής είναι απασχολημένος. Δοκιμάστε ξανά.
-    .internal = Ο διακομιστής απέτυχε. Δοκιμάστε ξανά.
+    .wrong_password = Λάθος όνομα ή κωδικός.
+    .not_invited = Μπαίνουν μόνο όσοι έχουν πρόσκληση. Γράψε τον κωδικό σου στη σελίδα του λογαριασμού.
+    .sign_in_again = Συνδέσου ξανά για να το κάνεις.
+    .too_many = Πάρα πολλά μαζί. Περιμένετε λίγο.
+    .unavailable = Ο διακομιστής είναι υπερφορτωμένος. Δοκιμάστε ξανά.
+    .internal = Σφάλμα του διακομιστή. Δοκιμάστε ξανά.
 
 ## The connection.
 
 online-link-connecting = Σύνδεση με τον διακομιστή
-online-link-reconnecting = Η σύνδεση διακόπηκε. Επανέρχεται μόνη της.
-online-link-move_waits = Η σύνδεση διακόπηκε. Η κίνησή σας στέλνεται μόλις επανέλθει.
-online-link-offline = Δεν υπάρχει δίκτυο. Το παιχνίδι συνεχίζεται μόνο του όταν επανέλθει.
+online-link-reconnecting = Η σύνδεση χάθηκε. Επανασύνδεση…
+online-link-move_waits = Η σύνδεση χάθηκε. Η κίνησή σας θα σταλεί μόλις επανέλθει.
+online-link-offline = Δεν υπάρχει δίκτυο. Η παρτίδα συνεχίζεται όταν επανέλθει.
 online-link-no_server = Εδώ δεν απαντά διακομιστής παιχνιδιού
 online-link-no_server_line =
     Για παιχνίδι στο διαδίκτυο ανοίξτε το Polis στη διεύθυνση ενός διακομιστή. Όλα τα άλλα
     λειτουργούν και χωρίς αυτόν.
 online-link-outdated = Υπάρχει νεότερη έκδοση του Polis.
-online-link-reload = Φόρτωση
+online-link-reload = Ενημέρωση
 online-link-try_now = Δοκιμή τώρα
 online-link-no_answer = Ο διακομιστής δεν απάντησε. Δοκιμάστε ξανά.
+online-link-hide = Απόκρυψη
 
 ## The lobby.
 
 online-lobby-friend = Παιχνίδι με φίλους
-online-lobby-mine = Τα παιχνίδια μου
+online-lobby-mine = Οι παρτίδες μου
 online-lobby-open = Ανοιχτά τραπέζια
-online-lobby-playing = Παιχνίδια για θεατές
+online-lobby-playing = Παρτίδες για θεατές
 online-lobby-nobody = Αυτή τη στιγμή δεν υπάρχει ανοιχτό τραπέζι.
 online-lobby-nobody_line = Ανοίξτε ένα για όλους: όποιος περνά θα το βλέπει εδώ.
-online-lobby-no_games = Αυτή τη στιγμή δεν παίζεται δημόσιο παιχνίδι.
+online-lobby-no_games = Αυτή τη στιγμή δεν παίζεται δημόσια παρτίδα.
 online-lobby-sit = Καθίστε
 online-lobby-watch = Παρακολούθηση
 online-lobby-to_table = Στο τραπέζι
@@ -765,8 +881,8 @@ online-lobby-gathering = Αναμονή παικτών
 online-lobby-not_your_turn = Σειρά άλλου παίκτη
 online-lobby-turns =
     { $games ->
-        [one] Είναι η σειρά σας σε ένα παιχνίδι στο διαδίκτυο.
-       *[other] Είναι η σειρά σας σε { $games } παιχνίδια στο διαδίκτυο.
+        [one] Είναι η σειρά σας σε μία παρτίδα στο διαδίκτυο.
+       *[other] Είναι η σειρά σας σε { $games } παρτίδες στο διαδίκτυο.
     }
 online-lobby-live = { $minutes } λ. + { $seconds } δ. ανά κίνηση
 online-lobby-daily =
@@ -774,19 +890,192 @@ online-lobby-daily =
         [one] { $days } μέρα ανά κίνηση
        *[other] { $days } μέρες ανά κίνηση
     }
-online-lobby-rated = Βαθμολογημένο
+online-lobby-rated = Βαθμολογημένη
 online-lobby-variants =
     { $number ->
         [one] { $number } παραλλαγή
        *[other] { $number } παραλλαγές
     }
 online-lobby-contest = Αγώνας
+online-lobby-best = Οι καλύτεροι παίκτες
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Παίξτε τώρα
+online-find-line = Με κάποιον περίπου της δύναμής σας, μόλις βρεθεί.
+online-find-rated =
+    .either = Βαθμολογημένη ή όχι
+    .rated = Βαθμολογημένη
+    .casual = Χωρίς βαθμολογία
+online-find-looking = Αναζήτηση παικτών …
+online-find-band = έως { $band } βαθμούς διαφορά
+online-find-anybody = οποιασδήποτε δύναμης
+online-find-nobody = Αυτή τη στιγμή δεν είναι κανείς εδώ.
+online-find-meanwhile = Παίξτε με τον υπολογιστή όσο περιμένετε
+online-find-instead = Παίξτε με τον υπολογιστή
+online-find-lost = Η αναζήτηση τελείωσε, γιατί ο διακομιστής δεν απαντούσε.
+online-find-friends = Φίλοι
+online-find-no_friends = Ανοίξτε το προφίλ κάποιου για να του ζητήσετε φιλία.
+online-find-online = συνδεδεμένος
+online-find-add = Αίτημα φιλίας
+online-find-asked = Το αίτημα στάλθηκε
+online-find-accept = Αποδοχή
+online-find-refuse = Απόρριψη
+online-find-remove = Αφαίρεση από τους φίλους
+online-find-asks = { $name } θέλει να γίνετε φίλοι.
+online-find-challenge = Πρόκληση
+online-find-challenges = { $name } σας προκαλεί.
+online-find-challenged = Προκαλείτε: { $name }.
+online-find-declined = { $name } δεν παίζει τώρα.
+online-find-block = Αποκλεισμός
+online-find-unblock = Άρση αποκλεισμού
+online-find-blocked = Αποκλεισμένοι
+online-find-blocked_line = Όποιον αποκλείετε δεν τον διαβάζετε στη συνομιλία, δεν σας τυχαίνει για αντίπαλος, και δεν μπορεί να σας προκαλέσει ή να καθίσει μαζί σας.
+online-find-together = Παρτίδες μαζί σας
+online-find-score = Νίκες σας: { $wins }, ήττες: { $losses }, ισόπαλες: { $shared }.
+online-find-needs_account = Οι φίλοι και οι προκλήσεις θέλουν λογαριασμό.
+online-find-filter = Φίλτρο
+online-find-any = Οτιδήποτε
+online-find-near = Κοντά στη βαθμολογία μου (±{ $band })
+online-find-no_fit = Κανένα τραπέζι δεν ταιριάζει στο φίλτρο.
+online-find-show_all = Εμφάνιση όλων
+online-find-report = Αναφορά
+online-find-report_text = Τι συνέβη
+online-find-reported = Οι οικοδεσπότες θα το εξετάσουν.
+online-find-reasons =
+    .chat = Προσβολές στη συνομιλία
+    .cheating = Αθέμιτη βοήθεια ή πολλοί λογαριασμοί
+    .leaving = Εγκαταλείπει παρτίδες ή αφήνει να περιμένουν
+    .name = Προσβλητικό όνομα
+    .other = Κάτι άλλο
+
+## The deals of a day, and duels.
+
+online-deal-title = Παρτίδες της ημέρας
+online-deal-line = Τα ίδια πλακίδια για όλους, μία προσπάθεια για τον καθένα.
+online-deal-solo = Akropolis σόλο
+online-deal-against = Αντίπαλος: { $name }
+online-deal-ends = νέες παρτίδες σε { $time }
+online-deal-players =
+    { $number ->
+        [0] Κανείς δεν έχει αρχίσει ακόμη
+        [one] { $number } παίκτης ως τώρα
+       *[other] { $number } παίκτες ως τώρα
+    }
+online-deal-result = { $own } προς { $other } πόντοι
+online-deal-not_counted = δεν μετρά
+online-deal-rules =
+    Έχετε μία προσπάθεια: χωρίς αναίρεση, χωρίς υποδείξεις, και η παραίτηση μετρά ως προσπάθεια. Κανείς
+    δεν παρακολουθεί πριν τελειώσει ο ίδιος.
+online-deal-see = Αποτέλεσμα και παρτίδες
+online-deal-boards = Κατατάξεις
+online-deal-board = Κατάταξη
+online-deal-today = Σήμερα
+online-deal-yesterday = Χθες
+online-deal-month = Αυτόν τον μήνα
+online-deal-closed =
+    Θα δείτε αποτελέσματα και παρτίδες των άλλων μόλις τελειώσετε, ή όταν όλα τελειώσουν.
+online-deal-empty = Κανείς δεν τελείωσε αυτή την παρτίδα.
+online-deal-month_empty = Δεν πέρασε ακόμη ημέρα του μήνα με τελειωμένη παρτίδα.
+online-deal-place = Θέση
+online-deal-player = Παίκτης
+online-deal-points = Πόντοι
+online-deal-opponent = Αντίπαλος
+online-deal-margin = Διαφορά
+online-deal-days = Ημέρες
+online-deal-games = Τι έκαναν οι άλλοι
+online-deal-first_moves = Πρώτες κινήσεις
+online-deal-alike = Κινήσεις σαν τις δικές σας
+online-deal-missing = Δεν υπάρχει τέτοια παρτίδα
+online-deal-once = Παίχτηκε ήδη σε αυτόν τον περιηγητή, και ο καθένας την παίζει μία φορά.
+online-deal-full = Δύο παίζουν ήδη αυτή τη μονομαχία.
+online-deal-duel = Μονομαχία με σύνδεσμο
+online-deal-duel_line =
+    Δύο παίζουν τα ίδια πλακίδια με τον ίδιο αντίπαλο, ο καθένας στην ώρα του. Όταν τελειώσουν και οι
+    δύο, ο σύνδεσμος δείχνει και τις δύο παρτίδες.
+online-deal-challenge = Νέα μονομαχία
+
+## Tournaments.
+
+online-tournament-title = Τουρνουά
+online-tournament-line = Αρκετοί γύροι και ένας πίνακας, για τη βραδιά ενός συλλόγου ή για όλους.
+online-tournament-new = Διοργάνωσε τουρνουά
+online-tournament-none = Δεν έχει ανακοινωθεί τουρνουά. Διοργάνωσε ένα!
+online-tournament-mine = Τα δικά σου
+online-tournament-open = Για συμμετοχή ή παρακολούθηση
+online-tournament-over = Παλιά τουρνουά
+online-tournament-see = Δες
+online-tournament-to_tournament = Στο τουρνουά
+online-tournament-missing = Δεν υπάρχει τέτοιο τουρνουά
+online-tournament-name = Όνομα του τουρνουά
+online-tournament-system = Σύστημα
+online-tournament-swiss = Ελβετικό
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Ελβετικό, { $rounds } γύρος
+       *[other] Ελβετικό, { $rounds } γύροι
+    }
+online-tournament-swiss_line = Συναντιούνται όσοι έχουν ίσους βαθμούς, κανείς δύο φορές. Για όσους κι αν είναι.
+online-tournament-round_robin = Όλοι με όλους
+online-tournament-round_robin_line = Ο καθένας παίζει με τον καθένα. Για ως 32 παίκτες.
+online-tournament-arena = Αρένα
+online-tournament-arena_of = Αρένα, { $minutes } λεπτά
+online-tournament-arena_line = Όποιος είναι ελεύθερος παίζει με όποιον είναι ελεύθερος, ώσπου να τελειώσει ο χρόνος.
+online-tournament-rounds = Γύροι
+online-tournament-table_size = Άτομα στο τραπέζι
+online-tournament-table_line =
+    Αν ο αριθμός των παικτών δεν διαιρείται, κάποια τραπέζια έχουν λιγότερους· με δύο στο τραπέζι,
+    κάποιος έχει ρεπό.
+online-tournament-rated_line = Οι παρτίδες αλλάζουν τις βαθμολογίες· μόνο για λογαριασμούς.
+online-tournament-private_line = Εκτός λίστας. Όποιος έχει τον σύνδεσμο ή τον κωδικό QR μπορεί να δηλώσει συμμετοχή.
+online-tournament-public_line = Όλοι το βλέπουν στη λίστα και μπορούν να παρακολουθούν.
+online-tournament-starts = Έναρξη
+online-tournament-starts_line = Άφησέ το κενό για να αρχίσεις με το χέρι, όταν είναι όλοι εκεί.
+online-tournament-hold = Ανακοίνωσέ το
+online-tournament-needs_account = Για να διοργανώσεις τουρνουά χρειάζεσαι λογαριασμό.
+online-tournament-organiser = από { $name }
+online-tournament-players =
+    { $number ->
+        [0] κανείς ακόμη
+        [one] { $number } συμμετοχή
+       *[other] { $number } συμμετοχές
+    }
+online-tournament-begins = αρχίζει { $time }
+online-tournament-by_hand = οι συμμετοχές είναι ανοιχτές
+online-tournament-round_of = γύρος { $round } από { $rounds }
+online-tournament-round = Γύρος { $round }
+online-tournament-is_running = παίζεται
+online-tournament-is_over = τελείωσε
+online-tournament-is_cancelled = ακυρώθηκε
+online-tournament-sign_up = Δήλωσε συμμετοχή
+online-tournament-back = Είμαι πάλι εδώ
+online-tournament-leave = Φύγε από το τουρνουά
+online-tournament-waiting = Συμμετέχεις. Μείνε σε αυτή τη σελίδα: θα σε οδηγήσει στο τραπέζι σου όταν παίζεις.
+online-tournament-bye = Έχεις ρεπό σε αυτόν τον γύρο, που μετρά ως νίκη.
+online-tournament-next_round = Ο επόμενος γύρος αρχίζει σε { $time }.
+online-tournament-my_game = Στην παρτίδα σου
+online-tournament-not_allowed = Δεν μπορείς να συμμετάσχεις: είναι για λογαριασμούς ή ο διοργανωτής σε απέκλεισε.
+online-tournament-full = Το τουρνουά είναι πλήρες.
+online-tournament-too_late = Είναι αργά για συμμετοχή.
+online-tournament-start = Έναρξη τώρα
+online-tournament-cancel = Ακύρωσε το τουρνουά
+online-tournament-remove = Απόκλεισε: { $name }
+online-tournament-has_left = έφυγε
+online-tournament-absent = δεν ήρθε
+online-tournament-removed = αποκλείστηκε
+online-tournament-standings = Κατάταξη
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Παρτίδες
+online-tournament-replay = Ξαναδές
+online-tournament-has_bye = ρεπό
+online-tournament-records = Όλες οι παρτίδες σε αρχείο
 
 ## The page for a new table.
 
 online-plan-title = Νέο τραπέζι
 online-plan-game = Παιχνίδι
-online-plan-anybody = Όποιος έρθει
+online-plan-anybody = Ανοιχτή σε όλους
 online-plan-clock = Ρολόι
 online-plan-paces =
     .none = Κανένα
@@ -796,8 +1085,8 @@ online-plan-minutes = Λεπτά
 online-plan-seconds = Δευτερόλεπτα ανά κίνηση
 online-plan-days = Μέρες ανά κίνηση
 online-plan-time_out = Όταν τελειώσει ο χρόνος κάποιου
-online-plan-lost = αυτή η θέση χάνει και το παιχνίδι τελειώνει
-online-plan-heir = αυτή η θέση χάνει και το παιχνίδι το τελειώνει υπολογιστής:
+online-plan-lost = χάνει και η παρτίδα τελειώνει
+online-plan-heir = χάνει και την παρτίδα την τελειώνει υπολογιστής:
 online-plan-sees = Ποιος βλέπει το τραπέζι
 online-plan-private = Όποιος έχει τον σύνδεσμο
 online-plan-private_line = Για φίλους.
@@ -805,33 +1094,37 @@ online-plan-public = Όλοι
 online-plan-public_line = Βρίσκεται στην αίθουσα και μπορεί να παρακολουθεί όποιος θέλει.
 online-plan-accounts = Κάθονται μόνο όσοι έχουν λογαριασμό
 online-plan-accounts_line = Αλλιώς κάθονται και επισκέπτες.
-online-plan-scores = Εμφάνιση βαθμών κατά το παιχνίδι
-online-plan-no_scores = Οι βαθμοί φαίνονται μόνο στο τέλος
+online-plan-scores = Εμφάνιση πόντων στη διάρκεια της παρτίδας
+online-plan-no_scores = Οι πόντοι φαίνονται μόνο στο τέλος
 online-plan-takebacks = Οι κινήσεις μπορούν να αναιρεθούν
 online-plan-no_takebacks = Οι κινήσεις δεν αναιρούνται
 online-plan-takebacks_line = Όταν συμφωνούν όλοι.
-online-plan-rated = Βαθμολογημένο παιχνίδι
+online-plan-rated = Βαθμολογημένη παρτίδα
 online-plan-rated_line =
     Μετρά για τη βαθμολογία: μόνο με λογαριασμό, χωρίς υπολογιστές και χωρίς αναιρέσεις.
-online-plan-by_host = Ξεκινώ εγώ το παιχνίδι
+online-plan-by_host = Ξεκινώ εγώ την παρτίδα
 online-plan-by_host_line = Αλλιώς αρχίζει μόλις πιαστεί η τελευταία θέση.
 online-plan-drawn = Κλήρωση των θέσεων
 online-plan-contests =
-    .game = Ένα παιχνίδι
+    .game = Μία παρτίδα
     .match = Αγώνας
 online-plan-match_line = Ο αγώνας διαρκεί ώσπου κάποιος να έχει δύο βαθμούς νίκης.
+online-plan-pause_line =
+    Η επόμενη παρτίδα αρχίζει όταν είναι έτοιμοι και οι δύο· το αργότερο σε ένα λεπτό, ή σε μία
+    ημέρα όταν μετρούν ημέρες ανά κίνηση.
+online-plan-abandoned_line = Όποιος δεν παίξει για τρεις ημέρες μπορεί να χάσει την παρτίδα.
 online-plan-more = Περισσότερες επιλογές
 online-plan-open = Άνοιγμα τραπεζιού
 online-plan-name = Το όνομά σας
 online-plan-name_line = Το βλέπουν οι άλλοι. Δεν χρειάζεστε λογαριασμό.
-online-plan-needs_account = Το βαθμολογημένο παιχνίδι χρειάζεται λογαριασμό.
+online-plan-needs_account = Η βαθμολογημένη παρτίδα χρειάζεται λογαριασμό.
 
 ## A table.
 
 online-room-waiting = Αναμονή παικτών
 online-room-invite = Πρόσκληση
 online-room-invite_line =
-    Στείλτε τον σύνδεσμο ή δώστε τον για σάρωση. Όποιος τον ανοίξει μπορεί αμέσως να καθίσει.
+    Στείλτε τον σύνδεσμο ή δώστε τον για σάρωση. Όποιος τον ανοίξει μπορεί αμέσως να συμμετάσχει.
 online-room-copy = Αντιγραφή συνδέσμου
 online-room-copied = Αντιγράφηκε
 online-room-share = Κοινοποίηση
@@ -841,9 +1134,9 @@ online-room-host = Οικοδεσπότης
 online-room-sit = Καθίστε
 online-room-get_up = Σηκωθείτε
 online-room-close = Κλείσιμο τραπεζιού
-online-room-start = Έναρξη παιχνιδιού
-online-room-host_starts = Το παιχνίδι το ξεκινά ο οικοδεσπότης.
-online-room-starts_when_full = Το παιχνίδι αρχίζει μόλις πιαστεί η τελευταία θέση.
+online-room-start = Έναρξη παρτίδας
+online-room-host_starts = Την παρτίδα την ξεκινά ο οικοδεσπότης.
+online-room-starts_when_full = Η παρτίδα αρχίζει μόλις πιαστεί η τελευταία θέση.
 online-room-seat_computer = Υπολογιστής στη θέση { $seat }
 online-room-send_away = Απομάκρυνση: { $name }
 online-room-away = χωρίς σύνδεση
@@ -857,6 +1150,12 @@ online-room-aborted =
     .deleted = Ένας παίκτης διέγραψε τον λογαριασμό του: το τραπέζι έκλεισε.
 online-room-to_lobby = Στην αίθουσα
 online-room-invited_by = Πρόσκληση από: { $name }
+online-room-about_akropolis =
+    Ο καθένας χτίζει με πλακίδια την πόλη του: σπίτια, ναοί και κήποι μετρούν όταν είναι σωστά
+    βαλμένα. Όσο ψηλότερα, τόσο περισσότερο.
+online-room-about_architekton =
+    Δύο χτίζουν μαζί μία πόλη: δύο πλακίδια τη φορά, και τα κυκλωμένα κτίρια δίνουν ή κοστίζουν
+    μάρκες. Στο τέλος μετρά η μεγαλύτερη ομάδα των σπιτιών σας.
 online-room-players = Παίκτες
 online-room-watching = Παρακολουθείτε
 online-room-watchers =
@@ -866,6 +1165,11 @@ online-room-watchers =
     }
 online-room-sending = Αποστολή
 online-room-chat = Συζήτηση
+online-room-spectator_chat = Συζήτηση θεατών
+online-room-players_read_later = Οι παίκτες θα το διαβάσουν μετά την παρτίδα.
+online-room-spectators_read_later = Οι θεατές θα το διαβάσουν μετά την παρτίδα.
+online-room-spectator = Θεατής
+online-room-more_spectators = και { $number } ακόμη
 online-room-nothing_said = Κανείς δεν έχει πει κάτι ακόμη.
 online-room-write = Γράψτε στους άλλους
 online-room-send = Αποστολή
@@ -878,25 +1182,42 @@ online-room-mute = Σίγαση: { $name }
 online-room-unmute = Τέλος σίγασης: { $name }
 online-room-take_back = Αίτημα αναίρεσης
 online-room-asks_takeback = Αίτημα αναίρεσης κίνησης: { $name }.
-online-room-asked_takeback = Ζητάτε αναίρεση κίνησης. Πρέπει να συμφωνήσουν όλοι.
+online-room-asked_takeback = Ζητήσατε αναίρεση κίνησης. Πρέπει να συμφωνήσουν όλοι.
 online-room-agree = Συμφωνώ
 online-room-decline = Διαφωνώ
-online-room-withdraw = Συνέχεια
+online-room-withdraw = Ακύρωση
 online-room-resign = Παραίτηση
-online-room-resign_sure = Να παραιτηθείτε από αυτό το παιχνίδι;
+online-room-resign_sure = Παραίτηση από αυτή την παρτίδα;
 online-room-play_on = Συνέχεια
 online-room-resigned = Παραίτηση: { $name }.
 online-room-timed_out = Τέλος χρόνου: { $name }.
 online-room-you_resigned = Παραιτηθήκατε.
 online-room-you_timed_out = Ο χρόνος σας τελείωσε.
+online-room-abandoned = Εγκατάλειψη: { $name }.
+online-room-you_abandoned = Δεν παίξατε για τρεις ημέρες.
+online-room-claim_line = { $name }: τρεις ημέρες χωρίς κίνηση.
+online-room-claim = Διεκδίκηση της νίκης
 online-room-heir = Συνεχίζει ο υπολογιστής ({ $level })
-online-room-again = Ξανά
+online-room-again = Παίξτε ξανά
 online-room-again_asked = Αναμονή των άλλων
-online-room-wants_again = Θέλει να ξαναπαίξει: { $name }.
-online-room-next = Στο επόμενο παιχνίδι
+online-room-wants_again = { $name } θέλει να ξαναπαίξει.
+online-room-ready = Έτοιμος για την επόμενη παρτίδα
+online-room-is_ready = { $name } περιμένει την επόμενη παρτίδα.
+online-room-next_in = Η επόμενη παρτίδα αρχίζει σε { $time } ή όταν είναι έτοιμοι και οι δύο.
+online-room-match_score = Αγώνας: { $score }
+online-room-next = Στην επόμενη παρτίδα
 online-room-turn_against = Η σειρά σας εναντίον: { $names }
 online-room-left = Χωρίς σύνδεση: { $name }.
-online-room-back = Επέστρεψε: { $name }.
+online-room-back = { $name } επέστρεψε.
+online-room-plan_turn = Σχεδιάστε την επόμενη σειρά σας
+online-room-planning_line = Επιλέξτε τι θα παίξετε, σαν να ήταν η σειρά σας.
+online-room-plan_keep = Αρκεί
+online-room-plan_line = Όταν έρθει η σειρά σας, παίζεται αμέσως το πρώτο από αυτά που θα είναι δυνατό:
+online-room-plan_new_tiles = Και όταν έχουν έρθει νέα πλακίδια
+online-room-plan_remove = Αφαίρεση: { $turn }
+online-room-offer = Να σας ειδοποιήσει αυτή η συσκευή όταν θα είναι πάλι η σειρά σας;
+online-room-offer_yes = Ναι, παρακαλώ
+online-room-offer_no = Όχι, ευχαριστώ
 online-room-tell_me = Ειδοποίηση όταν είναι η σειρά μου
 online-room-told = Ο περιηγητής σάς ειδοποιεί όταν είναι η σειρά σας.
 online-room-not_told = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις εδώ.
@@ -906,15 +1227,24 @@ online-room-clock_of = Χρόνος που απομένει: { $name }
 
 ## Who one is to the server.
 
+online-shuffle-title = Αποδείξιμο ανακάτεμα
+online-shuffle-fixed =
+    Η σειρά των πλακιδίων ορίστηκε πριν από την πρώτη κίνηση. Αυτό το αποτύπωμα την εγγυάται· μετά την παρτίδα όλοι μπορούν να ελέγξουν ότι τίποτα δεν άλλαξε.
+online-shuffle-proven =
+    Αποδείχθηκε: τα πλακίδια ήρθαν με τη σειρά που ορίστηκε πριν από την πρώτη κίνηση.
+online-shuffle-broken = Δεν αποδείχθηκε: τα πλακίδια δεν ταιριάζουν με τη σειρά που ορίστηκε.
+online-shuffle-from_move = Από την κίνηση { $number }:
+online-shuffle-check = Για δικό σας έλεγχο: polis verify με την αποθηκευμένη καταγραφή.
+
 online-me-title = Λογαριασμός
 online-me-guest = Παίζετε ως επισκέπτης. Σας γνωρίζει μόνο αυτός ο περιηγητής.
-online-me-account = Είστε συνδεδεμένοι.
+online-me-account = Έχετε συνδεθεί.
 online-me-nobody =
-    Δεν έχετε ακόμη όνομα σε αυτόν τον διακομιστή. Ζητείται όταν καθίσετε· ή φτιάξτε αμέσως
+    Δεν έχετε ακόμη όνομα σε αυτόν τον διακομιστή. Διαλέξτε ένα όταν καθίσετε ή φτιάξτε αμέσως
     λογαριασμό.
 online-me-make = Νέος λογαριασμός
 online-me-make_line =
-    Κρατά τα παιχνίδια και τη βαθμολογία σας σε όλες τις συσκευές. Τίποτα δεν χάνεται.
+    Κρατά τις παρτίδες και τη βαθμολογία σας σε όλες τις συσκευές. Τίποτα δεν χάνεται.
 online-me-name = Όνομα
 online-me-password = Κωδικός
 online-me-password_line = Τουλάχιστον 8 χαρακτήρες.
@@ -922,27 +1252,53 @@ online-me-sign_in = Σύνδεση
 online-me-sign_out = Αποσύνδεση
 online-me-guest_out = Ο επισκέπτης που αποσυνδέεται δεν μπορεί να επιστρέψει.
 online-me-everywhere = Αποσύνδεση παντού
-online-me-everywhere_line = Σε όλες τις συσκευές· παύουν και τα διακριτικά των bot.
+online-me-everywhere_line = Σε όλες τις συσκευές· παύουν να ισχύουν και τα διακριτικά των bot.
 online-me-change_name = Αλλαγή ονόματος
 online-me-change_password = Αλλαγή κωδικού
-online-me-old = Τωρινός κωδικός
+online-me-old = Τρέχων κωδικός
 online-me-new = Νέος κωδικός
 online-me-save = Αποθήκευση
 online-me-saved = Αποθηκεύτηκε.
+online-me-wrong_old = Ο τρέχων κωδικός είναι λάθος.
+online-me-password_changed = Ο κωδικός άλλαξε. Οι άλλες συσκευές αποσυνδέθηκαν.
+online-me-recovery = Κωδικός ανάκτησης
+online-me-recovery_line =
+    Με αυτόν ορίζετε νέο κωδικό, αν ξεχάσετε τον δικό σας. Φυλάξτε τον εκεί όπου μόνο εσείς θα τον βρείτε.
+online-me-recovery_once = Σημειώστε ή αντιγράψτε τον τώρα. Εμφανίζεται μόνο μία φορά.
+online-me-recovery_kept = Τον έχω φυλάξει
+online-me-recovery_none = Δεν έχετε ακόμη κωδικό ανάκτησης.
+online-me-recovery_made = Ο κωδικός σας είναι από τις { $day }. Ένας νέος τον αντικαθιστά.
+online-me-make_code = Νέος κωδικός ανάκτησης
+online-me-forgot = Ξεχάσατε τον κωδικό;
+online-me-recover = Ορισμός νέου κωδικού
+online-me-recover_line = Αποσυνδέεστε από παντού αλλού και λαμβάνετε νέο κωδικό ανάκτησης.
+online-me-wrong_code = Το όνομα ή ο κωδικός ανάκτησης είναι λάθος.
+online-me-copy = Αντιγραφή
 online-me-tokens = Διακριτικά για bot
 online-me-tokens_line = Ένα πρόγραμμα με διακριτικό παίζει στο όνομά σας.
 online-me-label = Σε τι χρησιμεύει
 online-me-make_token = Νέο διακριτικό
-online-me-token_once = Αντιγράψτε το τώρα. Εμφανίζεται μόνο αυτή τη φορά.
+online-me-token_once = Αντιγράψτε το τώρα. Εμφανίζεται μόνο μία φορά.
 online-me-remove = Αφαίρεση
+online-me-notify = Ειδοποιήσεις
+online-me-notify_line =
+    Η συσκευή σας ειδοποιεί όταν είναι η σειρά σας σε παρτίδα με ημέρες ανά κίνηση, μία φορά σε κάθε σειρά, ακόμη κι αν το Polis είναι κλειστό.
+online-me-notify_on = Ενεργοποίηση
+online-me-notify_off = Απενεργοποίηση
+online-me-quiet = Ώρες ησυχίας
+online-me-quiet_from = Ησυχία από
+online-me-quiet_to = Ησυχία έως
 online-me-data = Τα δεδομένα μου
 online-me-download = Λήψη των δεδομένων μου
 online-me-delete = Διαγραφή μου
 online-me-delete_line =
-    Το όνομα, η βαθμολογία και οι ρυθμίσεις σας διαγράφονται αμέσως και για πάντα. Τα τελειωμένα
-    παιχνίδια μένουν, ως «διαγραμμένος παίκτης».
+    Το όνομα, η βαθμολογία και οι ρυθμίσεις σας διαγράφονται αμέσως και για πάντα. Οι τελειωμένες
+    παρτίδες μένουν, ως «διαγραμμένος παίκτης».
 online-me-cancel = Ακύρωση
-online-me-profile = Τα παιχνίδια και η βαθμολογία μου
+online-me-profile = Οι παρτίδες και η βαθμολογία μου
+online-me-invitation = Κωδικός πρόσκλησης
+online-me-invitation_line = Αυτός ο ιστότοπος είναι μόνο με πρόσκληση.
+online-me-host = Σελίδα του οικοδεσπότη
 
 ## A player.
 
@@ -953,25 +1309,37 @@ online-profile-ratings = Βαθμολογία
 online-profile-rating = { $rating } ± { $deviation }
 online-profile-provisional = ακόμη αβέβαιη
 online-profile-statistics = Στατιστικά
-online-profile-games = Παιχνίδια
+online-profile-games = Παρτίδες
 online-profile-wins = Νίκες
-online-profile-shared = Μοιρασμένα
-online-profile-mean = Μέσος όρος βαθμών
-online-profile-best = Περισσότεροι βαθμοί
-online-profile-history = Τελειωμένα παιχνίδια
-online-profile-earlier = Παλαιότερα παιχνίδια
-online-profile-none = Δεν υπάρχει ακόμη τελειωμένο δημόσιο παιχνίδι.
+online-profile-shared = Κοινές νίκες
+online-profile-mean = Μέσος όρος πόντων
+online-profile-best = Περισσότεροι πόντοι
+online-profile-history = Τελειωμένες παρτίδες
+online-profile-earlier = Παλαιότερες παρτίδες
+online-profile-none = Δεν υπάρχει ακόμη τελειωμένη δημόσια παρτίδα.
 online-profile-won = νίκη
 online-profile-lost = ήττα
-online-profile-drawn = μοιρασμένο
+online-profile-drawn = κοινή νίκη
 online-profile-graph = Βαθμολογία στον χρόνο: { $pool }
 online-profile-missing = Δεν υπάρχει τέτοιος παίκτης
+
+## Ratings.
+
+online-rating-line =
+    Βαθμολογία από βαθμολογημένες παρτίδες. Το ερωτηματικό σημαίνει: λίγες παρτίδες ως τώρα.
+online-rating-none = Κανείς δεν έχει παίξει ακόμη τέτοια βαθμολογημένη παρτίδα.
+online-rating-player = Παίκτης
+online-rating-rating = Βαθμολογία
+online-rating-unsure = λίγες παρτίδες ως τώρα
+online-rating-change = Βαθμολογία: { $before } → { $after } ({ $gain })
+online-rating-why = Αναμενόμενο με αυτούς τους παίκτες: { $expected } %, επίτευξη: { $scored } %.
+online-rating-large_steps = Μετά από λίγες παρτίδες η βαθμολογία αλλάζει ακόμη με μεγάλα βήματα.
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 
 editor-title = Στήσιμο θέσης
-editor-legal = Νόμιμη θέση
+editor-legal = Έγκυρη θέση
 editor-not_yet = Δεν είναι ακόμη θέση
 editor-over = Σε αυτήν η παρτίδα έχει τελειώσει.
 editor-rule = Κανόνας { $number }
@@ -984,18 +1352,18 @@ editor-to_stock = Στο απόθεμα
 editor-give = Σε: { $name }
 editor-taken = Πλακίδια: { $name }
 editor-paid = Πέτρες για το πλακίδιο { $tile }
-editor-fill = Συμπλήρωση με κλήρο
+editor-fill = Τυχαία συμπλήρωση
 editor-clear = Καθαρισμός
-editor-lift_line = Αγγίξτε ένα πλακίδιο για να το σηκώσετε.
+editor-lift_line = Διαλέξτε ένα πλακίδιο για να το σηκώσετε.
 editor-starting_tile = Το αρχικό πλακίδιο μένει.
 editor-needed = Άλλα πλακίδια το χρειάζονται: σηκώστε πρώτα εκείνα.
-editor-start_stays = Τα δύο αρχικά τοπία μένουν· δίπλα επιλέγονται άλλα.
+editor-start_stays = Τα δύο αρχικά τοπία μένουν· το έδαφός τους αλλάζει δίπλα.
 editor-lifted = Σηκώθηκε: { $what }
 editor-stones = Πέτρες: { $name }
 editor-chips = Μάρκες: { $name }
 editor-fewer = λιγότερες
 editor-more = περισσότερες
-editor-play = Παίξτε από εδώ
+editor-play = Παιχνίδι από εδώ
 editor-study = Μελέτη από εδώ
 editor-text = Ως κείμενο
 editor-text_line = Αντιγράψτε το για φύλαξη ή αποστολή, ή επικολλήστε εδώ θέση ή παρτίδα.
@@ -1007,29 +1375,29 @@ editor-from_game = Από παρτίδα
 editor-game = Παρτίδα
 editor-ply = Μετά την κίνηση
 editor-edit_it = Επεξεργασία αυτής της θέσης
-editor-no_games = Δεν φυλάσσεται εδώ παρτίδα αυτού του παιχνιδιού.
-editor-house_of = Σπίτι του
+editor-no_games = Δεν υπάρχει εδώ παρτίδα αυτού του παιχνιδιού.
+editor-house_of = Σπίτι παίκτη
 editor-no_house = Χωρίς σπίτι
-editor-start = Αρχή
+editor-start = Αρχικά τοπία
 editor-start_at = Τοπίο στο { $place }
 editor-turn = Σειρά
 editor-lays = Πλακίδια που απομένουν
 editor-losses = Απώλειες προς απόφαση
 editor-players = Ποιος συνεχίζει
-editor-no_architect = Κανείς δεν παίζει μόνος: δεν υπάρχει Ένδοξος Αρχιτέκτονας.
+editor-no_architect = Κανείς δεν παίζει σόλο: δεν υπάρχει Ένδοξος Αρχιτέκτονας.
 editor-not_used = Το πλακίδιο { $tile } δεν ανήκει σε παρτίδα με τόσους παίκτες.
 editor-twice = Το πλακίδιο { $tile } υπάρχει δύο φορές.
 editor-misfit = { $what }: { $reason }
-editor-too_many_turns = Πλακίδια: { $taken }. Όλη η παρτίδα έχει μόνο { $turns } σειρές.
-editor-turn_order = { $name }: πλακίδια { $taken }, ενώ κατά τη σειρά { $due }.
-editor-site_size = Πλακίδια στο εργοτάξιο: { $found }. Τη στιγμή αυτή είναι { $due }.
+editor-too_many_turns = Πλακίδια που πάρθηκαν: { $taken }. Όλη η παρτίδα έχει μόνο { $turns } κινήσεις.
+editor-turn_order = { $name }: πλακίδια: { $taken }, σύμφωνα με τη σειρά: { $due }.
+editor-site_size = Πλακίδια στο εργοτάξιο: { $found }. Θα έπρεπε να είναι { $due }.
 editor-stones_most =
-    { $name }: πέτρες { $stones }, αλλά με τα λατομεία που καλύφθηκαν το πολύ { $most }.
+    { $name }: πέτρες: { $stones }. Τα λατομεία που καλύφθηκαν επιτρέπουν το πολύ { $most }.
 editor-stones_least =
-    { $name }: πέτρες { $stones }, αλλά δεν γινόταν να πληρωθούν τόσες: τουλάχιστον { $least }.
+    { $name }: πέτρες: { $stones }. Δεν γινόταν να πληρωθούν τόσες: τουλάχιστον { $least }.
 editor-no_plaza = Ο Ένδοξος Αρχιτέκτονας πληρώνει μόνο για πλατεία· το πλακίδιο { $tile } δεν έχει.
 editor-paid_too_much =
-    Πληρώθηκαν για το πλακίδιο { $tile }: { $paid }. Τη στιγμή εκείνη το πολύ { $most }.
+    Πληρώθηκαν για το πλακίδιο { $tile }: { $paid }. Κόστιζε το πολύ { $most }.
 editor-architect_stones =
     Πέτρες του Ένδοξου Αρχιτέκτονα: { $found }. Από όσα πλήρωσε ο παίκτης προκύπτουν { $due }.
 editor-building_twice = Το κτίριο { $building } υπάρχει δύο φορές.
@@ -1041,12 +1409,12 @@ editor-houses_moved =
 editor-stock_size = Λείπουν από το απόθεμα: { $missing }. Τοποθετήθηκαν σε αυτή τη σειρά: { $laid }.
 editor-lays_left = Σε μια σειρά μένουν ένα ή δύο πλακίδια, ή μια απώλεια προς απόφαση.
 editor-two_each =
-    Δεν μπορεί να είναι αυτή η σειρά ({ $name }) μετά από { $laid } πλακίδια: καθένας βάζει δύο.
-editor-chips_wrong = Οι μάρκες δεν είναι όσα έδωσαν και στοίχισαν τα περικυκλωμένα κτίρια.
+    { $name }: δεν μπορεί να είναι έτσι η σειρά μετά από { $laid } πλακίδια: καθένας βάζει δύο.
+editor-chips_wrong = Οι μάρκες δεν είναι όσες έδωσαν και κόστισαν τα κλεισμένα κτίρια.
 editor-no_loss = Στο { $place } δεν μπορεί να εκκρεμεί απώλεια.
 editor-no_choice =
     { $name }: δεν μπορεί να πληρώσει για να κρατήσει το σπίτι, άρα δεν υπάρχει απόφαση.
-editor-nothing_fits = Κανένα πλακίδιο του αποθέματος δεν τοποθετείται: θα άλλαζε.
+editor-nothing_fits = Κανένα πλακίδιο του αποθέματος δεν τοποθετείται: το απόθεμα θα άλλαζε.
 editor-not_over = Η παρτίδα δεν μπορεί να τελείωσε έτσι.
 editor-malformed = Κάτι λείπει ή περισσεύει.
 editor-keys_line =
@@ -1057,25 +1425,25 @@ editor-keys_line =
 
 pad-title = Φύλλο βαθμολογίας
 pad-lead =
-    Μέτρησε την παρτίδα στο δικό σου τραπέζι: με αριθμούς, όπως στο χάρτινο μπλοκ, ή ξαναχτίζοντας
+    Μετρήστε την παρτίδα στο δικό σας τραπέζι: με αριθμούς, όπως στο χάρτινο μπλοκ, ή ξαναχτίζοντας
     ό,τι βρίσκεται εκεί.
-pad-count = Μέτρησε μια παρτίδα
+pad-count = Μέτρηση παρτίδας
 pad-games =
     .akropolis =
         Αξία και αστέρια κάθε είδους, ή όλη η πόλη εξάγωνο προς εξάγωνο. Μετρούν και οι παραλλαγές
-        και οι αρχιτέκτονες του παιχνιδιού για έναν.
+        και οι αρχιτέκτονες του σόλο παιχνιδιού.
     .architekton = Μεγαλύτερες ομάδες και μάρκες, ή όλη η πόλη τετράγωνο προς τετράγωνο.
 pad-past = Παρτίδες που μετρήθηκαν
-pad-none_yet = Καμία ακόμη. Ό,τι μετράς μένει σε αυτόν τον περιηγητή.
+pad-none_yet = Καμία ακόμη. Ό,τι μετράτε μένει σε αυτόν τον περιηγητή.
 pad-open = Άνοιγμα
 pad-removed = Το φύλλο αφαιρέθηκε.
 pad-unreadable = Ένα φύλλο δεν μπορεί να διαβαστεί από αυτή την έκδοση.
 pad-missing = Αυτό το φύλλο δεν είναι σε αυτή τη συσκευή.
-pad-not_kept = Ο περιηγητής δεν κρατά αυτό το φύλλο: ο χώρος του είναι γεμάτος ή κλειστός.
+pad-not_kept = Ο περιηγητής δεν κρατά αυτό το φύλλο: ο χώρος του είναι γεμάτος ή απενεργοποιημένος.
 pad-all_sheets = Όλες οι παρτίδες που μετρήθηκαν
 pad-no_opponent = Κανείς
 pad-no_opponent_line = Μόνο μέτρηση μιας πόλης.
-pad-start = Αρχή της μέτρησης
+pad-start = Έναρξη μέτρησης
 pad-way = Πώς μετράμε
 pad-quick = Αριθμοί
 pad-exact = Ξαναχτίσιμο
@@ -1091,21 +1459,19 @@ pad-next = Επόμενο: { $name }
 pad-result = Αποτέλεσμα
 pad-erase = Αφαίρεση
 pad-why = Γιατί;
-pad-form = Τι είναι
-pad-district = Συνοικία
-pad-plaza = Πλατεία
-pad-lower = Χαμηλότερα
-pad-higher = Ψηλότερα
+pad-levels = Επίπεδα
+pad-whole_tile = Όλο το πλακίδιο
+pad-whole_tile_line = Διαλέξτε τα τρία μέρη ενός πλακιδίου και σύρετε πάνω στα εξάγωνά του.
 pad-clear = Από την αρχή
-pad-empty = Κενός χώρος
+pad-empty = Κενή θέση
 pad-lake = Λίμνη: την περικλείει η πόλη.
-pad-tap = Διάλεξε τι θα βάλεις και άγγιξε τα εξάγωνά του.
+pad-tap = Διαλέξτε τι θα βάλετε και έπειτα τα εξάγωνά του, ένα ένα ή σύροντας.
 pad-city_board =
     Η πόλη. Τα βέλη πάνε από εξάγωνο σε εξάγωνο. H, M, B, T, G και Q βάζουν κατοικίες, αγορές,
     στρατώνες, ναούς, κήπους και λατομείο, P κάνει μια συνοικία πλατεία, 1 ως 9 δίνουν το επίπεδο,
     Delete αφαιρεί.
 pad-refused = Δεν υπάρχει χώρος γι’ αυτό εδώ.
-pad-doubt = Κάτι δεν μπορεί να είναι σωστό. Μετρά ό,τι είναι γραμμένο.
+pad-doubt = Κάτι δεν στέκει. Μετρά ό,τι έχει μπει.
 pad-apart =
     { $hexes ->
         [one] 1 κομμάτι είναι χωριστά από τα άλλα.
@@ -1126,19 +1492,19 @@ pad-no_house = Χωρίς σπίτι
 pad-which = Ποιο κτίριο
 pad-which_line =
     Δεν έχει σημασία για την τελική βαθμολογία: μετρά μόνο πού βρίσκεται και ποιανού σπίτι έχει.
-pad-next_by_number = Όποιο να ’ναι
+pad-next_by_number = Οποιοδήποτε
 pad-town_board =
     Η πόλη. Τα βέλη πάνε από τετράγωνο σε τετράγωνο. E, F, M και W βάζουν γη, δάσος, λιβάδι και
     νερό· 1 και 2 βάζουν κτίριο με σπίτι του πρώτου ή του δεύτερου παίκτη, 0 χωρίς σπίτι· Delete
     αφαιρεί.
 pad-tap_town =
-    Διάλεξε τοπίο ή κτίριο και άγγιξε τα τετράγωνά του. Δεύτερο άγγιγμα γυρίζει ένα κτίριο.
+    Διαλέξτε τοπίο ή κτίριο και έπειτα τα τετράγωνά του. Διαλέξτε ξανά ένα κτίριο για να στραφεί.
 pad-bankrupt = Ποιος δεν μπόρεσε να πληρώσει μια απώλεια;
 pad-nobody = Κανείς
 pad-share = Κοινοποίηση
 pad-picture = Αποθήκευση ως εικόνα
 pad-copy = Αντιγραφή ως κείμενο
-pad-another = Μέτρησε άλλη παρτίδα
+pad-another = Μέτρηση άλλης παρτίδας
 
 ## Puzzles.
 
@@ -1186,12 +1552,13 @@ puzzles-count =
     .temples = Κάντε τους ναούς σας να μετρήσουν.
     .gardens = Κάντε τους κήπους σας να μετρήσουν.
 puzzles-survive =
-    Τοποθετήστε έτσι ώστε ο αντίπαλος να μην μπορεί να σας χρεοκοπήσει στον επόμενο γύρο με τα
-    ανοιχτά πλακίδια.
-puzzles-bankrupt = Χρεοκοπήστε τον αντίπαλο σε αυτόν τον γύρο.
+    Τοποθετήστε έτσι ώστε ο αντίπαλος να μην μπορεί να σας οδηγήσει σε χρεοκοπία στην επόμενη σειρά
+    του με τα ανοιχτά πλακίδια.
+puzzles-bankrupt = Οδηγήστε τον αντίπαλο σε χρεοκοπία σε αυτή τη σειρά.
 puzzles-right = Σωστά!
+puzzles-begun = Τώρα ολοκληρώστε το.
 puzzles-wrong = Όχι αυτή.
-puzzles-wins = Κερδίζει το { $win } % των παρτίδων, η επόμενη καλύτερη το { $next } %.
+puzzles-wins = Κερδίζει το { $win } % των παρτίδων, η επόμενη καλύτερη το { $next } %.
 puzzles-ahead =
     { $points ->
         [one] Στο τέλος είναι { $points } πόντο μπροστά από την επόμενη καλύτερη κίνηση.
@@ -1207,17 +1574,24 @@ puzzles-counts =
         [one] Από εδώ και πέρα μετρούν: αμέσως { $brings } πόντος.
        *[other] Από εδώ και πέρα μετρούν: αμέσως { $brings } πόντοι.
     }
-puzzles-survives = Μετά από αυτήν κανένα ανοιχτό πλακίδιο δεν μπορεί να σας χρεοκοπήσει.
-puzzles-bankrupts = Ο αντίπαλος δεν μπορεί να πληρώσει την απώλεια και κερδίζετε αμέσως.
+puzzles-survives = Μετά από αυτήν κανένα ανοιχτό πλακίδιο δεν σας οδηγεί σε χρεοκοπία.
+puzzles-bankrupts = Ο αντίπαλος χρεοκοπεί σε αυτή τη σειρά και κερδίζετε.
 puzzles-better = Μια άλλη κίνηση είναι σαφώς καλύτερη.
+puzzles-better_wins = Κερδίζει το { $win } % των παρτίδων, καμία άλλη πάνω από { $next } %.
 puzzles-brings_less =
     { $brings ->
         [one] Φέρνει { $brings } πόντο. Μια άλλη κίνηση φέρνει { $most }.
        *[other] Φέρνει { $brings } πόντους. Μια άλλη κίνηση φέρνει { $most }.
     }
-puzzles-not_counting = Ακόμα δεν μετρούν.
-puzzles-threatened = Ο αντίπαλος θα μπορούσε ακόμα να σας χρεοκοπήσει.
-puzzles-can_pay = Ο αντίπαλος θα μπορούσε ακόμα να πληρώσει.
+puzzles-not_counting = Ακόμη δεν μετρούν.
+puzzles-threatened = Ο αντίπαλος θα μπορούσε ακόμη να σας οδηγήσει σε χρεοκοπία: { $line }.
+puzzles-can_pay = Ο αντίπαλος θα μπορούσε ακόμη να πληρώσει.
+puzzles-see_why = Δείτε γιατί
+puzzles-try_again = Δοκιμάστε ξανά
+puzzles-ends_ahead =
+    Παιγμένες { $futures } φορές η καθεμία ως το τέλος, η λύση δίνει { $points } πόντους περισσότερους από τη δική σας (με βεβαιότητα 95 %: { $least } έως { $most }).
+puzzles-likely = Σε { $times } από 10 συνέχειες ακολουθεί αυτό.
+puzzles-example = Τα πλακίδια που εμφανίζονται είναι παράδειγμα.
 puzzles-hint = Υπόδειξη
 puzzles-hint_tile = Πάρτε το πλακίδιο { $number }.
 puzzles-hint_many = Γίνονται δεκτές { $number } κινήσεις.
@@ -1253,11 +1627,11 @@ replay-how = Πώς μετριέται
 replay-points = Πόντοι
 replay-result = Αποτέλεσμα
 replay-points_line = Πόντοι ως τώρα· με τελείες: οι αναμενόμενοι στο τέλος
-replay-result_line = Αναμενόμενο αποτέλεσμα: η πιθανότητα νίκης
+replay-result_line = Αναμενόμενο αποτέλεσμα: πιθανότητα νίκης
 replay-analyse = Ανάλυση της παρτίδας
 replay-go_on = Συνέχεια της ανάλυσης
 replay-analyse_line = Ανάλυση αυτής της βαριάντας
-replay-analysing = Εξετάζεται κάθε κίνηση: { $percent } %
+replay-analysing = Εξετάζεται κάθε κίνηση: { $percent } %
 replay-stop = Διακοπή
 replay-analysed = Κάθε κίνηση εξετάστηκε.
 replay-this_move = Αυτή η κίνηση
@@ -1266,13 +1640,15 @@ replay-marks =
     .strong = Δυνατή
     .good = Καλή
     .weak = Αδύναμη
-    .missed = Χαμένη ευκαιρία
-replay-gave_away = Χάρισε { $win } της πιθανότητας νίκης και { $points } πόντους προβαδίσματος.
+    .missed = Αστοχία
+replay-gave_away = Χάρισε { $win } πιθανότητα νίκης και { $points } πόντους προβάδισμα.
 replay-nothing_lost = Δεν χάρισε τίποτα.
 replay-no_choice = Δεν υπήρχε επιλογή.
 replay-better_was = Καλύτερη ήταν
 replay-also_good = Εξετάστηκαν επίσης
-replay-to_win = { $percent } % για νίκη
+replay-why_wait = Αναζήτηση του λόγου…
+replay-why_unclear = Παιγμένες ως το τέλος, οι κινήσεις δεν διαφέρουν καθαρά σε κανένα μέρος της βαθμολογίας.
+replay-to_win = { $percent } % για νίκη
 replay-expects = αναμένονται { $points } πόντοι
 replay-more = { $percent } παραπάνω
 replay-known_then =
@@ -1303,7 +1679,7 @@ replay-copy_tree = Αντιγραφή με βαριάντες
 replay-save_tree = Αποθήκευση με βαριάντες
 replay-print = Εκτύπωση φύλλου παρτίδας
 replay-unfinished = δεν τελείωσε
-replay-bad_record = Αυτός ο σύνδεσμος δεν περιέχει παρτίδα που διαβάζεται
+replay-bad_record = Αυτός ο σύνδεσμος δεν περιέχει έγκυρη παρτίδα
 replay-still_played = Αυτή η παρτίδα παίζεται ακόμη
 replay-still_played_line = Θα μπορεί να μελετηθεί όταν τελειώσει.
 replay-keys = Πλήκτρα
@@ -1325,15 +1701,15 @@ statistics-games =
        *[other] { $games } τελειωμένες παρτίδες
     }
 statistics-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη. Μόλις τελειώσει μία, θα μετρήσει εδώ.
-statistics-none_fits = Δεν υπάρχει τέτοια παρτίδα. Διάλεξε κάτι άλλο παραπάνω.
+statistics-none_fits = Καμία παρτίδα δεν ταιριάζει. Διαλέξτε κάτι άλλο παραπάνω.
 statistics-from = Παρτίδες από
 statistics-here = Αυτή η συσκευή
 statistics-account = Ο λογαριασμός μου
-statistics-fetching = Ήρθαν { $done } από { $all } παρτίδες
-statistics-not_fetched = Οι παρτίδες του λογαριασμού σου δεν ήρθαν. Δοκίμασε αργότερα.
+statistics-fetching = Φορτώθηκαν { $done } από { $all } παρτίδες
+statistics-not_fetched = Οι παρτίδες του λογαριασμού σας δεν φορτώθηκαν. Δοκιμάστε αργότερα.
 statistics-whose = Τίνος
 statistics-mine = Δικές μου
-statistics-everybody = Όλων σε μία οθόνη
+statistics-everybody = Όλων σε αυτή την οθόνη
 statistics-all = Όλες
 statistics-mode = Τρόπος
 statistics-opponent = Αντίπαλος
@@ -1341,7 +1717,7 @@ statistics-basic = Βασικό παιχνίδι
 statistics-variants = Με παραλλαγές
 statistics-long = Μεγάλη παρτίδα
 statistics-lost = Χαμένες
-statistics-between = στην πραγματικότητα { $low } έως { $high } %
+statistics-between = μάλλον { $low } έως { $high } %
 statistics-margin = Μέσο προβάδισμα
 statistics-stones_left = Πέτρες που έμειναν
 statistics-houses = Σπίτια στο ταμπλό
@@ -1359,16 +1735,16 @@ statistics-points = Πόντοι
 statistics-parts = Από πού έρχονται οι πόντοι
 statistics-share = Μερίδιο
 statistics-value_stars = Αξία × αστέρια
-statistics-by_opponent = Εναντίον ποιου
+statistics-by_opponent = Ανά αντίπαλο
 statistics-by_mode = Παίκτες και τρόποι
-statistics-beginning = Τι αξίζει να αρχίζεις
+statistics-beginning = Ποιος αρχίζει
 statistics-beginning_line =
-    Η κουκκίδα είναι το μερίδιο των κερδισμένων παρτίδων· η μπάρα, πού βρίσκεται πραγματικά με 95 %.
-    Λίγες παρτίδες, μακριά μπάρα.
+    Η κουκκίδα είναι το μερίδιο των κερδισμένων παρτίδων· η μπάρα περιέχει το πραγματικό με
+    βεβαιότητα 95 %. Λιγότερες παρτίδες, μακρύτερη μπάρα.
 statistics-first_wins = Όποιος αρχίζει κερδίζει, { $players }
-statistics-when_first = Εσύ, όταν αρχίζεις
-statistics-when_later = Εσύ, όταν δεν αρχίζεις
-statistics-fair = αν δεν είχε σημασία: { $percent } %
+statistics-when_first = Εσείς, όταν αρχίζετε
+statistics-when_later = Εσείς, όταν δεν αρχίζετε
+statistics-fair = αν δεν είχε σημασία: { $percent } %
 statistics-losses = Τυπικές απώλειες
 statistics-losses_line =
     { $games ->
@@ -1376,9 +1752,9 @@ statistics-losses_line =
        *[other] Πιθανότητα νίκης που χαρίζει κατά μέσο όρο μια κίνηση, από { $games } παρτίδες.
     }
 statistics-no_losses =
-    Καμία από αυτές τις παρτίδες δεν έχει αναλυθεί ακόμη. Η μελέτη δείχνει σε ποιο μέρος χαρίζεις τα
-    περισσότερα.
-statistics-study = Μελέτησε μια παρτίδα
+    Καμία από αυτές τις παρτίδες δεν έχει αναλυθεί ακόμη. Η ανάλυση δείχνει σε ποιο μέρος χαρίζετε
+    τα περισσότερα.
+statistics-study = Μελέτη μιας παρτίδας
 statistics-opening = Αρχή
 statistics-middle = Μέση
 statistics-end = Τέλος
@@ -1387,8 +1763,8 @@ statistics-replay = Επανάληψη
 statistics-film = Ταινία
 statistics-leave_out = Να μη μετρά
 statistics-left_out = Η παρτίδα δεν μετρά πια.
-statistics-more = Δείξε περισσότερες
-statistics-export = Πάρ’ τες μαζί σου
+statistics-more = Περισσότερες
+statistics-export = Εξαγωγή
 statistics-csv = Πίνακας (CSV)
 statistics-json = JSON
 
@@ -1397,11 +1773,13 @@ statistics-json = JSON
 study-title = Μελέτη
 study-line = Δείτε τις παρτίδες σας κίνηση προς κίνηση και βρείτε τι ήταν καλύτερο.
 study-this_game = Μελέτη αυτής της παρτίδας
-study-open = Άνοιγμα καταγραφής
-study-open_line = Επικολλήστε μια καταγραφή ή επιλέξτε αρχείο. Μπαίνει στις παρτίδες σας.
+study-open = Άνοιγμα παρτίδας
+study-open_line =
+    Επικολλήστε μια παρτίδα που αντιγράψατε ή επιλέξτε αρχείο. Προστίθεται στις παρτίδες σας.
 study-open_now = Άνοιγμα και μελέτη
 study-mine = Οι παρτίδες μου
-study-no_games = Δεν υπάρχει ακόμη παρτίδα εδώ. Παίξτε μία ή ανοίξτε μια καταγραφή.
+study-no_games = Δεν υπάρχει ακόμη παρτίδα εδώ. Παίξτε μία ή ανοίξτε μια που αντιγράψατε.
+study-online = Παρτίδες στο δίκτυο
 study-puzzles_line = Βρείτε την καλύτερη κίνηση σε θέσεις από παρτίδες.
 study-editor_line = Στήστε οποιαδήποτε θέση και εξετάστε την.
 study-pad_line = Μετρήστε τους πόντους σε αληθινό τραπέζι.
@@ -1410,20 +1788,20 @@ study-statistics_line = Τι κοινό έχουν οι παρτίδες σας.
 ## The words about films of games.
 
 film-title = Ταινία της παρτίδας
-film-line = Όλη η παρτίδα ως κινούμενη εικόνα (GIF), για να την κρατήσεις ή να τη στείλεις.
-film-make = Φτιάξε την ταινία
+film-line = Όλη η παρτίδα ως κινούμενη εικόνα (GIF), για αποθήκευση ή αποστολή.
+film-make = Δημιουργία ταινίας
 film-size = Μέγεθος
 film-small = Μικρή
 film-large = Μεγάλη
-film-pace = Μια κίνηση μένει
-film-seconds = { $seconds } δ
+film-pace = Χρόνος ανά κίνηση
+film-seconds = { $seconds } δ.
 film-picture_of = Εικόνα { $picture } από { $all }
 film-ready = Η ταινία είναι έτοιμη: { $size } KB.
 film-save = Αποθήκευση
 film-share = Κοινοποίηση
 film-again = Άλλη μία
 film-close = Κλείσιμο
-film-failed = Η ταινία δεν έγινε σε αυτόν τον περιηγητή.
+film-failed = Η ταινία δεν μπόρεσε να γίνει σε αυτόν τον περιηγητή.
 film-before = πριν από την πρώτη κίνηση
 film-after =
     { $moves ->
@@ -1446,7 +1824,7 @@ book-akropolis-titles =
     .round = Ο γύρος
     .scoring = Βαθμολογία
     .variants = Παραλλαγές
-    .solo = Μόνος: ο Ένδοξος Αρχιτέκτονας
+    .solo = Σόλο: ο Ένδοξος Αρχιτέκτονας
 book-akropolis-lines =
     .tiles =
         Υπάρχουν 61 πλακίδια πόλης με τρία εξάγωνα το καθένα. Ένα εξάγωνο είναι λατομείο, πλατεία ή
@@ -1524,26 +1902,26 @@ book-akropolis-rulings =
         μεγαλύτερη αξία. Οι πλατείες δεν ανήκουν σε ομάδα.
     .ruling_A4 =
         Λίμνη είναι μια κενή θέση, ή περισσότερες ενωμένες, που η πόλη περικυκλώνει εντελώς. Δεν
-        είναι το έξω: στρατώνες που αγγίζουν μόνο λίμνες δεν μετρούν.
+        είναι έξω από την πόλη: στρατώνες που αγγίζουν μόνο λίμνες δεν μετρούν.
     .ruling_A5 = Ισοπαλία σε πόντους και πέτρες: η νίκη μοιράζεται.
     .ruling_A6 =
         Με παραλλαγές, οι κατοικίες του διπλασιάζονται αν αξίζουν 10 ή περισσότερο, και οι ναοί του
         μόνο με τον Καλλικράτη. Στρατώνες και κήποι διπλασιάζονται πάντα. Από τις αγορές του
         διπλασιάζονται το πολύ 3 για κάθε πλατεία αγορών του.
     .ruling_A7 = Ισοπαλία σε πόντους και πέτρες: κερδίζει αυτός.
-    .ruling_A8 = Και μόνος μπορείτε να παίξετε μεγάλο παιχνίδι: τότε όπως το μεγάλο για δύο.
+    .ruling_A8 = Και σόλο μπορείτε να παίξετε μεγάλο παιχνίδι: τότε όπως το μεγάλο για δύο.
 book-akropolis-conditions =
     .houses = Μετρούν μόνο όσες ανήκουν στη μεγαλύτερη ομάδα γειτονικών κατοικιών σας.
     .markets = Μια αγορά μετρά αν δεν είναι δίπλα σε άλλη αγορά. Μια πλατεία αγορών δεν την εμποδίζει.
     .barracks =
         Οι στρατώνες μετρούν στην άκρη της πόλης: τουλάχιστον μία γειτονική θέση είναι κενή και
-        ανήκει στο έξω.
+        έξω από την πόλη.
     .temples = Ένας ναός μετρά αν και οι έξι γειτονικές θέσεις είναι χτισμένες, σε οποιοδήποτε ύψος.
     .gardens = Οι κήποι μετρούν πάντα.
 book-akropolis-doubles =
     .houses = Η ομάδα αξίζει 10 ή περισσότερο. (Επιλέγεται πριν από κάθε διπλασιασμό.)
     .markets = Η αγορά είναι δίπλα σε ορατή πλατεία αγορών.
-    .barracks = Δίπλα στον στρατώνα 3 ή 4 θέσεις είναι κενές και ανήκουν στο έξω.
+    .barracks = Δίπλα στον στρατώνα 3 ή 4 θέσεις είναι κενές και έξω από την πόλη.
     .temples = Ο ναός είναι στο δεύτερο επίπεδο ή ψηλότερα.
     .gardens = Ο κήπος είναι δίπλα σε λίμνη.
 book-akropolis-figures =
@@ -1571,7 +1949,7 @@ book-akropolis-figures =
 ## The long texts: the rules of Architekton.
 
 book-architekton-introduction =
-    Δύο παίκτες στρώνουν μαζί μία πόλη από κτίρια και τοπία, ο καθένας για τον εαυτό του. Στο τέλος
+    Δύο παίκτες χτίζουν μαζί μία πόλη από κτίρια και τοπία, ο καθένας για τον εαυτό του. Στο τέλος
     μετρούν η μεγαλύτερη ομάδα σπιτιών σας και οι μάρκες σας.
 book-architekton-titles =
     .parts = Περιεχόμενα του κουτιού
@@ -1691,7 +2069,8 @@ book-lessons-akropolis =
     .step_3 = Το πρώτο σας πλακίδιο
     .step_3_text =
         Πάρτε το πρώτο πλακίδιο: δύο κατοικίες και ένα λατομείο. Βάλτε το δίπλα στην πόλη ώστε να
-        αγγίζουν τουλάχιστον δύο πλευρές. Αγγίξτε μια θέση, και ξανά για να το στρέψετε.
+        αγγίζουν τουλάχιστον δύο πλευρές. Διαλέξτε μια θέση, και ξανά την ίδια για να το
+        στρέψετε.
     .step_4 = Κατοικίες
     .step_4_text =
         Οι δύο κατοικίες σας είναι δίπλα δίπλα: μια ομάδα αξίας 2. Η πλατεία την πολλαπλασιάζει με
@@ -1739,8 +2118,8 @@ book-lessons-akropolis =
         του, και κάθε πέτρα είναι ένας πόντος. Το φύλλο δείχνει τι έχετε τώρα.
     .step_16 = Τώρα ένα αληθινό παιχνίδι
     .step_16_text =
-        Ξέρετε όλα όσα χρειάζεστε. Οι κανόνες μιλούν για λίμνες, παραλλαγές και το παιχνίδι για έναν
-        απέναντι στον Ένδοξο Αρχιτέκτονα.
+        Ξέρετε όλα όσα χρειάζεστε. Οι κανόνες εξηγούν τις λίμνες, τις παραλλαγές και το σόλο
+        παιχνίδι απέναντι στον Ένδοξο Αρχιτέκτονα.
 book-lessons-architekton =
     .step_1 = Η πόλη
     .step_1_text =
@@ -1754,8 +2133,8 @@ book-lessons-architekton =
     .step_3 = Το πρώτο σας κτίριο
     .step_3_text =
         Πάρτε το πρώτο κτίριο, με γη και λιβάδι εναλλάξ. Βάλτε το ανάμεσα στα δύο τοπία ώστε να
-        ταιριάζουν και οι δύο πλευρές. Αγγίξτε ξανά για να το στρέψετε. Επάνω του μπαίνει ένα σπίτι
-        σας.
+        ταιριάζουν και οι δύο πλευρές. Διαλέξτε ξανά τη θέση για να το στρέψετε. Επάνω του μπαίνει
+        ένα σπίτι σας.
     .step_4 = Ένα τοπίο
     .step_4_text =
         Το δεύτερο πλακίδιό σας: πάρτε γη ή λιβάδι και βάλτε το σε μια ανοιχτή πλευρά του κτιρίου
@@ -1805,10 +2184,9 @@ book-lessons-architekton =
         μάρκα επίσης.
     .step_16 = Τώρα ένα αληθινό παιχνίδι
     .step_16_text =
-        Ξέρετε όλα όσα χρειάζεστε. Οι κανόνες λένε τι γίνεται σε σπάνιες περιπτώσεις, και μιλούν για
-        τον αγώνα.
+        Ξέρετε όλα όσα χρειάζεστε. Οι κανόνες εξηγούν τις σπάνιες περιπτώσεις και τον αγώνα.
 book-lessons-answers =
-    .not_allowed = Δεν μπορεί να μπει εκεί.
+    .not_allowed = Εκεί δεν μπαίνει.
     .other_tile = Αυτό είναι άλλο πλακίδιο. Πάρτε εκείνο που ζητείται.
     .too_loose = Επιτρέπεται, αλλά αγγίζει μόνο μία πλευρά. Φέρτε το πιο κοντά: τουλάχιστον δύο πλευρές.
     .not_on_ground = Επιτρέπεται, αλλά αυτή τη φορά μείνετε στο έδαφος: βάλτε το δίπλα στην πόλη σας.
@@ -1828,3 +2206,86 @@ book-lessons-answers =
         τοπία και στρέψτε το.
     .no_chip = Επιτρέπεται, αλλά δεν κλείνει το κτίριό σας με τέσσερις πλευρές που ταιριάζουν.
     .no_corner = Επιτρέπεται, αλλά δεν αγγίζει γωνία κτιρίου με σπίτι σας.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Σελίδα του οικοδεσπότη
+book-host-no_host = Αυτή τη σελίδα τη βλέπουν μόνο οι οικοδεσπότες.
+book-host-sign_in_again = Συνδέθηκες πριν από ώρα. Για να αλλάξεις κάτι, γράψε ξανά τον κωδικό σου.
+book-host-people = Άτομα
+book-host-accounts = Λογαριασμοί
+book-host-guests = Επισκέπτες
+book-host-suspended = Αποκλεισμένοι
+book-host-tables = Τραπέζια
+book-host-gathering = Περιμένουν παίκτες
+book-host-playing = Παίζουν
+book-host-finished = Τελειωμένα
+book-host-load = Φόρτος
+book-host-sockets = Συνδεδεμένοι
+book-host-p99 = 99 στις 100 κινήσεις μέσα σε
+book-host-queue = Εγγραφές σε αναμονή
+book-host-memory = Μνήμη
+book-host-servers = Διακομιστές
+book-host-engine = Περιμένουν τον υπολογιστή
+book-host-storage = Αποθήκευση
+book-host-damaged = Η βάση δεδομένων είναι κατεστραμμένη. Επανάφερε ένα αντίγραφο.
+book-host-errors = Σφάλματα από την εκκίνηση
+book-host-failures = Αποτυχημένα αιτήματα
+book-host-database_errors = Σφάλματα της βάσης
+book-host-wrong_passwords = Λάθος κωδικοί
+book-host-limited = Πολύ γρήγορα
+book-host-log = Τελευταίες προειδοποιήσεις
+book-host-no_log = Καμία προειδοποίηση.
+book-host-backups = Αντίγραφα ασφαλείας
+book-host-no_backups = Δεν υπάρχει γνωστό αντίγραφο. Εδώ φαίνονται όσα κάνει το «polis backup».
+book-host-verified = δοκιμασμένο
+book-host-unverified = αδοκίμαστο
+book-host-sign_up = Ποιος μπορεί να μπει
+book-host-open = Οποιοσδήποτε
+book-host-invited = Μόνο προσκεκλημένοι
+book-host-invitations = Προσκλήσεις
+book-host-invite = Νέα πρόσκληση
+book-host-note = Για ποιον
+book-host-days = Μέρες
+book-host-uses = Χρήσεις
+book-host-withdraw = Ανάκληση
+book-host-announcement = Ανακοίνωση
+book-host-announcement_line = Όλες οι σελίδες δείχνουν αυτή τη γραμμή ώσπου να λήξει.
+book-host-text = Κείμενο
+book-host-hours = Ώρες
+book-host-announce = Ανακοίνωση
+book-host-end = Τερματισμός
+book-host-search = Όνομα
+book-host-suspend = Αποκλεισμός
+book-host-allow = Άφησέ τον να μπει ξανά
+book-host-sign_out = Αποσύνδεση
+book-host-new_password = Νέος κωδικός
+book-host-password_once = Πες του αυτόν τον κωδικό. Φαίνεται μόνο μία φορά.
+book-host-host = Οικοδεσπότης
+book-host-deeds_title = Τι έκαναν οι οικοδεσπότες
+book-host-command = polis admin
+book-host-used = { $used } από { $most } χρήσεις
+book-host-until = ως { $date }
+book-host-reports = Αναφορές
+book-host-no_reports = Δεν υπάρχουν ανοιχτές αναφορές.
+book-host-suspend_week = Αποκλεισμός για μια εβδομάδα
+book-host-rename = Μετονομασία
+book-host-annul = Ακύρωση βαθμολογίας
+book-host-close_report = Κλείσιμο
+book-host-reported_by = αναφορά από { $name }
+book-host-deeds =
+    .suspended = Αποκλείστηκε
+    .allowed = Μπαίνει ξανά
+    .signed_out = Αποσυνδέθηκε
+    .new_password = Νέος κωδικός
+    .host_named = Έγινε οικοδεσπότης
+    .host_dismissed = Δεν είναι πια οικοδεσπότης
+    .sign_up_opened = Άνοιξε για όλους
+    .sign_up_closed = Μόνο με πρόσκληση
+    .invited = Νέα πρόσκληση
+    .uninvited = Ανακλήθηκε πρόσκληση
+    .announced = Ανακοινώθηκε
+    .announcement_ended = Έληξε η ανακοίνωση
+    .renamed = Μετονομάστηκε
+    .rating_annulled = Ακυρώθηκε η βαθμολογία
+    .report_closed = Έκλεισε η αναφορά

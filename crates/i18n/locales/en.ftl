@@ -22,14 +22,14 @@ frame-load_again = Try again
 
 ## The first page.
 
-home-akropolis = Stack a city of three-hex tiles. One to four players, half an hour.
-home-architekton = Lay a chequered town together, each for yourself. Two players, half an hour.
+home-akropolis = Stack three-hex tiles into a city. One to four players, half an hour.
+home-architekton = Build one chequered town together, but score for yourself. Two players, half an hour.
 home-play = Play
 # $games (Number)
 home-waiting =
     { $games ->
-        [one] One more game waits for you
-       *[other] { $games } more games wait for you
+        [one] One more game is waiting
+       *[other] { $games } more games are waiting
     }
 home-resume = Continue
 home-remove = Remove
@@ -48,10 +48,10 @@ home-finished =
        *[other] { $games } finished games
     }
 home-over = Game over
-home-look = Look at it
+home-look = View
 home-open = Open a game
 home-open_line =
-    Paste a record, or choose a file: a record, or all games as the settings save them. Tiles that a
+    Paste a record or choose a file: one record, or all games as saved in the settings. Tiles that a
     record hides are shuffled anew.
 home-record = Record
 home-choose_file = Choose a file
@@ -73,6 +73,7 @@ players-your_turn = Your turn
 # $name (String)
 players-turn_of = { $name }’s turn
 players-person = Person
+players-computers = Computer
 # $level (String)
 players-computer = Computer: { $level }
 # By level.
@@ -88,7 +89,7 @@ players-level_lines =
     .mason = plays simply and steadily
     .foreman = senses what is coming, but misses a lot
     .master = misses little
-    .daidalos = looks ahead, and minds what you want
+    .daidalos = looks ahead, and sees what you are after
 # By architect.
 players-architects =
     .hippodamos = Hippodamos
@@ -99,6 +100,100 @@ players-architect_lines =
     .hippodamos = Easy: all his districts are on the first level.
     .metagenes = Medium: each of his quarries brings him 2 points more.
     .callicrates = Hard: all his districts are on the second level.
+# What a character is called, by level.
+players-characters =
+    .pupil = Hylas
+    .mason = Alke
+    .foreman = Ergias
+    .master = Theano
+    .daidalos = Daidalos
+# $name (String)
+# $level (String)
+players-character_of_level = { $name }, { $level }
+players-companion = Companion
+players-companion_name = Xenia
+players-companion_line = finds your strength, and stays near it
+# $name (String)
+players-companion_now = plays about like { $name } now
+
+## What the characters say, and the emblems of people.
+
+# By level.
+company-level_start =
+    .pupil = I have read most of the rules.
+    .mason = Good stone, good light. Let us begin.
+    .foreman = You are on my list, right after lunch.
+    .master = Take your time. The city will wait.
+    .daidalos = I once built a house nobody could leave. Come in.
+# By level.
+company-level_strong =
+    .pupil = Oh. That was better than I meant.
+    .mason = That one will not move again.
+    .foreman = Ahead of plan. I shall note that twice.
+    .master = I left room for that some while ago.
+    .daidalos = There is always one more corner.
+# By level.
+company-level_won =
+    .pupil = Shall we keep this from my teacher?
+    .mason = Course by course. There is no more to it.
+    .foreman = Finished, and only a little late.
+    .master = It was close. I measured twice.
+    .daidalos = Not too high, not too low. That is the whole art.
+# By level.
+company-level_lost =
+    .pupil = It looked taller in my head.
+    .mason = Your wall stands. I leaned on it.
+    .foreman = Somebody has crossed out “win”.
+    .master = I will take the long way home, and think.
+    .daidalos = Now I am the one who needs the thread.
+# By architect.
+company-architect_start =
+    .hippodamos = The streets are straight. The rest is yours.
+    .metagenes = If it is too heavy, put wheels on it.
+    .callicrates = I will look at every joint.
+# By architect.
+company-architect_strong =
+    .hippodamos = It is a block, and it is in its place.
+    .metagenes = Slowly, and then all at once.
+    .callicrates = To the finger’s width.
+# By architect.
+company-architect_won =
+    .hippodamos = It fits the plan. Mine, I mean.
+    .metagenes = It only had to be lifted once.
+    .callicrates = A finger’s width made the difference.
+# By architect.
+company-architect_lost =
+    .hippodamos = I shall redraw this quarter.
+    .metagenes = You roll them faster than I do.
+    .callicrates = I found nothing to correct. I looked twice.
+# What the companion says: at the start, after a strong move, when she has won and when she has lost.
+company-companion =
+    .start = Let us see how you build today.
+    .strong = I had that one from watching you.
+    .won = Nearly even. That is the best kind of game.
+    .lost = I see. I shall keep up with you.
+# By emblem.
+company-emblems =
+    .owl = Owl
+    .olive = Olive branch
+    .amphora = Amphora
+    .lyre = Lyre
+    .dolphin = Dolphin
+    .lion_gate = Lion gate
+    .column = Column
+    .trireme = Trireme
+    .labyrinth = Labyrinth
+    .sun = Sun
+    .laurel = Laurel
+    .octopus = Octopus
+    .bull = Bull
+    .horse = Horse
+    .anchor = Anchor
+    .mask = Mask
+company-emblem = Your emblem
+company-emblem_line = It stands beside your name at the table.
+company-remarks = Remarks
+company-remarks_line = What the computer’s characters say at the table, now and then.
 
 ## The page for a new game.
 
@@ -120,6 +215,8 @@ new_game-who = Who is player { $number }
 new_game-bad_name = A name has at most 40 characters and no #.
 new_game-starter = Who begins
 new_game-by_lot = At random
+new_game-teacher = Teacher
+new_game-teacher_line = Offers to take back a move that gives much away, and says what was better.
 new_game-length = Length
 new_game-standard = Standard
 new_game-long = Long
@@ -147,7 +244,7 @@ play-points =
 play-you_win = You win
 # $name (String)
 play-wins = { $name } wins
-play-nobody_wins = A shared victory
+play-nobody_wins = Shared victory
 play-again = Play again
 play-missing = This game is not on this device.
 play-not_kept = The browser does not keep this game: its storage is full or switched off.
@@ -167,8 +264,8 @@ akropolis-variants_line = A district that also meets this condition counts doubl
 # When a district counts double, by district.
 akropolis-doubles =
     .houses = The group is worth 10 or more.
-    .markets = It touches a markets plaza.
-    .barracks = Three or four empty spaces of the outside are beside it.
+    .markets = It touches a market plaza.
+    .barracks = It touches three or four empty spaces outside the city.
     .temples = It stands on a higher level.
     .gardens = It touches a lake.
 
@@ -181,14 +278,53 @@ table-turn_right = Turn right
 table-put_back = Put back
 table-hint = Hint
 table-hint_wait = Looking for a good move.
-table-closer = Closer
-table-farther = Farther
+table-closer = Zoom in
+table-farther = Zoom out
 table-turn_view = Turn the view
 table-above = View from above
 table-menu = Menu
 table-close = Close
 table-suggested = Suggestion
-table-statistics = What happened
+# What the teacher says of a move, and what can be answered.
+# $win (String)
+# $points (String)
+table-teacher_lost = That move gave away { $win } of the chance to win and { $points } points of the lead.
+table-teacher_proven = This is calculated to the end of the game.
+# $what (String)
+table-teacher_better = Better was: { $what }.
+table-teacher_take_back = Take it back
+table-teacher_leave = Leave it
+table-teacher_no_more = No more in this game
+# What a move leads to against another one, by part of the points.
+# $other (String)
+# $parts (String)
+table-reason_parts = Against { $other }, by the end: { $parts }.
+# $parts (String)
+table-reason_parts_played = Against the move played, by the end: { $parts }.
+# $parts (String)
+table-reason_parts_next = Against the next best move, by the end: { $parts }.
+# Stands before points with their sign, where no single part is clear.
+table-reason_in_all = in all
+# $name (String)
+# $times (Number)
+table-reason_takes = Else { $name } takes this tile in { $times } of 10 futures.
+# $name (String)
+# $points (Number)
+table-reason_denies =
+    { $points ->
+        [one] { $name } ends with { $points } point fewer.
+       *[other] { $name } ends with { $points } points fewer.
+    }
+# How far the next best move is behind the suggested one, and what it is.
+# $points (Number)
+# $what (String)
+table-next_best =
+    { $points ->
+        [0] Nearly as good: { $what }.
+        [one] Next best, { $points } point behind: { $what }.
+       *[other] Next best, { $points } points behind: { $what }.
+    }
+table-statistics = The game in numbers
 table-best_move = Best move
 # Which turn, and its points with their sign.
 # $turn (Number)
@@ -196,7 +332,7 @@ table-best_move = Best move
 table-best_move_line = { $points } (turn { $turn })
 table-copy = Copy the record
 table-copied = Copied
-table-not_copied = The browser does not let it copy
+table-not_copied = The browser does not allow copying
 table-save = Save the record
 table-picture_svg = Picture (SVG)
 table-picture_png = Picture (PNG)
@@ -232,12 +368,12 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = He lays nothing: all his tiles count.
 akropolis_table-site = Construction site
-akropolis_table-site_line = the first tile is free, each next costs one stone more
+akropolis_table-site_line = the first tile is free, each one after it costs 1 stone more
 # $number (Number)
 akropolis_table-tile = Tile { $number }
 akropolis_table-free = free
 # $stones (Number)
-akropolis_table-short_by = short by { $stones }
+akropolis_table-short_by = { $stones } short
 # $stacks (Number)
 akropolis_table-stacks =
     { $stacks ->
@@ -268,66 +404,66 @@ akropolis_table-to_come_line =
     } in { $stacks } { $stacks ->
         [one] stack
        *[other] stacks
-    }, last one unplayed
+    }, the last is not played
 akropolis_table-districts = districts
 akropolis_table-plazas = plazas
 # By district.
 akropolis_table-plaza =
-    .houses = Houses plaza
-    .markets = Markets plaza
+    .houses = Housing plaza
+    .markets = Market plaza
     .barracks = Barracks plaza
-    .temples = Temples plaza
-    .gardens = Gardens plaza
+    .temples = Temple plaza
+    .gardens = Garden plaza
 akropolis_table-quarry = Quarry
 akropolis_table-place = Place
 akropolis_table-whole_city = Whole city
 akropolis_table-marks = Mark what scores nothing
 akropolis_table-live_scores = Show the score during the game
-akropolis_table-choose = Choose a tile.
-akropolis_table-choose_line = A tap on a tile of the construction site takes it in hand.
+akropolis_table-choose = Pick a tile.
+akropolis_table-choose_line = Take any tile of the construction site that you can pay for.
 akropolis_table-find_place = Choose a place.
-akropolis_table-find_place_line = A green dot lies in the middle of every place where it can go.
+akropolis_table-find_place_line = Green dots mark where it can go.
 # What is laid, on which level.
 # $what (String)
 # $level (Number)
-akropolis_table-to_level = { $what }: to level { $level }
+akropolis_table-to_level = { $what }: level { $level }
 # The price, and the stones that covered quarries give.
 # $price (Number)
 # $won (Number)
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] It is free.
-            [one] It is free, and wins { $won } stone from quarries.
-           *[other] It is free, and wins { $won } stones from quarries.
+            [0] Free.
+            [one] Free, and brings { $won } stone from quarries.
+           *[other] Free, and brings { $won } stones from quarries.
         }
         [one] { $won ->
             [0] Pay { $price } stone.
-           *[other] Pay { $price } stone, win { $won } back from quarries.
+           *[other] Pay { $price } stone, get { $won } back from quarries.
         }
        *[other] { $won ->
             [0] Pay { $price } stones.
-           *[other] Pay { $price } stones, win { $won } back from quarries.
+           *[other] Pay { $price } stones, get { $won } back from quarries.
         }
     }
 # $what (String)
-akropolis_table-covers = Covered: { $what }.
+akropolis_table-covers = Covers: { $what }.
 # $what (String)
-akropolis_table-begins = Counts from now on: { $what }.
+akropolis_table-begins = Now counts: { $what }.
 # $what (String)
-akropolis_table-ceases = Counts no longer: { $what }.
+akropolis_table-ceases = No longer counts: { $what }.
 # $what (String)
-akropolis_table-doubles = Doubled from now on: { $what }.
+akropolis_table-doubles = Now doubled: { $what }.
 # $level (Number)
 akropolis_table-level = Level { $level }
 akropolis_table-allowed = allowed
-akropolis_table-refused = It cannot lie here.
-akropolis_table-touches_nothing = It touches nothing. It must lie edge to edge with your city.
+akropolis_table-refused = It does not fit here.
+akropolis_table-touches_nothing = It touches nothing. It must share an edge with your city.
 # $a (Number)
 # $b (Number)
 # $c (Number)
 akropolis_table-not_level = Not level: it would rest on heights { $a }, { $b } and { $c }.
-akropolis_table-one_tile = All three hexes lie on one tile. It must rest on two tiles at least.
+akropolis_table-one_tile = It would rest on one tile only. It must rest on at least two.
 akropolis_table-full = The city is full.
 # The tile of the last move.
 # $tile (String)
@@ -350,8 +486,8 @@ akropolis_table-architect_plaza =
 # $name (String)
 # $tile (String)
 akropolis_table-architect_first =
-    { $name } takes { $tile }, the first tile: he can pay for none with a plaza.
-akropolis_table-gives_stone = It gives 1 stone when it is covered.
+    { $name } takes { $tile }, the first tile: he can afford none with a plaza.
+akropolis_table-gives_stone = It gives 1 stone when covered.
 # $stars (Number)
 akropolis_table-multiplies =
     { $stars ->
@@ -369,7 +505,7 @@ akropolis_table-not_in_group =
     }
 akropolis_table-next_to_market = It touches another market.
 akropolis_table-walled_in = Walled in: no side is at the edge of the city.
-akropolis_table-only_lake = Only a lake is beside it, which is not the edge of the city.
+akropolis_table-only_lake = It touches only a lake, which is not the edge of the city.
 # How many sides, and which.
 # $number (Number)
 # $sides (String)
@@ -388,16 +524,27 @@ akropolis_table-directions =
     .south_west = south-west
     .north_west = north-west
 akropolis_table-result = Result
-akropolis_table-by_stones = Equal points: the most stones decide.
+akropolis_table-by_stones = Equal points: the most stones win.
+akropolis_table-counting = Counting the cities
+# $what (String)
+# $more (Number)
+# $less (Number)
+akropolis_table-decided = { $what } decided it: { $more } to { $less }.
+# $name (String)
+# $what (String)
+# $more (Number)
+# $less (Number)
+akropolis_table-had_more = { $name } had more from { $what }: { $more } to { $less }.
+akropolis_table-more = More
 akropolis_table-shared = Equal points and equal stones: the victory is shared.
 akropolis_table-architect_ties = Equal points and equal stones: the Illustrious Architect wins.
 akropolis_table-highest_level = Highest level
 akropolis_table-stones_won = Stones from quarries
 akropolis_table-stones_spent = Stones paid
-akropolis_table-look = Look at the cities
+akropolis_table-look = View the cities
 # What each key does.
 akropolis_table-key_lines =
-    .take = Take a tile of the construction site
+    .take = Take a tile from the construction site
     .move = Move the tile in hand from place to place
     .places = Go through the places, best first
     .turn = Turn the tile left or right
@@ -410,7 +557,7 @@ akropolis_table-key_lines =
     .above = View from above
     .turn_view = Turn the view
     .move_view = Move the view
-    .zoom = Closer, farther, whole city
+    .zoom = Zoom in, zoom out, whole city
     .keys = These keys
 
 ## What the table of Architekton says.
@@ -430,7 +577,7 @@ architekton_table-town_line =
 # The victory points of both.
 # $one (Number)
 # $other (Number)
-architekton_table-match_line = match to two victory points, { $one } : { $other }
+architekton_table-match_line = match to two victory points, { $one } : { $other }
 # The first or the second tile of the turn.
 # $number (Number)
 architekton_table-tile_of_two = tile { $number } of 2
@@ -467,10 +614,14 @@ architekton_table-chips =
 # $houses (Number)
 architekton_table-houses_in_hand = { $houses } in hand
 # $houses (Number)
-architekton_table-group_of = group of { $houses }
+architekton_table-group_of =
+    { $houses ->
+        [0] no group
+       *[other] group of { $houses }
+    }
 architekton_table-score = Score
 architekton_table-largest_group = Largest group
-architekton_table-safe = safe at the end
+architekton_table-safe = Safe at the end
 architekton_table-chips_row = Chips
 architekton_table-if_ended = If it ended now
 architekton_table-hidden = Still hidden
@@ -480,19 +631,19 @@ architekton_table-last_tiles = Last moves
 # $place (String)
 architekton_table-tile_at = { $tile } at { $place }
 # $place (String)
-architekton_table-house_kept = keeps the house at { $place }
+architekton_table-house_kept = house at { $place } kept
 # $place (String)
-architekton_table-house_removed = takes the house at { $place } back
-architekton_table-choose = Choose a tile.
-architekton_table-choose_line = Take any tile of the stock. You lay two in a turn.
+architekton_table-house_removed = house at { $place } taken back
+architekton_table-choose = Pick a tile.
+architekton_table-choose_line = Take any tile from the stock. You lay two a turn.
 architekton_table-find_place = Choose a place.
-architekton_table-find_place_line = Full dots are sides that match, rings are sides that do not.
-architekton_table-fits_nowhere = This tile fits nowhere now. Take another one.
+architekton_table-find_place_line = Solid dots are sides that match, rings are sides that do not.
+architekton_table-fits_nowhere = This tile fits nowhere now. Take another.
 architekton_table-lay = Lay tile
 architekton_table-then_second = Then lay a second tile.
 architekton_table-then_other = Then your turn is over.
-architekton_table-house_comes = One of your houses goes onto it.
-architekton_table-house_moves = No house is left in your hand: the faded one moves onto it.
+architekton_table-house_comes = One of your houses goes on it.
+architekton_table-house_moves = You have no house left in hand: the faded one moves here.
 architekton_table-another_house = Another house
 architekton_table-turned_by_itself = Turned to fit.
 architekton_table-what_it_does = What this tile does
@@ -507,7 +658,7 @@ architekton_table-sides_match =
     { $matching ->
         [1] { $touching ->
             [1] Its one touching side matches
-           *[other] { $matching } of { $touching } touching sides match
+           *[other] { $matching } of { $touching } touching sides matches
         }
         [2] { $touching ->
             [2] Both touching sides match
@@ -527,12 +678,12 @@ architekton_table-no_loss_yet = No loss in sight.
 architekton_table-will_cost =
     { $who ->
         [you] { $number ->
-            [one] Once enclosed it costs you at least { $number } chip.
-           *[other] Once enclosed it costs you at least { $number } chips.
+            [one] Once enclosed, it costs you at least { $number } chip.
+           *[other] Once enclosed, it costs you at least { $number } chips.
         }
        *[other] { $number ->
-            [one] Once enclosed it costs { $who } at least { $number } chip.
-           *[other] Once enclosed it costs { $who } at least { $number } chips.
+            [one] Once enclosed, it costs { $who } at least { $number } chip.
+           *[other] Once enclosed, it costs { $who } at least { $number } chips.
         }
     }
 # So many landscapes: it stays at the end.
@@ -667,7 +818,7 @@ architekton_table-bankrupt =
            *[other] Enclosed, { $loss } sides do not match, and { $who } cannot pay: the game ends.
         }
     }
-architekton_table-exchanged = No tile of the stock could be laid: it was exchanged.
+architekton_table-exchanged = No tile in the stock could be laid, so the stock was exchanged.
 # $who (Who)
 architekton_table-skipped =
     { $who ->
@@ -682,8 +833,8 @@ architekton_table-last_round_begins =
     }
 architekton_table-is_taken = A tile lies here already.
 architekton_table-for_landscapes =
-    Only a landscape can lie here: buildings and landscapes alternate.
-architekton_table-for_buildings = Only a building can lie here: buildings and landscapes alternate.
+    Only a landscape fits here: buildings and landscapes alternate.
+architekton_table-for_buildings = Only a building fits here: buildings and landscapes alternate.
 architekton_table-touches_nothing = It touches nothing. It must share a side with a tile.
 architekton_table-nothing_matches = No side matches here, whichever way it is turned.
 architekton_table-not_now = This cannot be played now.
@@ -695,7 +846,7 @@ architekton_table-enclosed_with =
         [one] Building { $building } is enclosed, and { $wrong } side does not match.
        *[other] Building { $building } is enclosed, and { $wrong } sides do not match.
     }
-architekton_table-decide_line = Keep your house, or take it back into your hand for 1 chip less.
+architekton_table-decide_line = Keep your house, or take it back in hand for 1 chip less.
 architekton_table-keep = Keep the house
 architekton_table-remove = Take it back
 # $number (Number)
@@ -735,7 +886,7 @@ architekton_table-goes_at_the_end =
         [one] One landscape beside it: it is removed at the end.
        *[other] Two landscapes beside it: it is removed at the end.
     }
-architekton_table-landscape_line = Buildings beside it want a side like this.
+architekton_table-landscape_line = Buildings match it with a side like this.
 architekton_table-final_scoring = Final scoring
 architekton_table-houses_row = Houses on the board
 architekton_table-total = Points
@@ -749,9 +900,9 @@ architekton_table-are_removed =
 # $more (Number)
 # $fewer (Number)
 architekton_table-by_points = { $more } points to { $fewer }.
-architekton_table-by_houses = Equal points: the most houses on the board decide.
+architekton_table-by_houses = Equal points: the most houses on the board win.
 architekton_table-drawn = A draw
-architekton_table-drawn_line = Equal points, and equally many houses on the board.
+architekton_table-drawn_line = Equal points, and equal houses on the board.
 # $who (Who)
 architekton_table-early_end =
     { $who ->
@@ -775,13 +926,13 @@ architekton_table-board =
 architekton_table-allowed = allowed
 architekton_table-tiles_laid = Buildings and landscapes laid
 architekton_table-sides_matching = Sides that match
-architekton_table-sides_wrong = Sides that do not
+architekton_table-sides_wrong = Sides that do not match
 architekton_table-chips_gained = Chips gained
 architekton_table-chips_paid = Chips paid
 architekton_table-houses_taken_back = Houses taken back
 # What each key does.
 architekton_table-key_lines =
-    .take = Take a tile of the stock
+    .take = Take a tile from the stock
     .move = Move the tile from place to place, or the cursor from tile to tile
     .places = Go through the places, best first
     .turn = Turn the tile left or right
@@ -794,7 +945,7 @@ architekton_table-key_lines =
     .marks = Show what scores
     .above = View from above
     .move_view = Move the view
-    .zoom = Closer, farther, whole town
+    .zoom = Zoom in, zoom out, whole town
     .keys = These keys
 
 ## The rules.
@@ -832,8 +983,8 @@ lesson-stage = Arrow keys move the tile, R turns it, Enter lays it.
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light and dark
-settings-as_the_device = As the device
+settings-theme = Light or dark
+settings-as_the_device = Same as device
 settings-light = Light
 settings-dark = Dark
 settings-sound = Sound
@@ -845,7 +996,7 @@ settings-paces =
     .normal = Normal
     .fast = Fast
     .instant = Instant
-settings-pace_line = How fast the computer plays and things move.
+settings-pace_line = How fast the computer plays and tiles move.
 settings-thinking = Thinking time
 settings-thinking_line = How long Daidalos, the strongest computer player, thinks about a move.
 # $seconds (Number)
@@ -869,7 +1020,7 @@ settings-about = About Polis
 # $version (String)
 settings-version = Version { $version }
 settings-licences =
-    Polis is free software under the MIT or the Apache 2.0 licence, as you like. Its fonts, Alegreya
+    Polis is free software under the MIT or Apache 2.0 licence, as you prefer. Its fonts, Alegreya
     and Commissioner, are under the SIL Open Font License.
 
 ## The words of playing online.
@@ -880,9 +1031,9 @@ online-line = Send a friend a link, or find a table.
 online-refusals =
     .malformed = The server did not understand that.
     .too_large = That is too long.
-    .not_signed_in = Give a name first.
+    .not_signed_in = Enter a name first.
     .not_allowed = You may not do that here.
-    .not_found = There is no such thing.
+    .not_found = That was not found.
     .foreign_origin = The server does not know this page.
     .not_your_turn = It is another player’s turn.
     .illegal = The rules do not allow that.
@@ -890,24 +1041,27 @@ online-refusals =
     .wrong_state = That cannot be done now.
     .taken = This chair is taken.
     .name_taken = Another account has this name.
-    .wrong_password = Name or password are wrong.
-    .too_many = That was too much at once. Wait a moment.
+    .wrong_password = The name or the password is wrong.
+    .not_invited = Only invited people can come in. Enter your code on the account page.
+    .sign_in_again = Sign in again to do this.
+    .too_many = Too much at once. Wait a moment.
     .unavailable = The server is busy. Try again.
     .internal = The server failed. Try again.
 
 ## The connection.
 
 online-link-connecting = Connecting to the server
-online-link-reconnecting = The connection is interrupted. It comes back by itself.
-online-link-move_waits = The connection is interrupted. Your move is sent as soon as it is back.
-online-link-offline = No network. The game goes on by itself when it is back.
+online-link-reconnecting = Connection lost. Reconnecting …
+online-link-move_waits = Connection lost. Your move is sent as soon as it is back.
+online-link-offline = No network. The game goes on when it is back.
 online-link-no_server = No game server answers here
 online-link-no_server_line =
     To play online, open Polis at the address of a server. Everything else works without one.
 online-link-outdated = There is a newer version of Polis.
-online-link-reload = Load it
+online-link-reload = Update
 online-link-try_now = Try now
 online-link-no_answer = The server did not answer. Try again.
+online-link-hide = Hide
 
 ## The lobby.
 
@@ -915,9 +1069,9 @@ online-lobby-friend = Play with a friend
 online-lobby-mine = My games
 online-lobby-open = Open tables
 online-lobby-playing = Games to watch
-online-lobby-nobody = No table is open just now.
+online-lobby-nobody = No table is open right now.
 online-lobby-nobody_line = Open one for everybody, and whoever comes by sees it here.
-online-lobby-no_games = No public game is being played just now.
+online-lobby-no_games = No public game is being played right now.
 online-lobby-sit = Sit down
 online-lobby-watch = Watch
 online-lobby-to_table = To the table
@@ -938,12 +1092,12 @@ online-lobby-turns =
 # Minutes, and seconds a move.
 # $minutes (Number)
 # $seconds (Number)
-online-lobby-live = { $minutes } min + { $seconds } s a move
+online-lobby-live = { $minutes } min + { $seconds } s per move
 # $days (Number)
 online-lobby-daily =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 online-lobby-rated = Rated
 # $number (Number)
@@ -953,6 +1107,206 @@ online-lobby-variants =
        *[other] { $number } variants
     }
 online-lobby-contest = Match
+online-lobby-best = Best players
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Play now
+online-find-line = With somebody of about your strength, as soon as one is there.
+# Whether the game counts.
+online-find-rated =
+    .either = Rated or not
+    .rated = Rated
+    .casual = Not rated
+online-find-looking = Looking for players …
+# $band (Number)
+online-find-band = up to { $band } rating points away
+online-find-anybody = of any strength
+online-find-nobody = Nobody is here just now.
+online-find-meanwhile = Play the computer while you wait
+online-find-instead = Play the computer instead
+online-find-lost = The search has ended, as the server was not reached.
+online-find-friends = Friends
+online-find-no_friends = Open somebody’s profile to ask them to be friends.
+online-find-online = online
+online-find-add = Add friend
+online-find-asked = Friend request sent
+online-find-accept = Accept
+online-find-refuse = Decline
+online-find-remove = Remove friend
+# $name (String)
+online-find-asks = { $name } wants to be friends.
+online-find-challenge = Challenge
+# $name (String)
+online-find-challenges = { $name } challenges you.
+# $name (String)
+online-find-challenged = You challenge { $name }.
+# $name (String)
+online-find-declined = { $name } does not play now.
+online-find-block = Block
+online-find-unblock = Unblock
+online-find-blocked = Blocked
+online-find-blocked_line = Whom you block you do not hear in the chat, are not paired with, and cannot be challenged or joined by.
+online-find-together = Games with you
+# $wins (Number)
+# $losses (Number)
+# $shared (Number)
+online-find-score = You won { $wins }, lost { $losses }, shared { $shared }.
+online-find-needs_account = Friends and challenges need an account.
+online-find-filter = Filter
+online-find-any = Any
+# $band (Number)
+online-find-near = Near my rating (±{ $band })
+online-find-no_fit = No table fits your filter.
+online-find-show_all = Show all
+online-find-report = Report
+online-find-report_text = What happened
+online-find-reported = The hosts will look at it.
+# What somebody is reported for.
+online-find-reasons =
+    .chat = Insults in the chat
+    .cheating = Unfair help or several accounts
+    .leaving = Leaves games or lets others wait
+    .name = Offensive name
+    .other = Something else
+
+## The deals of a day, and duels.
+
+online-deal-title = Deals of the day
+online-deal-line = The same tiles for everybody, one try each.
+online-deal-solo = Akropolis solo
+# $name (String)
+online-deal-against = Against { $name }
+# $time (String)
+online-deal-ends = new deals in { $time }
+# $number (Number)
+online-deal-players =
+    { $number ->
+        [0] Nobody has begun it yet
+        [one] { $number } player so far
+       *[other] { $number } players so far
+    }
+# One’s own points, and those of the opponent.
+# $own (String)
+# $other (String)
+online-deal-result = { $own } to { $other } points
+online-deal-not_counted = does not count
+online-deal-rules =
+    You have one try: no takebacks, no hints, and giving up counts as your try. Nobody can watch before
+    they have finished themselves.
+online-deal-see = Result and games
+online-deal-boards = Boards
+online-deal-board = Board
+online-deal-today = Today
+online-deal-yesterday = Yesterday
+online-deal-month = This month
+online-deal-closed =
+    You see results and games of the others as soon as you have finished yourself, or when it is over.
+online-deal-empty = Nobody has finished this deal.
+online-deal-month_empty = No day of this month is over on which somebody finished.
+online-deal-place = Place
+online-deal-player = Player
+online-deal-points = Points
+online-deal-opponent = Opponent
+online-deal-margin = Ahead by
+online-deal-days = Days
+online-deal-games = What others did with this deal
+online-deal-first_moves = First moves
+online-deal-alike = Moves like yours
+online-deal-missing = There is no such deal
+online-deal-once = This deal has been played in this browser already, and everybody plays it once.
+online-deal-full = Two people play this duel already.
+online-deal-duel = Duel by link
+online-deal-duel_line =
+    Two people play the same deal against the same opponent, each in their own time. When both are done,
+    the link shows both games.
+online-deal-challenge = Make a duel
+
+## Tournaments.
+
+online-tournament-title = Tournaments
+online-tournament-line = Several rounds and one table of standings, for a club’s evening or for everybody.
+online-tournament-new = Hold a tournament
+online-tournament-none = No tournament is announced. Hold one yourself!
+online-tournament-mine = Yours
+online-tournament-open = To join or to watch
+online-tournament-over = Past tournaments
+online-tournament-see = Look
+online-tournament-to_tournament = To the tournament
+online-tournament-missing = There is no such tournament
+online-tournament-name = Name of the tournament
+online-tournament-system = System
+online-tournament-swiss = Swiss
+# $rounds (Number)
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Swiss, { $rounds } round
+       *[other] Swiss, { $rounds } rounds
+    }
+online-tournament-swiss_line = Those with equal points meet, and nobody meets twice. For any number of players.
+online-tournament-round_robin = Round robin
+online-tournament-round_robin_line = Everybody plays everybody. For up to 32 players.
+online-tournament-arena = Arena
+# $minutes (Number)
+online-tournament-arena_of = Arena, { $minutes } min
+online-tournament-arena_line = Whoever is free plays whoever is free, until the time is over.
+online-tournament-rounds = Rounds
+online-tournament-table_size = People at a table
+online-tournament-table_line =
+    If the number of players does not divide, some tables have fewer people; with two at a table, one
+    has a bye.
+online-tournament-rated_line = The games change ratings; only accounts can take part.
+online-tournament-private_line = Not listed. Whoever has the link or the QR code can sign up.
+online-tournament-public_line = Everybody sees it in the list and can watch the games.
+online-tournament-starts = Start
+online-tournament-starts_line = Leave it empty to start by hand, when all are there.
+online-tournament-hold = Announce it
+online-tournament-needs_account = To hold a tournament you need an account.
+# $name (String)
+online-tournament-organiser = organised by { $name }
+# $number (Number)
+online-tournament-players =
+    { $number ->
+        [0] nobody yet
+        [one] { $number } signed up
+       *[other] { $number } signed up
+    }
+# $time (String)
+online-tournament-begins = starts { $time }
+online-tournament-by_hand = sign-up is open
+# $round (Number)
+# $rounds (Number)
+online-tournament-round_of = round { $round } of { $rounds }
+# $round (Number)
+online-tournament-round = Round { $round }
+online-tournament-is_running = being played
+online-tournament-is_over = over
+online-tournament-is_cancelled = called off
+online-tournament-sign_up = Sign up
+online-tournament-back = I am here again
+online-tournament-leave = Leave the tournament
+online-tournament-waiting = You are in. Stay on this page: it leads you to your table when you play.
+online-tournament-bye = You have a bye in this round, which counts as a victory.
+# $time (String)
+online-tournament-next_round = The next round begins in { $time }.
+online-tournament-my_game = To your game
+online-tournament-not_allowed = You cannot take part here: it is for accounts, or the organiser has sent you away.
+online-tournament-full = The tournament is full.
+online-tournament-too_late = It is too late to sign up.
+online-tournament-start = Start now
+online-tournament-cancel = Call the tournament off
+# $name (String)
+online-tournament-remove = Send { $name } away
+online-tournament-has_left = has left
+online-tournament-absent = did not come
+online-tournament-removed = sent away
+online-tournament-standings = Standings
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Games
+online-tournament-replay = Replay
+online-tournament-has_bye = bye
+online-tournament-records = All games as a file
 
 ## The page for a new table.
 
@@ -964,20 +1318,20 @@ online-plan-clock = Clock
 online-plan-paces =
     .none = None
     .live = Real time
-    .daily = Days a move
+    .daily = Days per move
 online-plan-minutes = Minutes
-online-plan-seconds = Seconds a move
-online-plan-days = Days a move
+online-plan-seconds = Seconds per move
+online-plan-days = Days per move
 online-plan-time_out = When somebody’s time runs out
-online-plan-lost = that seat has lost, and the game ends
-online-plan-heir = that seat has lost, and a computer player finishes the game:
+online-plan-lost = they lose, and the game ends
+online-plan-heir = they lose, and a computer player finishes the game:
 online-plan-sees = Who sees the table
-online-plan-private = Who has the link
+online-plan-private = Anybody with the link
 online-plan-private_line = For friends.
 online-plan-public = Everybody
-online-plan-public_line = It stands in the lobby, and anybody can watch.
+online-plan-public_line = It is listed in the lobby, and anybody can watch.
 online-plan-accounts = Only people with an account may sit down
-online-plan-accounts_line = Otherwise guests may, too.
+online-plan-accounts_line = Otherwise guests may too.
 online-plan-scores = Show the score during the game
 online-plan-no_scores = The score is shown at the end only
 online-plan-takebacks = Moves can be taken back
@@ -985,7 +1339,7 @@ online-plan-no_takebacks = Moves cannot be taken back
 online-plan-takebacks_line = When everybody agrees.
 online-plan-rated = Rated game
 online-plan-rated_line =
-    It counts for the ratings: only with accounts, without computer players and without taking back.
+    It counts for the ratings: only with accounts, without computer players, without taking moves back.
 online-plan-by_host = I start the game myself
 online-plan-by_host_line = Otherwise it starts when the last chair is taken.
 online-plan-drawn = Draw lots for the seats
@@ -993,6 +1347,10 @@ online-plan-contests =
     .game = One game
     .match = A match
 online-plan-match_line = A match goes on until somebody has two victory points.
+online-plan-pause_line =
+    The next game begins when both are ready; at the latest after a minute, with days per move
+    after a day.
+online-plan-abandoned_line = Whoever does not move for three days can lose the game.
 online-plan-more = More choices
 online-plan-open = Open the table
 online-plan-name = Your name
@@ -1003,7 +1361,7 @@ online-plan-needs_account = A rated game needs an account.
 
 online-room-waiting = Waiting for players
 online-room-invite = Invite
-online-room-invite_line = Send the link, or let somebody scan it. Who opens it can sit down at once.
+online-room-invite_line = Send the link, or let somebody scan it. Whoever opens it can join at once.
 online-room-copy = Copy the link
 online-room-copied = Copied
 online-room-share = Share
@@ -1011,7 +1369,7 @@ online-room-qr = QR code of the link
 online-room-free = Free
 online-room-host = Host
 online-room-sit = Sit down
-online-room-get_up = Get up
+online-room-get_up = Stand up
 online-room-close = Close the table
 online-room-start = Start the game
 online-room-host_starts = The host starts the game.
@@ -1019,7 +1377,7 @@ online-room-starts_when_full = The game starts when the last chair is taken.
 # $seat (Number)
 online-room-seat_computer = Computer player on chair { $seat }
 # $name (String)
-online-room-send_away = Send { $name } away
+online-room-send_away = Remove { $name }
 online-room-away = not connected
 online-room-accounts_only = Only people with an account may sit down here.
 online-room-full = All chairs are taken. You can watch.
@@ -1029,10 +1387,16 @@ online-room-missing_line = The link may be incomplete, or the table was closed.
 online-room-aborted =
     .host = The host has closed this table.
     .expired = Not enough players came in time: the table is closed.
-    .deleted = A player has deleted the account: the table is closed.
+    .deleted = A player has deleted their account: the table is closed.
 online-room-to_lobby = To the lobby
 # $name (String)
 online-room-invited_by = { $name } invites you
+online-room-about_akropolis =
+    Each builds a city of tiles, and houses, temples and gardens count when they lie well. Tiles on
+    top of others count double and more.
+online-room-about_architekton =
+    Two build one town together: lay two tiles a turn, and enclosed buildings bring or cost chips.
+    In the end the largest group of one’s own houses counts.
 online-room-players = Players
 online-room-watching = You are watching
 # $number (Number)
@@ -1043,6 +1407,12 @@ online-room-watchers =
     }
 online-room-sending = Sending
 online-room-chat = Chat
+online-room-spectator_chat = Spectators’ chat
+online-room-players_read_later = The players read this after the game.
+online-room-spectators_read_later = Spectators read this after the game.
+online-room-spectator = Spectator
+# $number (Number)
+online-room-more_spectators = and { $number } more
 online-room-nothing_said = Nobody has said anything yet.
 online-room-write = Write to the others
 online-room-send = Send
@@ -1055,29 +1425,42 @@ online-room-unread =
 # $name (String)
 online-room-mute = Mute { $name }
 # $name (String)
-online-room-unmute = Hear { $name } again
+online-room-unmute = Unmute { $name }
 online-room-take_back = Ask to take back
 # $name (String)
 online-room-asks_takeback = { $name } asks to take a move back.
-online-room-asked_takeback = You ask to take a move back. Everybody must agree.
+online-room-asked_takeback = You asked to take a move back. Everybody must agree.
 online-room-agree = Agree
 online-room-decline = Decline
-online-room-withdraw = Play on
+online-room-withdraw = Cancel
 online-room-resign = Resign
-online-room-resign_sure = Give this game up?
-online-room-play_on = Play on
+online-room-resign_sure = Resign this game?
+online-room-play_on = Keep playing
 # $name (String)
 online-room-resigned = { $name } has resigned.
 # $name (String)
 online-room-timed_out = { $name } has run out of time.
 online-room-you_resigned = You have resigned.
 online-room-you_timed_out = Your time has run out.
+# $name (String)
+online-room-abandoned = { $name } has abandoned the game.
+online-room-you_abandoned = You did not move for three days.
+# $name (String)
+online-room-claim_line = { $name } has not moved for three days.
+online-room-claim = Claim the win
 # $level (String)
 online-room-heir = Computer player ({ $level }) plays on
 online-room-again = Play again
 online-room-again_asked = Waiting for the others
 # $name (String)
 online-room-wants_again = { $name } wants to play again.
+online-room-ready = Ready for the next game
+# $name (String)
+online-room-is_ready = { $name } is ready.
+# $time (String)
+online-room-next_in = The next game begins in { $time }, or when both are ready.
+# $score (String)
+online-room-match_score = Match: { $score }
 online-room-next = To the next game
 # $names (String)
 online-room-turn_against = Your turn against { $names }
@@ -1085,6 +1468,16 @@ online-room-turn_against = Your turn against { $names }
 online-room-left = { $name } is not connected.
 # $name (String)
 online-room-back = { $name } is back.
+online-room-plan_turn = Plan your next turn
+online-room-planning_line = Choose what you will play, as if it were your turn.
+online-room-plan_keep = Enough
+online-room-plan_line = When it is your turn, the first of these that is possible is played at once:
+online-room-plan_new_tiles = Also when new tiles have come
+# $turn (String)
+online-room-plan_remove = Remove: { $turn }
+online-room-offer = Shall this device tell you when it is your turn again?
+online-room-offer_yes = Yes, tell me
+online-room-offer_no = No, thanks
 online-room-tell_me = Tell me when it is my turn
 online-room-told = The browser tells you when it is your turn.
 online-room-not_told = The browser does not allow notifications here.
@@ -1097,15 +1490,25 @@ online-room-hours_minutes = { $hours } h { $minutes } min
 # $name (String)
 online-room-clock_of = Time left for { $name }
 
+## Proving that the tiles were shuffled before the game.
+
+online-shuffle-title = Provable shuffle
+online-shuffle-fixed =
+    The order of the tiles was fixed before the first move. This hash stands for it; after the game everybody can check that nothing was changed.
+online-shuffle-proven = Proven: the tiles came in the order that was fixed before the first move.
+online-shuffle-broken = Not proven: the tiles do not fit the order that was fixed.
+# $number (Number)
+online-shuffle-from_move = From move { $number } on:
+online-shuffle-check = To check it yourself: polis verify with the downloaded record.
+
 ## Who one is to the server.
 
 online-me-title = Account
 online-me-guest = You play as a guest. Only this browser knows you.
 online-me-account = You are signed in.
 online-me-nobody =
-    You have no name on this server yet. It is asked for when you sit down, or make an account right
-    away.
-online-me-make = Make an account
+    You have no name on this server yet. Choose one when you sit down, or create an account now.
+online-me-make = Create an account
 online-me-make_line = It keeps your games and ratings on all your devices. Nothing you have is lost.
 online-me-name = Name
 online-me-password = Password
@@ -1114,27 +1517,54 @@ online-me-sign_in = Sign in
 online-me-sign_out = Sign out
 online-me-guest_out = A guest who signs out cannot come back.
 online-me-everywhere = Sign out everywhere
-online-me-everywhere_line = On all devices; tokens of bots end, too.
+online-me-everywhere_line = On all devices; bot tokens stop working too.
 online-me-change_name = Change the name
 online-me-change_password = Change the password
-online-me-old = Password so far
+online-me-old = Current password
 online-me-new = New password
 online-me-save = Save
 online-me-saved = Saved.
+online-me-wrong_old = The current password is wrong.
+online-me-password_changed = The password is changed. All other devices are signed out.
+online-me-recovery = Recovery code
+online-me-recovery_line =
+    With this code you set a new password if you forget yours. Keep it where only you find it.
+online-me-recovery_once = Write it down or copy it now. It is shown only once.
+online-me-recovery_kept = I have kept it
+online-me-recovery_none = You have no recovery code yet.
+# $day (String)
+online-me-recovery_made = Your code was created on { $day }. A new one replaces it.
+online-me-make_code = Create a new code
+online-me-forgot = Forgot your password?
+online-me-recover = Set a new password
+online-me-recover_line = You are signed out everywhere else, and you get a new recovery code.
+online-me-wrong_code = The name or the recovery code is wrong.
+online-me-copy = Copy
 online-me-tokens = Tokens for bots
 online-me-tokens_line = A program that has a token plays in your name.
 online-me-label = What it is for
-online-me-make_token = Make a token
-online-me-token_once = Copy it now. It is shown this once.
+online-me-make_token = Create a token
+online-me-token_once = Copy it now. It is shown only once.
 online-me-remove = Remove
+online-me-notify = Notifications
+online-me-notify_line =
+    This device tells you when it is your turn in a game with days per move, once a turn, also while Polis is closed.
+online-me-notify_on = Turn on
+online-me-notify_off = Turn off
+online-me-quiet = Quiet hours
+online-me-quiet_from = Quiet from
+online-me-quiet_to = Quiet until
 online-me-data = My data
 online-me-download = Download my data
 online-me-delete = Delete me
 online-me-delete_line =
-    Your name, ratings and settings are deleted at once and for ever. Finished games stay, under
+    Your name, ratings and settings are deleted at once and for good. Finished games stay, under
     “deleted player”.
 online-me-cancel = Cancel
 online-me-profile = My games and ratings
+online-me-invitation = Invitation code
+online-me-invitation_line = This site is by invitation only.
+online-me-host = Host’s page
 
 ## A player.
 
@@ -1144,7 +1574,7 @@ online-profile-guest = Guest
 online-profile-deleted = Deleted player
 online-profile-ratings = Ratings
 # The rating and how far off it may be.
-# $rating (Number)
+# $rating (String)
 # $deviation (Number)
 online-profile-rating = { $rating } ± { $deviation }
 online-profile-provisional = still uncertain
@@ -1152,7 +1582,7 @@ online-profile-statistics = Statistics
 online-profile-games = Games
 online-profile-wins = Won
 online-profile-shared = Shared
-online-profile-mean = Points on average
+online-profile-mean = Average points
 online-profile-best = Most points
 online-profile-history = Finished games
 online-profile-earlier = Earlier games
@@ -1163,6 +1593,23 @@ online-profile-drawn = shared
 # $pool (String)
 online-profile-graph = Rating over time: { $pool }
 online-profile-missing = There is no such player
+
+## Ratings.
+
+online-rating-line =
+    Ratings from rated games. A question mark says that it comes from few games so far.
+online-rating-none = Nobody has played a rated game of this kind yet.
+online-rating-player = Player
+online-rating-rating = Rating
+online-rating-unsure = from few games so far
+# $before (String)
+# $after (String)
+# $gain (String)
+online-rating-change = Rating: { $before } → { $after } ({ $gain })
+# $expected (Number)
+# $scored (Number)
+online-rating-why = Expected against this company: { $expected } %, scored: { $scored } %.
+online-rating-large_steps = After few games a rating still moves in large steps.
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
@@ -1188,13 +1635,13 @@ editor-give = To { $name }
 editor-taken = Tiles of { $name }
 # $tile (Number)
 editor-paid = Stones paid for tile { $tile }
-editor-fill = Fill by lot
+editor-fill = Fill at random
 editor-clear = Clear
-editor-lift_line = Tap a tile to lift it.
+editor-lift_line = Pick a tile to lift it.
 editor-starting_tile = The starting tile stays.
 editor-needed = Other tiles need it: lift them first.
 editor-start_stays =
-    The two landscapes of the start stay; another scenery can be chosen at the side.
+    The two starting landscapes stay; their scenery can be changed at the side.
 # $what (String)
 editor-lifted = Lifted: { $what }
 # $name (String)
@@ -1219,7 +1666,7 @@ editor-edit_it = Edit this position
 editor-no_games = No game of this kind is kept here.
 editor-house_of = House of
 editor-no_house = No house
-editor-start = The start
+editor-start = Starting landscapes
 # $place (String)
 editor-start_at = Landscape at { $place }
 editor-turn = Turn
@@ -1228,9 +1675,9 @@ editor-losses = Losses still to decide
 editor-players = Who plays on
 editor-no_architect = Nobody plays alone, so nobody plays the Illustrious Architect.
 # $tile (Number)
-editor-not_used = Tile { $tile } is not in a game of so many players.
+editor-not_used = Tile { $tile } is not used with this number of players.
 # $tile (Number)
-editor-twice = Tile { $tile } is there twice.
+editor-twice = Tile { $tile } appears twice.
 # $what (String)
 # $reason (String)
 editor-misfit = { $what }: { $reason }
@@ -1240,32 +1687,32 @@ editor-too_many_turns = Tiles taken: { $taken }. The whole game has only { $turn
 # $name (String)
 # $taken (Number)
 # $due (Number)
-editor-turn_order = { $name }: tiles taken { $taken }, but by the turn order { $due }.
+editor-turn_order = { $name }: tiles taken: { $taken }, by turn order: { $due }.
 # $found (Number)
 # $due (Number)
-editor-site_size = Tiles in the site: { $found }. At this moment there are { $due }.
+editor-site_size = Tiles in the site: { $found }. There should be { $due }.
 # $name (String)
 # $stones (Number)
 # $most (Number)
-editor-stones_most = { $name }: stones { $stones }, but with the quarries covered at most { $most }.
+editor-stones_most = Stones of { $name }: { $stones }. The covered quarries allow at most { $most }.
 # $name (String)
 # $stones (Number)
 # $least (Number)
 editor-stones_least =
-    { $name }: stones { $stones }, but so much cannot have been paid: at least { $least }.
+    Stones of { $name }: { $stones }. So much cannot have been paid: at least { $least } are left.
 # $tile (Number)
 editor-no_plaza = The Illustrious Architect pays only for a plaza, and tile { $tile } has none.
 # $tile (Number)
 # $paid (Number)
 # $most (Number)
 editor-paid_too_much =
-    Paid for tile { $tile }: { $paid }. At that moment it can be at most { $most }.
+    Paid for tile { $tile }: { $paid }. At that moment it cost at most { $most }.
 # $found (Number)
 # $due (Number)
 editor-architect_stones =
     Stones of the Illustrious Architect: { $found }. What the player paid makes { $due }.
 # $building (Number)
-editor-building_twice = Building { $building } is there twice.
+editor-building_twice = Building { $building } appears twice.
 # $scenery (String)
 # $landscapes (Number)
 editor-too_many_landscapes = { $scenery }: { $landscapes } landscapes, and there are only 6.
@@ -1284,7 +1731,7 @@ editor-stock_size = Tiles missing in the stock: { $missing }. Laid in this turn:
 editor-lays_left = In a turn, one or two tiles are still to be laid, or a loss is to be decided.
 # $name (String)
 # $laid (Number)
-editor-two_each = It cannot be this turn of { $name } after { $laid } tiles: everybody lays two.
+editor-two_each = After { $laid } tiles it cannot be { $name }’s turn like this: everybody lays two.
 editor-chips_wrong = The chips are not what the enclosed buildings gave and cost.
 # $place (String)
 editor-no_loss = No loss can be waiting at { $place }.
@@ -1292,7 +1739,7 @@ editor-no_loss = No loss can be waiting at { $place }.
 editor-no_choice = { $name } cannot pay to keep the house, so there is nothing to decide.
 editor-nothing_fits = No tile of the stock can be laid: it would be exchanged.
 editor-not_over = The game cannot have ended like this.
-editor-malformed = Something is missing or too much.
+editor-malformed = Something is missing, or there is too much.
 editor-keys_line =
     Keys: arrows move, Q and E turn, ↵ lays, Esc puts back, Delete lifts, S to the site or stock, Z
     and Y undo and redo.
@@ -1345,15 +1792,13 @@ pad-next = Next: { $name }
 pad-result = Result
 pad-erase = Remove
 pad-why = Why?
-pad-form = What it is
-pad-district = District
-pad-plaza = Plaza
-pad-lower = Lower
-pad-higher = Higher
+pad-levels = Levels
+pad-whole_tile = Whole tile
+pad-whole_tile_line = Choose the three parts of a tile, then draw over its hexes.
 pad-clear = Start again
 pad-empty = Empty space
 pad-lake = Lake: the city surrounds it.
-pad-tap = Choose what to set, then tap its hexes.
+pad-tap = Choose what to set, then pick its hexes or draw over them.
 pad-city_board =
     The city. Arrow keys move from hex to hex. H, M, B, T, G and Q set houses, markets, barracks,
     temples, gardens and quarry, P turns a district into a plaza, 1 to 9 set the level, Delete
@@ -1383,7 +1828,7 @@ pad-level =
        *[other] { $hexes } hexes reach level { $level }; tiles of three make 3, 6, 9 and so on.
     }
 # $level (Number)
-pad-no_tiles = The hexes of level { $level } cannot be parted into tiles of three.
+pad-no_tiles = The hexes of level { $level } cannot be split into tiles of three.
 # $tiles (Number)
 pad-too_many_tiles = This takes { $tiles } tiles; nobody lays more than 30.
 # Whose houses, and how many.
@@ -1408,7 +1853,7 @@ pad-town_board =
     water; 1 and 2 set a building with the house of the first or second player, 0 one without a
     house; Delete removes.
 pad-tap_town =
-    Choose a landscape or a building, then tap its squares. A second tap turns a building.
+    Choose a landscape or a building, then pick its squares. Pick a building again to turn it.
 pad-bankrupt = Who could not pay a loss?
 pad-nobody = Nobody
 pad-share = Share
@@ -1442,7 +1887,7 @@ puzzles-weekdays =
 puzzles-solve = Solve
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
-puzzles-any = Everything
+puzzles-any = All
 # The kinds of tasks: best, points, count, survive, bankrupt.
 puzzles-themes =
     .best = Best move
@@ -1451,7 +1896,7 @@ puzzles-themes =
     .survive = Do not go bankrupt
     .bankrupt = Bankrupt the opponent
 puzzles-rating = Your rating
-puzzles-graph = How your rating went
+puzzles-graph = Your rating over time
 # $rating (Number)
 puzzles-rated = rated { $rating }
 # $solved (Number)
@@ -1471,13 +1916,14 @@ puzzles-count =
     .temples = Make your temples count.
     .gardens = Make your gardens count.
 puzzles-survive =
-    Lay so that your opponent cannot make you bankrupt next turn with the tiles that are face up.
-puzzles-bankrupt = Make your opponent bankrupt this turn.
+    Lay so that your opponent cannot bankrupt you next turn with the face-up tiles.
+puzzles-bankrupt = Bankrupt your opponent this turn.
 puzzles-right = Right!
+puzzles-begun = Now finish it.
 puzzles-wrong = Not this one.
 # $win (Number)
 # $next (Number)
-puzzles-wins = It wins { $win } % of the games, the next best move { $next } %.
+puzzles-wins = It wins { $win } % of the games, the next best move { $next } %.
 # $points (Number)
 puzzles-ahead =
     { $points ->
@@ -1497,9 +1943,12 @@ puzzles-counts =
         [one] They count from now on: { $brings } point at once.
        *[other] They count from now on: { $brings } points at once.
     }
-puzzles-survives = After it, no tile that is face up can make you bankrupt.
-puzzles-bankrupts = Your opponent cannot pay the loss, and you win at once.
+puzzles-survives = After it, no face-up tile can bankrupt you.
+puzzles-bankrupts = Your opponent goes bankrupt this turn, and you win.
 puzzles-better = Another move is clearly better.
+# $win (Number)
+# $next (Number)
+puzzles-better_wins = It wins { $win } % of the games, no other more than { $next } %.
 # $brings (Number)
 # $most (Number)
 puzzles-brings_less =
@@ -1507,9 +1956,23 @@ puzzles-brings_less =
         [one] It brings { $brings } point. Another move brings { $most }.
        *[other] It brings { $brings } points. Another move brings { $most }.
     }
-puzzles-not_counting = They still count nothing.
-puzzles-threatened = Your opponent could still make you bankrupt.
+puzzles-not_counting = They still count for nothing.
+# $line (String)
+puzzles-threatened = Your opponent could still bankrupt you: { $line }.
 puzzles-can_pay = Your opponent could still pay.
+# Shows on the board what is wrong with an answer.
+puzzles-see_why = See why
+puzzles-try_again = Try again
+# What the solution ends with against a wrong answer, and the interval of that.
+# $futures (Number)
+# $points (String)
+# $least (String)
+# $most (String)
+puzzles-ends_ahead =
+    Played to the end { $futures } times each, the solution comes to { $points } points more than yours (95 % sure: { $least } to { $most }).
+# $times (Number)
+puzzles-likely = In { $times } of 10 futures this comes next.
+puzzles-example = The tiles that turn up are an example.
 puzzles-hint = Hint
 # $number (Number)
 puzzles-hint_tile = Take tile { $number }.
@@ -1528,7 +1991,7 @@ puzzles-shared =
        *[no] Polis, puzzle of { $date }: not solved ✘
     }
 puzzles-copied = Copied
-puzzles-not_copied = The browser does not let it copy
+puzzles-not_copied = The browser does not allow copying
 puzzles-none_left = You have solved them all.
 puzzles-missing = There is no such puzzle
 puzzles-not_loaded = The puzzles could not be loaded.
@@ -1551,12 +2014,12 @@ replay-how = How it is counted
 replay-points = Points
 replay-result = Result
 replay-points_line = Points so far; dotted: expected at the end
-replay-result_line = Expected result: the chance to win
+replay-result_line = Expected result: chance of winning
 replay-analyse = Analyse the game
-replay-go_on = Go on analysing
+replay-go_on = Continue analysing
 replay-analyse_line = Analyse this line
 # $percent (Number)
-replay-analysing = Looking at every move: { $percent } %
+replay-analysing = Looking at every move: { $percent } %
 replay-stop = Stop
 replay-analysed = Every move was looked at.
 replay-this_move = This move
@@ -1574,8 +2037,11 @@ replay-nothing_lost = It gave nothing away.
 replay-no_choice = There was no choice.
 replay-better_was = Better was
 replay-also_good = Also considered
+# Why a move has its mark.
+replay-why_wait = Working out why…
+replay-why_unclear = Played to the end, no part of the score differs clearly.
 # $percent (Number)
-replay-to_win = { $percent } % to win
+replay-to_win = { $percent } % to win
 # $points (String)
 replay-expects = { $points } points expected
 # $percent (String)
@@ -1590,7 +2056,7 @@ replay-formula =
 replay-explore = Explore
 replay-explore_line = Take a tile to try another move from here. What you try stays as a variation.
 replay-answer = Let the computer answer
-replay-thinking = The computer thinks
+replay-thinking = The computer is thinking
 replay-move_up = Move the variation up
 replay-remove = Remove the variation
 replay-to_game = Back to the game
@@ -1603,7 +2069,7 @@ replay-copy_tree = Copy with variations
 replay-save_tree = Save with variations
 replay-print = Print the game sheet
 replay-unfinished = not finished
-replay-bad_record = This link holds no game that can be read
+replay-bad_record = This link holds no readable game
 replay-still_played = This game is still being played
 replay-still_played_line = It can be studied when it is over.
 replay-keys = Keys
@@ -1628,7 +2094,7 @@ statistics-games =
 # Where there is no game at all.
 statistics-none = No game has ended yet. When one does, it is counted here.
 # Where no game is as was asked.
-statistics-none_fits = No game is like that. Choose something else above.
+statistics-none_fits = No game matches. Choose something else above.
 statistics-from = Games from
 statistics-here = This device
 statistics-account = My account
@@ -1639,7 +2105,7 @@ statistics-fetching = { $done } of { $all } games fetched
 statistics-not_fetched = The games of your account could not be fetched. Try again later.
 statistics-whose = Whose
 statistics-mine = Mine
-statistics-everybody = Everybody at one screen
+statistics-everybody = Everybody at this screen
 statistics-all = All
 statistics-mode = Mode
 statistics-opponent = Opponent
@@ -1650,11 +2116,11 @@ statistics-lost = Lost
 # Where a share truly is, in percent.
 # $low (Number)
 # $high (Number)
-statistics-between = truly { $low } to { $high } %
-statistics-margin = Ahead on average
+statistics-between = probably { $low } to { $high } %
+statistics-margin = Average lead
 statistics-stones_left = Stones left
 statistics-houses = Houses on the board
-statistics-length = Moves in a game
+statistics-length = Moves per game
 statistics-course = Points, game by game
 # So many games, with points from so many to so many.
 # $games (Number)
@@ -1672,19 +2138,20 @@ statistics-points = Points
 statistics-parts = Where the points come from
 statistics-share = Share
 statistics-value_stars = Value × stars
-statistics-by_opponent = Against whom
+statistics-by_opponent = By opponent
 statistics-by_mode = Players and modes
-statistics-beginning = What beginning is worth
+statistics-beginning = Who goes first
 statistics-beginning_line =
-    The dot is the share of games won; the bar, where it truly is with 95 %. Few games, a long bar.
+    The dot is the share of games won; the bar holds the true share with 95 % certainty. Fewer games,
+    longer bar.
 # With how many players.
 # $players (String)
-statistics-first_wins = Who begins wins, { $players }
-statistics-when_first = You, when you begin
-statistics-when_later = You, when you do not
+statistics-first_wins = First player wins, { $players }
+statistics-when_first = You, going first
+statistics-when_later = You, going later
 # In percent.
 # $percent (Number)
-statistics-fair = if it made no difference: { $percent } %
+statistics-fair = if it made no difference: { $percent } %
 statistics-losses = Typical losses
 # From so many games.
 # $games (Number)
@@ -1694,8 +2161,8 @@ statistics-losses_line =
        *[other] Chance to win that a move gives away on average, from { $games } games.
     }
 statistics-no_losses =
-    None of these games has been looked back at yet. Studying one shows in which part of a game you
-    give most away.
+    None of these games has been analysed yet. Analysing one shows in which part of a game you give
+    most away.
 statistics-study = Study a game
 statistics-opening = Opening
 statistics-middle = Middle
@@ -1706,7 +2173,7 @@ statistics-film = Film
 statistics-leave_out = Do not count
 statistics-left_out = The game is no longer counted.
 statistics-more = Show more
-statistics-export = Take them along
+statistics-export = Export
 statistics-csv = Table (CSV)
 statistics-json = JSON
 
@@ -1717,10 +2184,11 @@ study-line = Go through your games move by move, and find what was better.
 # The link from a game to its study.
 study-this_game = Study this game
 study-open = Open a record
-study-open_line = Paste a record or choose a file. It is put among your games.
+study-open_line = Paste a record or choose a file. It is added to your games.
 study-open_now = Open and study
 study-mine = My games
 study-no_games = No game is kept here yet. Play one, or open a record.
+study-online = Online games
 study-puzzles_line = Find the best move in positions from games.
 study-editor_line = Set up any position and look at it.
 study-pad_line = Count the points at a real table.
@@ -1734,7 +2202,7 @@ film-make = Make the film
 film-size = Size
 film-small = Small
 film-large = Large
-film-pace = A move stays
+film-pace = Time per move
 # Seconds a move, as written.
 # $seconds (String)
 film-seconds = { $seconds } s
@@ -1779,10 +2247,9 @@ book-akropolis-lines =
         Plazas and districts are of five types: houses (blue), markets (yellow), barracks (red),
         temples (purple) and gardens (green).
     .stars =
-        A houses plaza has 1 star; markets, barracks and temples plazas have 2; a gardens plaza has
-        3.
+        A housing plaza has 1 star; market, barracks and temple plazas have 2; a garden plaza has 3.
     .start =
-        Every player has a starting tile: a houses plaza with three quarries around it. It is one
+        Every player has a starting tile: a housing plaza with three quarries around it. It is one
         tile.
     .variants =
         Each variant has its own switch, and any of them can be combined. A district that meets its
@@ -1854,15 +2321,14 @@ book-akropolis-rulings =
     .ruling_A6 =
         With variants his houses double if they are worth 10 or more, and his temples only with
         Callicrates. His barracks and gardens always double. Of his markets, at most 3 for each of
-        his markets plazas double.
+        his market plazas double.
     .ruling_A7 = Equal in points and stones: he wins.
     .ruling_A8 = You can play solo as a long game, too: then as the long game for two.
 # By district.
 book-akropolis-conditions =
     .houses = Only those of your largest group of adjacent houses count.
     .markets =
-        A market counts if it is not adjacent to another market. A markets plaza does not disturb
-        it.
+        A market counts if it is not adjacent to another market. A market plaza does not disturb it.
     .barracks =
         Barracks count at the edge of the city: at least one adjacent space is empty and part of the
         outside.
@@ -1871,7 +2337,7 @@ book-akropolis-conditions =
 # By district.
 book-akropolis-doubles =
     .houses = The group is worth 10 or more. (It is chosen before any doubling.)
-    .markets = The market is adjacent to a visible markets plaza.
+    .markets = The market is adjacent to a visible market plaza.
     .barracks = At the barracks 3 or 4 adjacent spaces are empty and part of the outside.
     .temples = The temple is on the second level or higher.
     .gardens = The garden is adjacent to a lake.
@@ -1891,7 +2357,7 @@ book-akropolis-figures =
     .lake = The marked barracks touch only a lake: they do not count.
     .temples = The ringed temple is surrounded. At the marked one a side is open: it does not count.
     .gardens = One garden on level 1 and one on level 2, times 3 stars: 9 points.
-    .no_plaza = A garden, but no gardens plaza: it brings nothing.
+    .no_plaza = A garden, but no garden plaza: it brings nothing.
     .double_houses = The group is worth 10 or more: all its houses count double.
     .double_markets = The ringed market touches its plaza and counts double.
     .double_barracks = The ringed barracks have 3 or 4 open sides and count double.
@@ -1924,7 +2390,7 @@ book-architekton-rules =
         up. Do the same with the landscapes: 4 into the reserve, 3 face up. The 6 face-up tiles are
         the stock.
     .rule_2 = The next 2 landscapes are the start of the town. They touch at one corner.
-    .rule_3 = The older player begins. Here you choose who begins, or let the lot decide.
+    .rule_3 = The older player begins. Here you choose who begins, or leave it to chance.
     .rule_4 =
         Take any two tiles of the stock, one after the other, and lay each: two of a kind or one of
         each, in any order. Then the stock is refilled to 3 buildings and 3 landscapes.
@@ -2020,7 +2486,7 @@ book-lessons-akropolis =
     .step_3 = Your first tile
     .step_3_text =
         Take the first tile: two houses and a quarry. Lay it beside your city so that at least two
-        edges touch. Tap a place, and tap again to turn the tile.
+        edges touch. Choose a place; choose it again to turn the tile.
     .step_4 = Houses
     .step_4_text =
         Your two houses lie side by side: a group of value 2. The plaza multiplies it by its star: 2
@@ -2031,7 +2497,7 @@ book-lessons-akropolis =
         shows its last tile.
     .step_6 = A plaza
     .step_6_text =
-        The last tile has a markets plaza, a house and a garden. It costs 1 stone. Take it, and lay
+        The last tile has a market plaza, a house and a garden. It costs 1 stone. Take it, and lay
         it so that its house joins your group.
     .step_7 = A new round
     .step_7_text =
@@ -2044,7 +2510,7 @@ book-lessons-akropolis =
     .step_9 = Levels and stones
     .step_9_text =
         Each quarry that you covered gave you a stone. On level 2 a district is worth 2, and what
-        lies below it counts no more. Your market counts times the 2 stars of its plaza.
+        lies below it no longer counts. Your market counts times the 2 stars of its plaza.
     .step_10 = The computer builds
     .step_10_text =
         The computer has taken a tile. Again one was left, and the third round begins, with you.
@@ -2068,8 +2534,8 @@ book-lessons-akropolis =
         is a point. The score sheet shows what you have now.
     .step_16 = Now a real game
     .step_16_text =
-        You know all that you need. The rules tell about lakes, variants, and the game alone against
-        the Illustrious Architect.
+        You know all you need. The rules cover lakes, variants, and the solo game against the
+        Illustrious Architect.
 book-lessons-architekton =
     .step_1 = The town
     .step_1_text =
@@ -2082,7 +2548,8 @@ book-lessons-architekton =
     .step_3 = Your first building
     .step_3_text =
         Take the first building, with earth and meadow in turn. Lay it between the two landscapes so
-        that both sides match. Tap again to turn it. One of your houses goes onto it.
+        that both sides match. Choose the place again to turn it. One
+        of your houses goes on it.
     .step_4 = A landscape
     .step_4_text =
         Your second tile: take earth or meadow, and lay it on an open side of your building where it
@@ -2130,10 +2597,10 @@ book-lessons-architekton =
         landscapes are removed. Each house of your largest group is a point, and so is each chip.
     .step_16 = Now a real game
     .step_16_text =
-        You know all that you need. The rules tell what happens in rare cases, and about the match.
+        You know all you need. The rules cover rare cases, and the match.
 # By answer.
 book-lessons-answers =
-    .not_allowed = It cannot lie there.
+    .not_allowed = It does not fit there.
     .other_tile = That is another tile. Take the one that is asked for.
     .too_loose = That is allowed, but only one edge touches. Move it closer: two edges at least.
     .not_on_ground = That is allowed, but stay on the ground this time: lay it beside your city.
@@ -2145,8 +2612,95 @@ book-lessons-answers =
         That is allowed, but it covers a plaza, and its stars would be gone. Choose another place.
     .markets_touch =
         That is allowed, but your markets would not be worth more. Keep them apart, and cover none.
-    .few_points = That is allowed, but it brings less than 4 points. Look at the chips over the tile.
+    .few_points = That is allowed, but it brings fewer than 4 points. Look at the chips over the tile.
     .sides_differ =
         Not yet: both sides that touch must match. Lay it between the two landscapes, and turn it.
     .no_chip = That is allowed, but it does not enclose your building with four matching sides.
     .no_corner = That is allowed, but it touches no corner of a building with your house.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Host’s page
+book-host-no_host = Only the hosts of this site see this page.
+book-host-sign_in_again = You signed in a while ago. To change something, enter your password again.
+book-host-people = People
+book-host-accounts = Accounts
+book-host-guests = Guests
+book-host-suspended = Kept out
+book-host-tables = Tables
+book-host-gathering = Waiting for players
+book-host-playing = Playing
+book-host-finished = Finished
+book-host-load = Load
+book-host-sockets = Connected
+book-host-p99 = 99 of 100 moves within
+book-host-queue = Waiting writes
+book-host-memory = Memory
+book-host-servers = Servers
+book-host-engine = Waiting for the computer
+book-host-storage = Storage
+book-host-damaged = The database is damaged. Restore a backup.
+book-host-errors = Errors since the start
+book-host-failures = Failed requests
+book-host-database_errors = Database errors
+book-host-wrong_passwords = Wrong passwords
+book-host-limited = Too fast
+book-host-log = Latest warnings
+book-host-no_log = No warnings.
+book-host-backups = Backups
+book-host-no_backups = No backup is known here. Those of “polis backup” are listed.
+book-host-verified = tried out
+book-host-unverified = not tried out
+book-host-sign_up = Who can come in
+book-host-open = Anybody
+book-host-invited = Only invited people
+book-host-invitations = Invitations
+book-host-invite = Create an invitation
+book-host-note = For whom
+book-host-days = Days
+book-host-uses = Uses
+book-host-withdraw = Withdraw
+book-host-announcement = Announcement
+book-host-announcement_line = All pages show this line until it ends.
+book-host-text = Text
+book-host-hours = Hours
+book-host-announce = Announce
+book-host-end = End it
+book-host-search = Name
+book-host-suspend = Keep out
+book-host-allow = Let in again
+book-host-sign_out = Sign out
+book-host-new_password = New password
+book-host-password_once = Tell them this password. It is shown only once.
+book-host-host = Host
+book-host-deeds_title = What hosts did
+book-host-command = polis admin
+# $used (Number)
+# $most (Number)
+book-host-used = { $used } of { $most } used
+# $date (String)
+book-host-until = until { $date }
+book-host-reports = Reports
+book-host-no_reports = No open reports.
+book-host-suspend_week = Keep out for a week
+book-host-rename = Rename
+book-host-annul = Annul the rating
+book-host-close_report = Close
+# $name (String)
+book-host-reported_by = reported by { $name }
+book-host-deeds =
+    .suspended = Kept out
+    .allowed = Let in again
+    .signed_out = Signed out
+    .new_password = New password
+    .host_named = Named host
+    .host_dismissed = No longer host
+    .sign_up_opened = Opened to anybody
+    .sign_up_closed = By invitation only
+    .invited = Invitation created
+    .uninvited = Invitation withdrawn
+    .announced = Announced
+    .announcement_ended = Announcement ended
+    .renamed = Renamed
+    .rating_annulled = Rating annulled
+    .report_closed = Report closed

@@ -9,16 +9,16 @@ frame-fan_project =
 frame-bad_link = Este enlace no lleva a ninguna parte.
 frame-to_home = Ir al inicio
 frame-bad_link_line = No se ha perdido nada: tus partidas siguen en su sitio.
-frame-loading = Un momento …
+frame-loading = Un momento…
 frame-not_loaded = No se pudo cargar el texto.
 frame-load_again = Intentar de nuevo
 
 ## The first page.
 
 home-akropolis =
-    Levanta una ciudad con losetas de tres hexágonos. De uno a cuatro jugadores, media hora.
+    Levanta tu ciudad, loseta a loseta. De uno a cuatro jugadores, media hora.
 home-architekton =
-    Construid juntos una ciudad ajedrezada, cada uno para sí. Dos jugadores, media hora.
+    Una sola ciudad entre los dos, pero cada uno puntúa para sí. Dos jugadores, media hora.
 home-play = Jugar
 home-waiting =
     { $games ->
@@ -26,25 +26,25 @@ home-waiting =
        *[other] Otras { $games } partidas te esperan
     }
 home-resume = Continuar
-home-remove = Quitar
+home-remove = Eliminar
 home-unreadable = Esta versión no puede leer una partida guardada.
 home-moves =
     { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     }
-home-removed = Se ha quitado la partida.
+home-removed = Se ha eliminado la partida.
 home-finished =
     { $games ->
         [one] 1 partida terminada
        *[other] { $games } partidas terminadas
     }
 home-over = Partida terminada
-home-look = Verla
+home-look = Ver
 home-open = Abrir una partida
 home-open_line =
-    Pega una partida copiada o elige un archivo: una partida, o todas, tal como las guardan los
-    ajustes. Las losetas ocultas se vuelven a mezclar.
+    Pega una partida copiada o elige un archivo: una partida, o todas, tal como se guardan en
+    los ajustes. Las losetas ocultas se vuelven a mezclar.
 home-record = Partida copiada
 home-choose_file = Elegir un archivo
 home-open_now = Abrir
@@ -62,6 +62,7 @@ players-player = Jugador { $number }
 players-your_turn = Tu turno
 players-turn_of = Turno de { $name }
 players-person = Persona
+players-computers = Ordenador
 players-computer = Ordenador: { $level }
 players-levels =
     .pupil = Aprendiz
@@ -70,11 +71,11 @@ players-levels =
     .master = Maestro
     .daidalos = Dédalo
 players-level_lines =
-    .pupil = ve unos pocos lugares, para la primera partida
+    .pupil = solo ve unos pocos lugares: para la primera partida
     .mason = juega de forma sencilla y constante
     .foreman = intuye lo que vendrá, pero se le escapa mucho
     .master = se le escapa poco
-    .daidalos = se anticipa y piensa en lo que tú quieres
+    .daidalos = se anticipa y ve lo que buscas
 players-architects =
     .hippodamos = Hipódamo
     .metagenes = Metágenes
@@ -83,6 +84,86 @@ players-architect_lines =
     .hippodamos = Fácil: todos sus barrios están en el nivel 1.
     .metagenes = Medio: cada una de sus canteras le da 2 puntos más.
     .callicrates = Difícil: todos sus barrios están en el nivel 2.
+players-characters =
+    .pupil = Hilas
+    .mason = Alke
+    .foreman = Ergias
+    .master = Téano
+    .daidalos = Dédalo
+players-character_of_level = { $name }, { $level }
+players-companion = Compañera
+players-companion_name = Xenia
+players-companion_line = descubre tu nivel y se mantiene cerca
+players-companion_now = ahora juega más o menos como { $name }
+
+## What the characters say, and the emblems of people.
+
+company-level_start =
+    .pupil = He leído casi todas las reglas.
+    .mason = Buena piedra, buena luz. Empecemos.
+    .foreman = Estás en mi lista, justo después de comer.
+    .master = Tómate tu tiempo. La ciudad espera.
+    .daidalos = Construí una casa sin salida. Pasa, pasa.
+company-level_strong =
+    .pupil = Vaya. Ha salido mejor de lo que quería.
+    .mason = Esa ya no se mueve.
+    .foreman = Antes de lo previsto. Lo anoto dos veces.
+    .master = Le guardé el sitio hace un buen rato.
+    .daidalos = Siempre queda una esquina más.
+company-level_won =
+    .pupil = ¿Y si no se lo contamos a mi maestro?
+    .mason = Hilada a hilada. No hay más secreto.
+    .foreman = Terminado, y solo un poco tarde.
+    .master = Fue por poco. Medí dos veces.
+    .daidalos = Ni muy alto ni muy bajo. Ese es todo el arte.
+company-level_lost =
+    .pupil = En mi cabeza parecía más alto.
+    .mason = Tu muro aguanta. Me he apoyado en él.
+    .foreman = Alguien ha tachado «ganar».
+    .master = Volveré por el camino largo, y pensaré.
+    .daidalos = Ahora soy yo quien necesita el hilo.
+company-architect_start =
+    .hippodamos = Las calles son rectas. El resto es tuyo.
+    .metagenes = Si pesa demasiado, ponle ruedas.
+    .callicrates = Miraré cada junta.
+company-architect_strong =
+    .hippodamos = Es una manzana, y está en su sitio.
+    .metagenes = Despacio, y luego de golpe.
+    .callicrates = Al ancho de un dedo.
+company-architect_won =
+    .hippodamos = Encaja en el plan. En el mío, digo.
+    .metagenes = Solo había que levantarlo una vez.
+    .callicrates = El ancho de un dedo marcó la diferencia.
+company-architect_lost =
+    .hippodamos = Volveré a dibujar este barrio.
+    .metagenes = Las haces rodar más rápido que yo.
+    .callicrates = Nada que corregir. Miré dos veces.
+company-companion =
+    .start = A ver cómo construyes hoy.
+    .strong = Esa la aprendí mirándote.
+    .won = Casi iguales. Así da gusto jugar.
+    .lost = Ya veo. Te seguiré el paso.
+company-emblems =
+    .owl = Lechuza
+    .olive = Rama de olivo
+    .amphora = Ánfora
+    .lyre = Lira
+    .dolphin = Delfín
+    .lion_gate = Puerta de los Leones
+    .column = Columna
+    .trireme = Trirreme
+    .labyrinth = Laberinto
+    .sun = Sol
+    .laurel = Laurel
+    .octopus = Pulpo
+    .bull = Toro
+    .horse = Caballo
+    .anchor = Ancla
+    .mask = Máscara
+company-emblem = Tu emblema
+company-emblem_line = Aparece junto a tu nombre en la mesa.
+company-remarks = Comentarios
+company-remarks_line = Lo que dicen de vez en cuando los personajes del ordenador.
 
 ## The page for a new game.
 
@@ -101,6 +182,8 @@ new_game-who = Quién es el jugador { $number }
 new_game-bad_name = Un nombre tiene como mucho 40 caracteres y ningún #.
 new_game-starter = Quién empieza
 new_game-by_lot = Por sorteo
+new_game-teacher = Maestro
+new_game-teacher_line = Ofrece deshacer una jugada que regala mucho y dice qué era mejor.
 new_game-length = Duración
 new_game-standard = Normal
 new_game-long = Larga
@@ -144,7 +227,7 @@ akropolis-variants_line = Un barrio que cumple también esta condición cuenta e
 akropolis-doubles =
     .houses = El grupo vale 10 o más.
     .markets = Toca una plaza de mercados.
-    .barracks = Tiene al lado tres o cuatro espacios vacíos del exterior.
+    .barracks = Toca tres o cuatro espacios vacíos fuera de la ciudad.
     .temples = Está en un nivel superior.
     .gardens = Toca un lago.
 
@@ -164,12 +247,34 @@ table-above = Vista desde arriba
 table-menu = Menú
 table-close = Cerrar
 table-suggested = Pista
-table-statistics = La partida
+table-teacher_lost = Esa jugada regaló { $win } de las opciones de ganar y { $points } puntos de ventaja.
+table-teacher_proven = Está calculado hasta el final de la partida.
+table-teacher_better = Era mejor: { $what }.
+table-teacher_take_back = Deshacerla
+table-teacher_leave = Dejarla
+table-teacher_no_more = No más en esta partida
+table-reason_parts = Frente a { $other }, al final: { $parts }.
+table-reason_parts_played = Frente a la jugada hecha, al final: { $parts }.
+table-reason_parts_next = Frente a la segunda mejor jugada, al final: { $parts }.
+table-reason_in_all = en total
+table-reason_takes = Si no, { $name } toma esta loseta en { $times } de 10 continuaciones.
+table-reason_denies =
+    { $points ->
+        [one] { $name } acaba con { $points } punto menos.
+       *[other] { $name } acaba con { $points } puntos menos.
+    }
+table-next_best =
+    { $points ->
+        [0] Casi igual de buena: { $what }.
+        [one] Después, { $points } punto menos: { $what }.
+       *[other] Después, { $points } puntos menos: { $what }.
+    }
+table-statistics = La partida en cifras
 table-best_move = Mejor jugada
 table-best_move_line = { $points } (turno { $turn })
 table-copy = Copiar la partida
 table-copied = Copiado
-table-not_copied = El navegador no deja copiar
+table-not_copied = El navegador no permite copiar
 table-save = Guardar la partida
 table-picture_svg = Imagen (SVG)
 table-picture_png = Imagen (PNG)
@@ -180,7 +285,7 @@ table-keys = Teclas
 akropolis_table-turn_of = turno { $turn } de { $turns }
 akropolis_table-cities = Ciudades
 akropolis_table-your_city = Tu ciudad
-akropolis_table-city_of = Ciudad: { $name }
+akropolis_table-city_of = Ciudad de { $name }
 akropolis_table-tiles =
     { $tiles ->
         [one] { $tiles } loseta
@@ -198,7 +303,7 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = No coloca nada: todas sus losetas cuentan.
 akropolis_table-site = Obra
-akropolis_table-site_line = la primera loseta es gratis; cada siguiente cuesta una piedra más
+akropolis_table-site_line = la primera loseta es gratis; cada siguiente cuesta 1 piedra más
 akropolis_table-tile = Loseta { $number }
 akropolis_table-free = gratis
 akropolis_table-short_by =
@@ -246,16 +351,16 @@ akropolis_table-whole_city = Toda la ciudad
 akropolis_table-marks = Marcar lo que no puntúa
 akropolis_table-live_scores = Mostrar los puntos durante la partida
 akropolis_table-choose = Elige una loseta.
-akropolis_table-choose_line = Toca una loseta de la obra para tomarla en la mano.
+akropolis_table-choose_line = Toma de la obra una que puedas pagar.
 akropolis_table-find_place = Elige un lugar.
-akropolis_table-find_place_line = Un punto verde marca el centro de cada lugar permitido.
-akropolis_table-to_level = { $what }: al nivel { $level }
+akropolis_table-find_place_line = Los puntos verdes muestran dónde puede ir.
+akropolis_table-to_level = { $what }: nivel { $level }
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] Es gratis.
-            [one] Es gratis y las canteras dan { $won } piedra.
-           *[other] Es gratis y las canteras dan { $won } piedras.
+            [0] Gratis.
+            [one] Gratis, y las canteras dan { $won } piedra.
+           *[other] Gratis, y las canteras dan { $won } piedras.
         }
         [one] { $won ->
             [0] Pagas { $price } piedra.
@@ -266,16 +371,16 @@ akropolis_table-costs =
            *[other] Pagas { $price } piedras, recuperas { $won } de las canteras.
         }
     }
-akropolis_table-covers = Cubierto: { $what }.
-akropolis_table-begins = Cuenta desde ahora: { $what }.
+akropolis_table-covers = Cubre: { $what }.
+akropolis_table-begins = Ahora cuenta: { $what }.
 akropolis_table-ceases = Ya no cuenta: { $what }.
-akropolis_table-doubles = Doble desde ahora: { $what }.
+akropolis_table-doubles = Ahora cuenta el doble: { $what }.
 akropolis_table-level = Nivel { $level }
 akropolis_table-allowed = permitido
 akropolis_table-refused = Aquí no puede ir.
 akropolis_table-touches_nothing = No toca nada. Debe tocar tu ciudad por un borde.
-akropolis_table-not_level = No es llano: se apoyaría en las alturas { $a }, { $b } y { $c }.
-akropolis_table-one_tile = Los tres hexágonos son de una sola loseta. Deben ser al menos dos.
+akropolis_table-not_level = Hay desnivel: se apoyaría en las alturas { $a }, { $b } y { $c }.
+akropolis_table-one_tile = Se apoyaría en una sola loseta. Deben ser al menos dos.
 akropolis_table-full = La ciudad está llena.
 akropolis_table-last = última: { $tile }
 akropolis_table-laid = { $name }: { $tile }.
@@ -296,12 +401,12 @@ akropolis_table-multiplies =
 akropolis_table-doubled = La variante lo duplica.
 akropolis_table-not_in_group =
     { $houses ->
-        [one] Fuera del grupo mayor ({ $houses } hexágono, valor { $value }).
-       *[other] Fuera del grupo mayor ({ $houses } hexágonos, valor { $value }).
+        [one] Fuera del mayor grupo ({ $houses } hexágono, valor { $value }).
+       *[other] Fuera del mayor grupo ({ $houses } hexágonos, valor { $value }).
     }
 akropolis_table-next_to_market = Toca otro mercado.
 akropolis_table-walled_in = Encerrado: ningún lado está en el borde de la ciudad.
-akropolis_table-only_lake = Solo tiene un lago al lado, que no es el borde de la ciudad.
+akropolis_table-only_lake = Solo toca un lago, que no es el borde de la ciudad.
 akropolis_table-open_sides =
     { $number ->
         [one] Un lado está abierto: { $sides }.
@@ -316,9 +421,13 @@ akropolis_table-directions =
     .south_west = suroeste
     .north_west = noroeste
 akropolis_table-result = Resultado
-akropolis_table-by_stones = Puntos iguales: deciden las piedras.
-akropolis_table-shared = Puntos y piedras iguales: la victoria se comparte.
-akropolis_table-architect_ties = Puntos y piedras iguales: gana el Ilustre Arquitecto.
+akropolis_table-by_stones = Empate a puntos: deciden las piedras.
+akropolis_table-counting = Recuento de las ciudades
+akropolis_table-decided = Lo decidió esto: { $what }, { $more } a { $less }.
+akropolis_table-had_more = { $name } sumó más aquí: { $what }, { $more } a { $less }.
+akropolis_table-more = Más
+akropolis_table-shared = Empate a puntos y piedras: la victoria se comparte.
+akropolis_table-architect_ties = Empate a puntos y piedras: gana el Ilustre Arquitecto.
 akropolis_table-highest_level = Nivel más alto
 akropolis_table-stones_won = Piedras de canteras
 akropolis_table-stones_spent = Piedras pagadas
@@ -351,7 +460,7 @@ architekton_table-town_line =
         [one] edificio rodeado
        *[other] edificios rodeados
     }
-architekton_table-match_line = duelo a dos puntos de victoria, { $one } : { $other }
+architekton_table-match_line = duelo a dos puntos de victoria, { $one } : { $other }
 architekton_table-tile_of_two = loseta { $number } de 2
 architekton_table-last_round = última ronda
 architekton_table-stock = Surtido
@@ -376,17 +485,21 @@ architekton_table-chips =
        *[other] { $number } fichas
     }
 architekton_table-houses_in_hand = { $houses } en mano
-architekton_table-group_of = grupo de { $houses }
+architekton_table-group_of =
+    { $houses ->
+        [0] ningún grupo
+       *[other] grupo de { $houses }
+    }
 architekton_table-score = Puntuación
 architekton_table-largest_group = Mayor grupo
-architekton_table-safe = seguro al final
+architekton_table-safe = Seguro al final
 architekton_table-chips_row = Fichas
 architekton_table-if_ended = Si acabara ya
 architekton_table-hidden = Aún ocultos
 architekton_table-last_tiles = Últimas jugadas
 architekton_table-tile_at = { $tile } en { $place }
-architekton_table-house_kept = mantiene la casa de { $place }
-architekton_table-house_removed = retira la casa de { $place }
+architekton_table-house_kept = casa de { $place } mantenida
+architekton_table-house_removed = casa de { $place } retirada
 architekton_table-choose = Elige una loseta.
 architekton_table-choose_line = Toma una loseta del surtido. Colocas dos por turno.
 architekton_table-find_place = Elige un lugar.
@@ -396,7 +509,7 @@ architekton_table-lay = Colocar
 architekton_table-then_second = Después coloca una segunda loseta.
 architekton_table-then_other = Después acaba tu turno.
 architekton_table-house_comes = Una de tus casas va encima.
-architekton_table-house_moves = No te quedan casas en mano: la que se ve pálida se mueve aquí.
+architekton_table-house_moves = No te quedan casas en mano: la atenuada se mueve aquí.
 architekton_table-another_house = Otra casa
 architekton_table-turned_by_itself = Girada para encajar.
 architekton_table-what_it_does = Lo que hace esta loseta
@@ -422,12 +535,12 @@ architekton_table-no_loss_yet = Ninguna pérdida a la vista.
 architekton_table-will_cost =
     { $who ->
         [you] { $number ->
-            [one] Una vez rodeado te cuesta al menos { $number } ficha.
-           *[other] Una vez rodeado te cuesta al menos { $number } fichas.
+            [one] Una vez rodeado, te cuesta al menos { $number } ficha.
+           *[other] Una vez rodeado, te cuesta al menos { $number } fichas.
         }
        *[other] { $number ->
-            [one] Una vez rodeado le cuesta a { $who } al menos { $number } ficha.
-           *[other] Una vez rodeado le cuesta a { $who } al menos { $number } fichas.
+            [one] Una vez rodeado, le cuesta a { $who } al menos { $number } ficha.
+           *[other] Una vez rodeado, le cuesta a { $who } al menos { $number } fichas.
         }
     }
 architekton_table-is_safe = { $landscapes } paisajes al lado: está seguro al final.
@@ -474,10 +587,10 @@ architekton_table-must_choose =
     }
 architekton_table-wins_with_it =
     { $who ->
-        [you] La partida acaba así: ganas.
-       *[other] La partida acaba así: { $who } gana.
+        [you] Con esto acaba la partida: ganas.
+       *[other] Con esto acaba la partida: gana { $who }.
     }
-architekton_table-draw_with_it = La partida acaba así: en tablas.
+architekton_table-draw_with_it = Con esto acaba la partida: empate.
 architekton_table-gained =
     { $who ->
         [you] Rodeado, todos los lados coinciden: ganas 1 ficha.
@@ -531,7 +644,7 @@ architekton_table-bankrupt =
            *[other] Rodeado, { $loss } lados no coinciden, y { $who } no puede pagar: la partida acaba.
         }
     }
-architekton_table-exchanged = No se podía colocar ninguna loseta del surtido: se ha cambiado.
+architekton_table-exchanged = No se podía colocar ninguna loseta del surtido, así que se ha cambiado.
 architekton_table-skipped =
     { $who ->
         [you] No se puede colocar ninguna loseta: pierdes el turno.
@@ -553,7 +666,7 @@ architekton_table-enclosed_with =
         [one] El edificio { $building } está rodeado, y { $wrong } lado no coincide.
        *[other] El edificio { $building } está rodeado, y { $wrong } lados no coinciden.
     }
-architekton_table-decide_line = Mantén tu casa, o retírala a tu mano por 1 ficha menos.
+architekton_table-decide_line = Mantén tu casa, o retírala a la mano por 1 ficha menos.
 architekton_table-keep = Mantener la casa
 architekton_table-remove = Retirarla
 architekton_table-pay =
@@ -579,7 +692,7 @@ architekton_table-goes_at_the_end =
         [one] Un paisaje al lado: se retira al final.
        *[other] Dos paisajes al lado: se retira al final.
     }
-architekton_table-landscape_line = Los edificios vecinos quieren un lado como este.
+architekton_table-landscape_line = Los edificios encajan aquí con un lado como este.
 architekton_table-final_scoring = Puntuación final
 architekton_table-houses_row = Casas en el tablero
 architekton_table-total = Puntos
@@ -590,9 +703,9 @@ architekton_table-are_removed =
        *[other] Se retiran { $buildings } edificios que solo tocan 1 o 2 paisajes.
     }
 architekton_table-by_points = { $more } puntos a { $fewer }.
-architekton_table-by_houses = Puntos iguales: deciden las casas en el tablero.
-architekton_table-drawn = Tablas
-architekton_table-drawn_line = Puntos iguales, e igual número de casas en el tablero.
+architekton_table-by_houses = Empate a puntos: deciden las casas en el tablero.
+architekton_table-drawn = Empate
+architekton_table-drawn_line = Empate a puntos, e igual número de casas en el tablero.
 architekton_table-early_end =
     { $who ->
         [you] No puedes pagar: la partida acaba antes de tiempo, por 2 puntos de victoria.
@@ -623,7 +736,7 @@ architekton_table-key_lines =
     .take = Tomar una loseta del surtido
     .move = Mover la loseta de lugar en lugar, o el cursor de loseta en loseta
     .places = Recorrer los lugares, el mejor primero
-    .turn = Girar la loseta a izquierda o derecha
+    .turn = Girar la loseta a la izquierda o a la derecha
     .house = Mover otra casa
     .lay = Colocar la loseta
     .keep = Mantener la casa, retirarla
@@ -633,7 +746,7 @@ architekton_table-key_lines =
     .marks = Mostrar lo que puntúa
     .above = Vista desde arriba
     .move_view = Mover la vista
-    .zoom = Más cerca, más lejos, toda la ciudad
+    .zoom = Acercar, alejar, toda la ciudad
     .keys = Estas teclas
 
 ## The rules.
@@ -668,7 +781,7 @@ lesson-stage = Las flechas mueven la loseta, R la gira, Intro la coloca.
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Claro y oscuro
+settings-theme = Claro u oscuro
 settings-as_the_device = Como el dispositivo
 settings-light = Claro
 settings-dark = Oscuro
@@ -680,9 +793,9 @@ settings-paces =
     .normal = Normal
     .fast = Rápida
     .instant = Inmediata
-settings-pace_line = A qué velocidad juega el ordenador y se mueven las cosas.
+settings-pace_line = A qué velocidad juega el ordenador y se mueven las losetas.
 settings-thinking = Tiempo para pensar
-settings-thinking_line = Cuánto piensa cada jugada Dédalo, el jugador más fuerte del ordenador.
+settings-thinking_line = Cuánto piensa cada jugada Dédalo, el rival más fuerte del ordenador.
 settings-seconds =
     { $seconds ->
         [one] 1 segundo
@@ -713,34 +826,37 @@ online-line = Envía un enlace a tus amigos o busca una mesa.
 online-refusals =
     .malformed = El servidor no lo ha entendido.
     .too_large = Es demasiado largo.
-    .not_signed_in = Da primero un nombre.
+    .not_signed_in = Escribe primero un nombre.
     .not_allowed = Aquí no puedes hacer eso.
     .not_found = Eso no existe.
     .foreign_origin = El servidor no conoce esta página.
     .not_your_turn = Es el turno de otra persona.
     .illegal = Las reglas no lo permiten.
-    .stale = Antes ha pasado otra cosa. Mira de nuevo.
+    .stale = Entretanto ha pasado otra cosa. Mira de nuevo.
     .wrong_state = Ahora no se puede.
     .taken = Este sitio está ocupado.
     .name_taken = Otra cuenta tiene este nombre.
-    .wrong_password = El nombre o la contraseña no son correctos.
-    .too_many = Ha sido demasiado de golpe. Espera un momento.
-    .unavailable = El servidor está ocupado. Inténtalo de nuevo.
-    .internal = El servidor ha fallado. Inténtalo de nuevo.
+    .wrong_password = Nombre o contraseña incorrectos.
+    .not_invited = Solo entran las personas invitadas. Escribe tu código en la página de la cuenta.
+    .sign_in_again = Vuelve a iniciar sesión para hacerlo.
+    .too_many = Demasiado de golpe. Espera un momento.
+    .unavailable = El servidor está saturado. Inténtalo de nuevo.
+    .internal = Error del servidor. Inténtalo de nuevo.
 
 ## The connection.
 
 online-link-connecting = Conectando con el servidor
-online-link-reconnecting = La conexión se ha interrumpido. Vuelve sola.
-online-link-move_waits = La conexión se ha interrumpido. Tu jugada se envía en cuanto vuelva.
-online-link-offline = No hay red. La partida sigue sola cuando vuelva.
+online-link-reconnecting = Conexión perdida. Reconectando…
+online-link-move_waits = Conexión perdida. Tu jugada se enviará en cuanto vuelva.
+online-link-offline = No hay red. La partida seguirá cuando vuelva.
 online-link-no_server = Aquí no responde ningún servidor de juego
 online-link-no_server_line =
     Para jugar en línea, abre Polis en la dirección de un servidor. Todo lo demás funciona sin él.
 online-link-outdated = Hay una versión más reciente de Polis.
-online-link-reload = Cargarla
+online-link-reload = Actualizar
 online-link-try_now = Probar ahora
 online-link-no_answer = El servidor no ha respondido. Inténtalo de nuevo.
+online-link-hide = Ocultar
 
 ## The lobby.
 
@@ -772,19 +888,192 @@ online-lobby-daily =
         [one] { $days } día por jugada
        *[other] { $days } días por jugada
     }
-online-lobby-rated = Puntuada
+online-lobby-rated = Clasificatoria
 online-lobby-variants =
     { $number ->
         [one] { $number } variante
        *[other] { $number } variantes
     }
-online-lobby-contest = Encuentro
+online-lobby-contest = Duelo
+online-lobby-best = Mejores jugadores
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Jugar ahora
+online-find-line = Con alguien de fuerza parecida, en cuanto haya alguien.
+online-find-rated =
+    .either = Clasificatoria o no
+    .rated = Clasificatoria
+    .casual = No clasificatoria
+online-find-looking = Buscando jugadores …
+online-find-band = a { $band } puntos de clasificación como mucho
+online-find-anybody = de cualquier fuerza
+online-find-nobody = Ahora mismo no hay nadie.
+online-find-meanwhile = Jugar contra el ordenador mientras esperas
+online-find-instead = Jugar contra el ordenador
+online-find-lost = La búsqueda ha terminado: no se pudo llegar al servidor.
+online-find-friends = Amigos
+online-find-no_friends = Abre el perfil de alguien para pedirle amistad.
+online-find-online = en línea
+online-find-add = Pedir amistad
+online-find-asked = Solicitud enviada
+online-find-accept = Aceptar
+online-find-refuse = Rechazar
+online-find-remove = Quitar de amigos
+online-find-asks = { $name } quiere ser tu amigo.
+online-find-challenge = Desafiar
+online-find-challenges = { $name } te desafía.
+online-find-challenged = Desafías a { $name }.
+online-find-declined = { $name } no juega ahora.
+online-find-block = Bloquear
+online-find-unblock = Desbloquear
+online-find-blocked = Bloqueados
+online-find-blocked_line = A quien bloqueas no lo lees en el chat, no te toca como rival, y no puede desafiarte ni sentarse contigo.
+online-find-together = Partidas contigo
+online-find-score = Ganaste { $wins }, perdiste { $losses }, compartiste { $shared }.
+online-find-needs_account = Para amigos y desafíos hace falta una cuenta.
+online-find-filter = Filtro
+online-find-any = Cualquiera
+online-find-near = Cerca de mi clasificación (±{ $band })
+online-find-no_fit = Ninguna mesa encaja con el filtro.
+online-find-show_all = Mostrar todas
+online-find-report = Denunciar
+online-find-report_text = Qué ha pasado
+online-find-reported = Los anfitriones lo mirarán.
+online-find-reasons =
+    .chat = Insultos en el chat
+    .cheating = Ayuda desleal o varias cuentas
+    .leaving = Abandona partidas o hace esperar
+    .name = Nombre ofensivo
+    .other = Otra cosa
+
+## The deals of a day, and duels.
+
+online-deal-title = Partidas del día
+online-deal-line = Las mismas losetas para todos, un intento cada uno.
+online-deal-solo = Akropolis en solitario
+online-deal-against = Contra { $name }
+online-deal-ends = nuevas partidas en { $time }
+online-deal-players =
+    { $number ->
+        [0] Nadie ha empezado todavía
+        [one] { $number } jugador hasta ahora
+       *[other] { $number } jugadores hasta ahora
+    }
+online-deal-result = { $own } a { $other } puntos
+online-deal-not_counted = no cuenta
+online-deal-rules =
+    Tienes un intento: sin deshacer, sin pistas, y rendirse cuenta como intento. Nadie puede mirar antes
+    de haber terminado.
+online-deal-see = Resultado y partidas
+online-deal-boards = Clasificaciones
+online-deal-board = Clasificación
+online-deal-today = Hoy
+online-deal-yesterday = Ayer
+online-deal-month = Este mes
+online-deal-closed =
+    Verás los resultados y las partidas de los demás en cuanto termines, o cuando todo haya acabado.
+online-deal-empty = Nadie ha terminado esta partida.
+online-deal-month_empty = Aún no ha acabado ningún día de este mes con partidas terminadas.
+online-deal-place = Puesto
+online-deal-player = Jugador
+online-deal-points = Puntos
+online-deal-opponent = Rival
+online-deal-margin = Ventaja
+online-deal-days = Días
+online-deal-games = Qué hicieron otros con ella
+online-deal-first_moves = Primeras jugadas
+online-deal-alike = Jugadas como las tuyas
+online-deal-missing = Esta partida no existe
+online-deal-once = Ya se ha jugado en este navegador, y cada uno la juega una vez.
+online-deal-full = Ya juegan dos este duelo.
+online-deal-duel = Duelo por enlace
+online-deal-duel_line =
+    Dos personas juegan las mismas losetas contra el mismo rival, cada una a su hora. Cuando ambas
+    terminan, el enlace muestra las dos partidas.
+online-deal-challenge = Crear un duelo
+
+## Tournaments.
+
+online-tournament-title = Torneos
+online-tournament-line = Varias rondas y una clasificación, para una tarde de club o para todos.
+online-tournament-new = Organizar un torneo
+online-tournament-none = No hay ningún torneo anunciado. ¡Organiza uno!
+online-tournament-mine = Los tuyos
+online-tournament-open = Para jugar o mirar
+online-tournament-over = Torneos pasados
+online-tournament-see = Ver
+online-tournament-to_tournament = Al torneo
+online-tournament-missing = No existe este torneo
+online-tournament-name = Nombre del torneo
+online-tournament-system = Sistema
+online-tournament-swiss = Suizo
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Suizo, { $rounds } ronda
+       *[other] Suizo, { $rounds } rondas
+    }
+online-tournament-swiss_line = Se enfrentan quienes tienen los mismos puntos, y nadie dos veces. Para cualquier número.
+online-tournament-round_robin = Todos contra todos
+online-tournament-round_robin_line = Cada uno juega contra cada uno. Hasta 32 jugadores.
+online-tournament-arena = Arena
+online-tournament-arena_of = Arena, { $minutes } min
+online-tournament-arena_line = Quien está libre juega con quien está libre, hasta que acabe el tiempo.
+online-tournament-rounds = Rondas
+online-tournament-table_size = Personas por mesa
+online-tournament-table_line =
+    Si el número de jugadores no se divide, algunas mesas tienen menos; con dos por mesa, alguien
+    descansa.
+online-tournament-rated_line = Las partidas cambian las puntuaciones; solo para cuentas.
+online-tournament-private_line = No aparece en la lista. Quien tenga el enlace o el código QR puede apuntarse.
+online-tournament-public_line = Todos lo ven en la lista y pueden mirar las partidas.
+online-tournament-starts = Comienzo
+online-tournament-starts_line = Déjalo vacío para empezar a mano, cuando estén todos.
+online-tournament-hold = Anunciarlo
+online-tournament-needs_account = Para organizar un torneo necesitas una cuenta.
+online-tournament-organiser = organizado por { $name }
+online-tournament-players =
+    { $number ->
+        [0] nadie todavía
+        [one] { $number } participante
+       *[other] { $number } participantes
+    }
+online-tournament-begins = empieza { $time }
+online-tournament-by_hand = inscripción abierta
+online-tournament-round_of = ronda { $round } de { $rounds }
+online-tournament-round = Ronda { $round }
+online-tournament-is_running = en juego
+online-tournament-is_over = terminado
+online-tournament-is_cancelled = cancelado
+online-tournament-sign_up = Apuntarse
+online-tournament-back = Ya estoy aquí
+online-tournament-leave = Dejar el torneo
+online-tournament-waiting = Estás dentro. Quédate en esta página: te lleva a tu mesa cuando te toque jugar.
+online-tournament-bye = Descansas en esta ronda, lo que cuenta como victoria.
+online-tournament-next_round = La próxima ronda empieza en { $time }.
+online-tournament-my_game = A tu partida
+online-tournament-not_allowed = No puedes participar: es para cuentas, o el organizador te ha excluido.
+online-tournament-full = El torneo está completo.
+online-tournament-too_late = Es tarde para apuntarse.
+online-tournament-start = Empezar ya
+online-tournament-cancel = Cancelar el torneo
+online-tournament-remove = Excluir a { $name }
+online-tournament-has_left = se ha ido
+online-tournament-absent = no vino
+online-tournament-removed = excluido
+online-tournament-standings = Clasificación
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Partidas
+online-tournament-replay = Repasar
+online-tournament-has_bye = descansa
+online-tournament-records = Todas las partidas en un archivo
 
 ## The page for a new table.
 
 online-plan-title = Abrir una mesa
 online-plan-game = Juego
-online-plan-anybody = Quien venga
+online-plan-anybody = Abierto a todos
 online-plan-clock = Reloj
 online-plan-paces =
     .none = Ninguno
@@ -794,10 +1083,10 @@ online-plan-minutes = Minutos
 online-plan-seconds = Segundos por jugada
 online-plan-days = Días por jugada
 online-plan-time_out = Cuando a alguien se le acaba el tiempo
-online-plan-lost = ese sitio pierde y la partida termina
-online-plan-heir = ese sitio pierde y un ordenador termina la partida:
+online-plan-lost = pierde y la partida termina
+online-plan-heir = pierde y un ordenador termina la partida:
 online-plan-sees = Quién ve la mesa
-online-plan-private = Quien tiene el enlace
+online-plan-private = Quien tenga el enlace
 online-plan-private_line = Para amigos.
 online-plan-public = Todo el mundo
 online-plan-public_line = Está en el salón y cualquiera puede mirar.
@@ -805,31 +1094,35 @@ online-plan-accounts = Solo se sientan personas con cuenta
 online-plan-accounts_line = Si no, también los invitados.
 online-plan-scores = Mostrar los puntos durante la partida
 online-plan-no_scores = Los puntos solo se ven al final
-online-plan-takebacks = Se pueden retirar jugadas
-online-plan-no_takebacks = No se pueden retirar jugadas
+online-plan-takebacks = Se pueden deshacer jugadas
+online-plan-no_takebacks = No se pueden deshacer jugadas
 online-plan-takebacks_line = Cuando todos están de acuerdo.
-online-plan-rated = Partida puntuada
+online-plan-rated = Partida clasificatoria
 online-plan-rated_line =
-    Cuenta para la puntuación: solo con cuenta, sin ordenadores y sin retirar jugadas.
+    Cuenta para la clasificación: solo con cuenta, sin ordenadores y sin deshacer jugadas.
 online-plan-by_host = Empiezo yo la partida
 online-plan-by_host_line = Si no, empieza cuando se ocupa el último sitio.
 online-plan-drawn = Sortear los sitios
 online-plan-contests =
     .game = Una partida
-    .match = Un encuentro
-online-plan-match_line = Un encuentro dura hasta que alguien tiene dos puntos de victoria.
+    .match = Un duelo
+online-plan-match_line = Un duelo dura hasta que alguien tiene dos puntos de victoria.
+online-plan-pause_line =
+    La siguiente partida empieza cuando ambos están listos; como muy tarde tras un minuto, o un día
+    si hay días por jugada.
+online-plan-abandoned_line = Quien no juega durante tres días puede perder la partida.
 online-plan-more = Más opciones
 online-plan-open = Abrir la mesa
 online-plan-name = Tu nombre
 online-plan-name_line = Lo ven los demás. No necesitas cuenta.
-online-plan-needs_account = Una partida puntuada requiere una cuenta.
+online-plan-needs_account = Una partida clasificatoria requiere una cuenta.
 
 ## A table.
 
 online-room-waiting = Esperando jugadores
 online-room-invite = Invitar
 online-room-invite_line =
-    Envía el enlace o deja que lo escaneen. Quien lo abra puede sentarse al momento.
+    Envía el enlace o deja que lo escaneen. Quien lo abra puede participar al momento.
 online-room-copy = Copiar el enlace
 online-room-copied = Copiado
 online-room-share = Compartir
@@ -843,7 +1136,7 @@ online-room-start = Empezar la partida
 online-room-host_starts = El anfitrión empieza la partida.
 online-room-starts_when_full = La partida empieza cuando se ocupa el último sitio.
 online-room-seat_computer = Ordenador en el sitio { $seat }
-online-room-send_away = Despedir a { $name }
+online-room-send_away = Expulsar a { $name }
 online-room-away = sin conexión
 online-room-accounts_only = Aquí solo se sientan personas con cuenta.
 online-room-full = Todos los sitios están ocupados. Puedes mirar.
@@ -855,6 +1148,12 @@ online-room-aborted =
     .deleted = Un jugador ha borrado su cuenta: la mesa está cerrada.
 online-room-to_lobby = Al salón
 online-room-invited_by = { $name } te invita
+online-room-about_akropolis =
+    Cada uno levanta su ciudad con losetas: casas, templos y jardines puntúan si están bien
+    puestos. Lo que está más alto puntúa más.
+online-room-about_architekton =
+    Dos construyen una sola ciudad: dos losetas por turno, y los edificios rodeados dan o cuestan
+    fichas. Al final cuenta el mayor grupo de casas propias.
 online-room-players = Jugadores
 online-room-watching = Estás mirando
 online-room-watchers =
@@ -864,6 +1163,11 @@ online-room-watchers =
     }
 online-room-sending = Enviando
 online-room-chat = Chat
+online-room-spectator_chat = Chat de los espectadores
+online-room-players_read_later = Los jugadores lo leerán después de la partida.
+online-room-spectators_read_later = Los espectadores lo leerán después de la partida.
+online-room-spectator = Espectador
+online-room-more_spectators = y { $number } más
 online-room-nothing_said = Nadie ha dicho nada todavía.
 online-room-write = Escribe a los demás
 online-room-send = Enviar
@@ -873,13 +1177,13 @@ online-room-unread =
        *[other] { $lines } mensajes nuevos
     }
 online-room-mute = Silenciar a { $name }
-online-room-unmute = Volver a oír a { $name }
-online-room-take_back = Pedir retirar la jugada
-online-room-asks_takeback = { $name } pide retirar una jugada.
-online-room-asked_takeback = Pides retirar una jugada. Todos deben estar de acuerdo.
+online-room-unmute = Dejar de silenciar a { $name }
+online-room-take_back = Pedir deshacer
+online-room-asks_takeback = { $name } pide deshacer una jugada.
+online-room-asked_takeback = Has pedido deshacer una jugada. Todos deben estar de acuerdo.
 online-room-agree = Aceptar
 online-room-decline = Rechazar
-online-room-withdraw = Seguir jugando
+online-room-withdraw = Cancelar
 online-room-resign = Abandonar
 online-room-resign_sure = ¿Abandonar esta partida?
 online-room-play_on = Seguir jugando
@@ -887,14 +1191,31 @@ online-room-resigned = { $name } ha abandonado.
 online-room-timed_out = A { $name } se le ha acabado el tiempo.
 online-room-you_resigned = Has abandonado.
 online-room-you_timed_out = Se te ha acabado el tiempo.
+online-room-abandoned = { $name } ha dejado la partida.
+online-room-you_abandoned = No has jugado durante tres días.
+online-room-claim_line = { $name } lleva tres días sin jugar.
+online-room-claim = Reclamar la victoria
 online-room-heir = Sigue el ordenador ({ $level })
 online-room-again = Jugar otra vez
 online-room-again_asked = Esperando a los demás
 online-room-wants_again = { $name } quiere jugar otra vez.
+online-room-ready = Listo para la siguiente partida
+online-room-is_ready = { $name } espera la siguiente partida.
+online-room-next_in = La siguiente partida empieza en { $time }, o cuando ambos estén listos.
+online-room-match_score = Duelo: { $score }
 online-room-next = A la siguiente partida
 online-room-turn_against = Tu turno contra { $names }
 online-room-left = { $name } está sin conexión.
 online-room-back = { $name } ha vuelto.
+online-room-plan_turn = Planear tu próximo turno
+online-room-planning_line = Elige lo que jugarás, como si fuera tu turno.
+online-room-plan_keep = Basta
+online-room-plan_line = Cuando te toque, se jugará enseguida la primera de estas que sea posible:
+online-room-plan_new_tiles = También si han salido losetas nuevas
+online-room-plan_remove = Quitar: { $turn }
+online-room-offer = ¿Quieres que este dispositivo te avise cuando vuelva a ser tu turno?
+online-room-offer_yes = Sí, avísame
+online-room-offer_no = No, gracias
 online-room-tell_me = Avísame cuando sea mi turno
 online-room-told = El navegador te avisa cuando es tu turno.
 online-room-not_told = El navegador no permite avisos aquí.
@@ -904,14 +1225,23 @@ online-room-clock_of = Tiempo restante de { $name }
 
 ## Who one is to the server.
 
+online-shuffle-title = Barajado demostrable
+online-shuffle-fixed =
+    El orden de las losetas se fijó antes de la primera jugada. Este hash lo representa; tras la partida, cualquiera puede comprobar que nada cambió.
+online-shuffle-proven =
+    Demostrado: las losetas salieron en el orden fijado antes de la primera jugada.
+online-shuffle-broken = Sin demostrar: las losetas no coinciden con el orden fijado.
+online-shuffle-from_move = Desde la jugada { $number }:
+online-shuffle-check = Para comprobarlo: polis verify con la partida descargada.
+
 online-me-title = Cuenta
 online-me-guest = Juegas como invitado. Solo este navegador te conoce.
 online-me-account = Has iniciado sesión.
 online-me-nobody =
-    Todavía no tienes nombre en este servidor. Se te pedirá al sentarte; o crea ya una cuenta.
+    Todavía no tienes nombre en este servidor. Elige uno al sentarte, o crea ya una cuenta.
 online-me-make = Crear una cuenta
 online-me-make_line =
-    Guarda tus partidas y tu puntuación en todos tus dispositivos. No se pierde nada.
+    Guarda tus partidas y tu clasificación en todos tus dispositivos. No se pierde nada.
 online-me-name = Nombre
 online-me-password = Contraseña
 online-me-password_line = Al menos 8 caracteres.
@@ -919,37 +1249,65 @@ online-me-sign_in = Iniciar sesión
 online-me-sign_out = Cerrar sesión
 online-me-guest_out = Un invitado que cierra la sesión no puede volver.
 online-me-everywhere = Cerrar sesión en todas partes
-online-me-everywhere_line = En todos los dispositivos; también acaban los tokens de los bots.
+online-me-everywhere_line = En todos los dispositivos; los tokens de los bots también dejan de valer.
 online-me-change_name = Cambiar el nombre
 online-me-change_password = Cambiar la contraseña
 online-me-old = Contraseña actual
 online-me-new = Contraseña nueva
 online-me-save = Guardar
 online-me-saved = Guardado.
+online-me-wrong_old = La contraseña actual no es correcta.
+online-me-password_changed =
+    La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+online-me-recovery = Código de recuperación
+online-me-recovery_line =
+    Con este código pones una contraseña nueva si olvidas la tuya. Guárdalo donde solo tú lo encuentres.
+online-me-recovery_once = Anótalo o cópialo ahora. Solo se muestra una vez.
+online-me-recovery_kept = Ya lo he guardado
+online-me-recovery_none = Todavía no tienes un código de recuperación.
+online-me-recovery_made = Tu código es del { $day }. Uno nuevo lo sustituye.
+online-me-make_code = Crear un código nuevo
+online-me-forgot = ¿Has olvidado la contraseña?
+online-me-recover = Poner una contraseña nueva
+online-me-recover_line =
+    Se cerrará la sesión en todas partes y recibirás un código de recuperación nuevo.
+online-me-wrong_code = El nombre o el código de recuperación no es correcto.
+online-me-copy = Copiar
 online-me-tokens = Tokens para bots
 online-me-tokens_line = Un programa con un token juega en tu nombre.
 online-me-label = Para qué es
 online-me-make_token = Crear un token
-online-me-token_once = Cópialo ahora. Solo se muestra esta vez.
-online-me-remove = Quitar
+online-me-token_once = Cópialo ahora. Solo se muestra una vez.
+online-me-remove = Eliminar
+online-me-notify = Notificaciones
+online-me-notify_line =
+    Este dispositivo te avisa cuando es tu turno en una partida de días por jugada, una vez por turno, aunque Polis esté cerrado.
+online-me-notify_on = Activar
+online-me-notify_off = Desactivar
+online-me-quiet = Horas de silencio
+online-me-quiet_from = Silencio desde
+online-me-quiet_to = Silencio hasta
 online-me-data = Mis datos
 online-me-download = Descargar mis datos
 online-me-delete = Borrarme
 online-me-delete_line =
-    Tu nombre, tu puntuación y tus ajustes se borran al momento y para siempre. Las partidas
+    Tu nombre, tu clasificación y tus ajustes se borran al momento y para siempre. Las partidas
     terminadas quedan, como «jugador borrado».
 online-me-cancel = Cancelar
-online-me-profile = Mis partidas y mi puntuación
+online-me-profile = Mis partidas y mi clasificación
+online-me-invitation = Código de invitación
+online-me-invitation_line = Este sitio es solo por invitación.
+online-me-host = Página del anfitrión
 
 ## A player.
 
 online-profile-since = Aquí desde el { $date }
 online-profile-guest = Invitado
 online-profile-deleted = Jugador borrado
-online-profile-ratings = Puntuación
+online-profile-ratings = Clasificación
 online-profile-rating = { $rating } ± { $deviation }
 online-profile-provisional = aún incierta
-online-profile-statistics = Estadística
+online-profile-statistics = Estadísticas
 online-profile-games = Partidas
 online-profile-wins = Ganadas
 online-profile-shared = Compartidas
@@ -961,8 +1319,20 @@ online-profile-none = Todavía no hay partidas públicas terminadas.
 online-profile-won = ganada
 online-profile-lost = perdida
 online-profile-drawn = compartida
-online-profile-graph = Puntuación a lo largo del tiempo: { $pool }
+online-profile-graph = Clasificación a lo largo del tiempo: { $pool }
 online-profile-missing = No existe ese jugador
+
+## Ratings.
+
+online-rating-line =
+    Clasificación de las partidas clasificatorias. Un signo de interrogación: aún pocas partidas.
+online-rating-none = Nadie ha jugado todavía una partida clasificatoria así.
+online-rating-player = Jugador
+online-rating-rating = Clasificación
+online-rating-unsure = aún pocas partidas
+online-rating-change = Clasificación: { $before } → { $after } ({ $gain })
+online-rating-why = Esperado contra estos jugadores: { $expected } %, logrado: { $scored } %.
+online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a grandes pasos.
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
@@ -983,10 +1353,10 @@ editor-taken = Losetas de { $name }
 editor-paid = Piedras pagadas por la loseta { $tile }
 editor-fill = Completar al azar
 editor-clear = Vaciar
-editor-lift_line = Toca una loseta para levantarla.
+editor-lift_line = Elige una loseta para levantarla.
 editor-starting_tile = La loseta inicial se queda.
 editor-needed = Otras losetas la necesitan: levántalas antes.
-editor-start_stays = Los dos paisajes iniciales se quedan; al lado se pueden elegir otros.
+editor-start_stays = Los dos paisajes iniciales se quedan; su terreno se cambia al lado.
 editor-lifted = Levantada: { $what }
 editor-stones = Piedras: { $name }
 editor-chips = Fichas: { $name }
@@ -1007,7 +1377,7 @@ editor-edit_it = Editar esta posición
 editor-no_games = Aquí no hay ninguna partida de este juego.
 editor-house_of = Casa de
 editor-no_house = Sin casa
-editor-start = Inicio
+editor-start = Paisajes iniciales
 editor-start_at = Paisaje en { $place }
 editor-turn = Turno
 editor-lays = Losetas por colocar
@@ -1018,15 +1388,15 @@ editor-not_used = La loseta { $tile } no se usa con este número de jugadores.
 editor-twice = La loseta { $tile } está dos veces.
 editor-misfit = { $what }: { $reason }
 editor-too_many_turns = Losetas tomadas: { $taken }. La partida solo tiene { $turns } turnos.
-editor-turn_order = { $name }: losetas tomadas { $taken }, pero según el orden de turno { $due }.
-editor-site_size = Losetas en la obra: { $found }. En este momento hay { $due }.
+editor-turn_order = { $name }: losetas tomadas: { $taken }, según el orden de turno: { $due }.
+editor-site_size = Losetas en la obra: { $found }. Debería haber { $due }.
 editor-stones_most =
-    { $name }: piedras { $stones }, pero con las canteras cubiertas { $most } como máximo.
+    Piedras de { $name }: { $stones }. Las canteras cubiertas permiten { $most } como máximo.
 editor-stones_least =
-    { $name }: piedras { $stones }, pero no se pudo pagar tanto: al menos { $least }.
+    Piedras de { $name }: { $stones }. No se pudo pagar tanto: al menos { $least }.
 editor-no_plaza = El Ilustre Arquitecto solo paga por una plaza y la loseta { $tile } no tiene.
 editor-paid_too_much =
-    Pagado por la loseta { $tile }: { $paid }. En ese momento, { $most } como máximo.
+    Pagado por la loseta { $tile }: { $paid }. Costaba { $most } como máximo.
 editor-architect_stones =
     Piedras del Ilustre Arquitecto: { $found }. Lo pagado por el jugador da { $due }.
 editor-building_twice = El edificio { $building } está dos veces.
@@ -1038,11 +1408,11 @@ editor-houses_moved =
     Un edificio no tiene casa, pero nadie tuvo que mover ninguna: a todos les quedaban.
 editor-stock_size = Faltan en el surtido: { $missing }. Colocadas en este turno: { $laid }.
 editor-lays_left = En un turno quedan una o dos losetas por colocar, o una pérdida por decidir.
-editor-two_each = No puede ser este turno de { $name } tras { $laid } losetas: cada uno coloca dos.
+editor-two_each = Tras { $laid } losetas no puede ser así el turno de { $name }: cada uno coloca dos.
 editor-chips_wrong = Las fichas no son lo que dieron y costaron los edificios rodeados.
 editor-no_loss = En { $place } no puede haber una pérdida pendiente.
-editor-no_choice = { $name } no puede pagar para conservar la casa: no hay nada que decidir.
-editor-nothing_fits = Ninguna loseta del surtido se puede colocar: se cambiaría.
+editor-no_choice = { $name } no puede pagar para mantener la casa: no hay nada que decidir.
+editor-nothing_fits = Ninguna loseta del surtido se puede colocar: el surtido se cambiaría.
 editor-not_over = La partida no pudo acabar así.
 editor-malformed = Falta o sobra algo.
 editor-keys_line =
@@ -1060,7 +1430,7 @@ pad-games =
     .akropolis =
         Valor y estrellas de cada tipo, o toda la ciudad hexágono a hexágono. También cuentan las
         variantes y los arquitectos del modo en solitario.
-    .architekton = Los grupos mayores y las fichas, o toda la ciudad casilla a casilla.
+    .architekton = Los mayores grupos y las fichas, o toda la ciudad casilla a casilla.
 pad-past = Partidas contadas
 pad-none_yet = Todavía ninguna. Lo que cuentes se guarda en este navegador.
 pad-open = Abrir
@@ -1087,21 +1457,19 @@ pad-next = Siguiente: { $name }
 pad-result = Resultado
 pad-erase = Quitar
 pad-why = ¿Por qué?
-pad-form = Qué es
-pad-district = Barrio
-pad-plaza = Plaza
-pad-lower = Más bajo
-pad-higher = Más alto
+pad-levels = Niveles
+pad-whole_tile = Loseta entera
+pad-whole_tile_line = Elige las tres partes de una loseta y pasa por sus hexágonos.
 pad-clear = Empezar de nuevo
 pad-empty = Espacio vacío
 pad-lake = Lago: la ciudad lo rodea.
-pad-tap = Elige qué poner y toca sus hexágonos.
+pad-tap = Elige qué poner y luego sus hexágonos, uno a uno o de un trazo.
 pad-city_board =
     La ciudad. Las flechas van de hexágono en hexágono. H, M, B, T, G y Q ponen viviendas, mercados,
     cuarteles, templos, jardines y cantera, P convierte un barrio en plaza, de 1 a 9 dan el nivel,
     Supr quita.
 pad-refused = Aquí no hay sitio para eso.
-pad-doubt = Algo no puede ser así. Se cuenta lo que está escrito.
+pad-doubt = Algo no cuadra. Se cuenta lo que hay puesto.
 pad-apart =
     { $hexes ->
         [one] 1 pieza está separada del resto.
@@ -1125,7 +1493,8 @@ pad-town_board =
     La ciudad. Las flechas van de casilla en casilla. E, F, M y W ponen tierra, bosque, prado y
     agua; 1 y 2 ponen un edificio con la casa de la primera o la segunda persona, 0 uno sin casa;
     Supr quita.
-pad-tap_town = Elige un paisaje o un edificio y toca sus casillas. Otro toque gira un edificio.
+pad-tap_town =
+    Elige un paisaje o un edificio y luego sus casillas. Elige otra vez un edificio para girarlo.
 pad-bankrupt = ¿Quién no pudo pagar una pérdida?
 pad-nobody = Nadie
 pad-share = Compartir
@@ -1157,7 +1526,7 @@ puzzles-weekdays =
 puzzles-solve = Resolver
 puzzles-next = Siguiente problema
 puzzles-all = Todos los problemas
-puzzles-any = Todo
+puzzles-any = Todos
 puzzles-themes =
     .best = Mejor jugada
     .points = Más puntos
@@ -1165,7 +1534,7 @@ puzzles-themes =
     .survive = Evitar la bancarrota
     .bankrupt = Arruinar al rival
 puzzles-rating = Tu clasificación
-puzzles-graph = La evolución de tu clasificación
+puzzles-graph = Evolución de tu clasificación
 puzzles-rated = nivel { $rating }
 puzzles-solved_of = { $solved } de { $all } resueltos
 puzzles-in_a_row = { $number } seguidos
@@ -1183,8 +1552,9 @@ puzzles-survive =
     losetas visibles.
 puzzles-bankrupt = Lleva al rival a la bancarrota en este turno.
 puzzles-right = ¡Correcto!
+puzzles-begun = Ahora, remátalo.
 puzzles-wrong = Esta no es.
-puzzles-wins = Gana el { $win } % de las partidas; la segunda mejor jugada, el { $next } %.
+puzzles-wins = Gana el { $win } % de las partidas; la segunda mejor jugada, el { $next } %.
 puzzles-ahead =
     { $points ->
         [one] Al final saca { $points } punto a la segunda mejor jugada.
@@ -1201,16 +1571,23 @@ puzzles-counts =
        *[other] A partir de ahora puntúan: { $brings } puntos al momento.
     }
 puzzles-survives = Después, ninguna loseta visible puede llevarte a la bancarrota.
-puzzles-bankrupts = El rival no puede pagar la pérdida y ganas al momento.
+puzzles-bankrupts = El rival cae en bancarrota en este turno, y ganas.
 puzzles-better = Otra jugada es claramente mejor.
+puzzles-better_wins = Gana el { $win } % de las partidas; ninguna otra, más del { $next } %.
 puzzles-brings_less =
     { $brings ->
         [one] Da { $brings } punto. Otra jugada da { $most }.
        *[other] Da { $brings } puntos. Otra jugada da { $most }.
     }
 puzzles-not_counting = Siguen sin puntuar.
-puzzles-threatened = El rival aún podría llevarte a la bancarrota.
+puzzles-threatened = El rival aún podría llevarte a la bancarrota: { $line }.
 puzzles-can_pay = El rival aún podría pagar.
+puzzles-see_why = Ver por qué
+puzzles-try_again = Intentar otra vez
+puzzles-ends_ahead =
+    Jugadas { $futures } veces cada una hasta el final, la solución da { $points } puntos más que la tuya (seguro al 95 %: de { $least } a { $most }).
+puzzles-likely = En { $times } de 10 continuaciones sigue esto.
+puzzles-example = Las losetas que aparecen son un ejemplo.
 puzzles-hint = Pista
 puzzles-hint_tile = Toma la loseta { $number }.
 puzzles-hint_many = Se aceptan { $number } jugadas.
@@ -1245,27 +1622,29 @@ replay-at = Jugada { $ply } de { $plies }
 replay-how = Cómo se cuenta
 replay-points = Puntos
 replay-result = Resultado
-replay-points_line = Puntos hasta ahora; con puntos: los esperados al final
-replay-result_line = Resultado esperado: la probabilidad de ganar
+replay-points_line = Puntos hasta ahora; línea punteada: los esperados al final
+replay-result_line = Resultado esperado: probabilidad de ganar
 replay-analyse = Analizar la partida
 replay-go_on = Seguir analizando
 replay-analyse_line = Analizar esta variante
-replay-analysing = Se mira cada jugada: { $percent } %
+replay-analysing = Examinando cada jugada: { $percent } %
 replay-stop = Detener
-replay-analysed = Se ha mirado cada jugada.
+replay-analysed = Se ha examinado cada jugada.
 replay-this_move = Esta jugada
-replay-not_yet = Aún no se ha mirado.
+replay-not_yet = Aún sin examinar.
 replay-marks =
     .strong = Fuerte
     .good = Buena
     .weak = Floja
-    .missed = Perdida
-replay-gave_away = Cedió { $win } de la probabilidad de ganar y { $points } puntos de ventaja.
+    .missed = Fallida
+replay-gave_away = Cedió { $win } de probabilidad de ganar y { $points } puntos de ventaja.
 replay-nothing_lost = No cedió nada.
 replay-no_choice = No había elección.
 replay-better_was = Mejor era
 replay-also_good = También se consideró
-replay-to_win = { $percent } % de ganar
+replay-why_wait = Buscando el porqué…
+replay-why_unclear = Jugadas hasta el final, ninguna parte de la puntuación difiere con claridad.
+replay-to_win = { $percent } % de ganar
 replay-expects = { $points } puntos esperados
 replay-more = { $percent } más
 replay-known_then =
@@ -1281,9 +1660,9 @@ replay-explore = Explorar
 replay-explore_line =
     Toma una loseta para probar otra jugada desde aquí. Lo que pruebes queda como variante.
 replay-answer = Que responda el ordenador
-replay-thinking = El ordenador piensa
+replay-thinking = El ordenador está pensando
 replay-move_up = Subir la variante
-replay-remove = Quitar la variante
+replay-remove = Eliminar la variante
 replay-to_game = Volver a la partida
 replay-in_variation = Variante
 replay-cannot_try = Esa jugada no se puede probar aquí: aparecería una loseta que nadie ha visto.
@@ -1316,15 +1695,15 @@ statistics-games =
        *[other] { $games } partidas terminadas
     }
 statistics-none = Aún no ha terminado ninguna partida. Cuando termine una, contará aquí.
-statistics-none_fits = No hay ninguna partida así. Elige otra cosa arriba.
+statistics-none_fits = Ninguna partida coincide. Elige otra cosa arriba.
 statistics-from = Partidas de
 statistics-here = Este dispositivo
 statistics-account = Mi cuenta
-statistics-fetching = { $done } de { $all } partidas recibidas
-statistics-not_fetched = No se pudieron recibir las partidas de tu cuenta. Inténtalo más tarde.
+statistics-fetching = { $done } de { $all } partidas cargadas
+statistics-not_fetched = No se pudieron cargar las partidas de tu cuenta. Inténtalo más tarde.
 statistics-whose = De quién
 statistics-mine = Mías
-statistics-everybody = Todos en una pantalla
+statistics-everybody = Todos en esta pantalla
 statistics-all = Todas
 statistics-mode = Modo
 statistics-opponent = Rival
@@ -1332,7 +1711,7 @@ statistics-basic = Juego básico
 statistics-variants = Con variantes
 statistics-long = Partida larga
 statistics-lost = Perdidas
-statistics-between = en verdad de { $low } a { $high } %
+statistics-between = probablemente de { $low } a { $high } %
 statistics-margin = Ventaja media
 statistics-stones_left = Piedras restantes
 statistics-houses = Casas en el tablero
@@ -1350,16 +1729,16 @@ statistics-points = Puntos
 statistics-parts = De dónde vienen los puntos
 statistics-share = Parte
 statistics-value_stars = Valor × estrellas
-statistics-by_opponent = Contra quién
+statistics-by_opponent = Por rival
 statistics-by_mode = Jugadores y modos
-statistics-beginning = Lo que vale empezar
+statistics-beginning = Quién empieza
 statistics-beginning_line =
-    El punto es la parte de partidas ganadas; la barra, dónde está de verdad con un 95 %. Pocas
-    partidas, barra larga.
+    El punto es la parte de partidas ganadas; la barra contiene la parte real con un 95 % de certeza.
+    Menos partidas, barra más larga.
 statistics-first_wins = Gana quien empieza, { $players }
 statistics-when_first = Tú, cuando empiezas
-statistics-when_later = Tú, cuando no
-statistics-fair = si diera igual: { $percent } %
+statistics-when_later = Tú, cuando no empiezas
+statistics-fair = si diera igual: { $percent } %
 statistics-losses = Pérdidas típicas
 statistics-losses_line =
     { $games ->
@@ -1367,7 +1746,7 @@ statistics-losses_line =
        *[other] Probabilidad de ganar que una jugada cede de media, en { $games } partidas.
     }
 statistics-no_losses =
-    Aún no se ha analizado ninguna de estas partidas. Estudiar una muestra en qué parte cedes más.
+    Aún no se ha analizado ninguna de estas partidas. Analizar una muestra en qué parte cedes más.
 statistics-study = Estudiar una partida
 statistics-opening = Comienzo
 statistics-middle = Medio
@@ -1378,7 +1757,7 @@ statistics-film = Película
 statistics-leave_out = No contar
 statistics-left_out = La partida ya no cuenta.
 statistics-more = Mostrar más
-statistics-export = Llevárselas
+statistics-export = Exportar
 statistics-csv = Tabla (CSV)
 statistics-json = JSON
 
@@ -1387,13 +1766,14 @@ statistics-json = JSON
 study-title = Estudiar
 study-line = Repasa tus partidas jugada a jugada y descubre qué era mejor.
 study-this_game = Estudiar esta partida
-study-open = Abrir un registro
-study-open_line = Pega un registro o elige un archivo. Se guarda entre tus partidas.
+study-open = Abrir una partida
+study-open_line = Pega una partida copiada o elige un archivo. Se añade a tus partidas.
 study-open_now = Abrir y estudiar
 study-mine = Mis partidas
-study-no_games = Aún no hay ninguna partida aquí. Juega una o abre un registro.
+study-no_games = Aún no hay ninguna partida aquí. Juega una o abre una partida copiada.
+study-online = Partidas en línea
 study-puzzles_line = Encuentra la mejor jugada en posiciones de partidas.
-study-editor_line = Prepara cualquier posición y mírala.
+study-editor_line = Monta cualquier posición y examínala.
 study-pad_line = Cuenta los puntos en una mesa de verdad.
 study-statistics_line = Lo que tus partidas tienen en común.
 
@@ -1405,7 +1785,7 @@ film-make = Hacer la película
 film-size = Tamaño
 film-small = Pequeño
 film-large = Grande
-film-pace = Una jugada dura
+film-pace = Tiempo por jugada
 film-seconds = { $seconds } s
 film-picture_of = Imagen { $picture } de { $all }
 film-ready = La película está lista: { $size } KB.
@@ -1510,13 +1890,13 @@ book-akropolis-rulings =
         El mayor grupo es el que tiene más viviendas; entre iguales, el de mayor valor. Las plazas
         no forman parte de un grupo.
     .ruling_A4 =
-        Un lago es un espacio vacío, o varios conectados, que la ciudad rodea por completo. No es el
-        exterior: los cuarteles que solo tocan lagos no cuentan.
+        Un lago es un espacio vacío, o varios conectados, que la ciudad rodea por completo. No está
+        fuera de la ciudad: los cuarteles que solo tocan lagos no cuentan.
     .ruling_A5 = Empate a puntos y piedras: la victoria se comparte.
     .ruling_A6 =
-        Con variantes, sus viviendas se doblan si valen 10 o más, y sus templos solo con Calícrates.
-        Sus cuarteles y jardines siempre se doblan. De sus mercados se doblan como mucho 3 por cada
-        plaza de mercados suya.
+        Con variantes, sus viviendas se duplican si valen 10 o más, y sus templos solo con Calícrates.
+        Sus cuarteles y jardines siempre se duplican. De sus mercados se duplican como mucho 3 por
+        cada plaza de mercados suya.
     .ruling_A7 = Empate a puntos y piedras: gana él.
     .ruling_A8 = También en solitario se puede jugar la partida larga: como la larga para dos.
 book-akropolis-conditions =
@@ -1524,13 +1904,13 @@ book-akropolis-conditions =
     .markets = Un mercado cuenta si no es adyacente a otro mercado. Una plaza de mercados no le estorba.
     .barracks =
         Los cuarteles cuentan en el borde de la ciudad: al menos un espacio adyacente está vacío y
-        es del exterior.
+        fuera de la ciudad.
     .temples = Un templo cuenta si los seis espacios adyacentes están construidos, a cualquier altura.
     .gardens = Los jardines siempre cuentan.
 book-akropolis-doubles =
-    .houses = El grupo vale 10 o más. (Se elige antes de doblar nada.)
+    .houses = El grupo vale 10 o más. (Se elige antes de duplicar nada.)
     .markets = El mercado es adyacente a una plaza de mercados visible.
-    .barracks = Junto al cuartel, 3 o 4 espacios están vacíos y son del exterior.
+    .barracks = Junto al cuartel, 3 o 4 espacios están vacíos y fuera de la ciudad.
     .temples = El templo está en el segundo nivel o más arriba.
     .gardens = El jardín es adyacente a un lago.
 book-akropolis-figures =
@@ -1557,7 +1937,7 @@ book-akropolis-figures =
 ## The long texts: the rules of Architekton.
 
 book-architekton-introduction =
-    Dos jugadores forman juntos una ciudad de edificios y paisajes, cada uno para sí. Al final
+    Dos jugadores construyen juntos una ciudad de edificios y paisajes, cada uno para sí. Al final
     cuentan tu mayor grupo de casas y tus fichas.
 book-architekton-titles =
     .parts = Componentes
@@ -1597,7 +1977,7 @@ book-architekton-rules =
         Cada vez que se coloca una loseta, todo edificio que ahora tiene paisajes en los cuatro
         lados se puntúa enseguida para su dueño: el jugador cuya casa está en él, sea o no su turno.
         Si todos los lados coinciden, gana 1 ficha. Si 1, 2 o 3 lados no coinciden, pierde 1, 2 o 3
-        fichas, pero antes puede devolver la casa a la mano: la pérdida es entonces 1 menor.
+        fichas, pero antes puede retirar la casa a la mano: la pérdida es entonces 1 menor.
     .rule_8 =
         Quien no puede pagar una pérdida, ni siquiera retirando la casa, pierde enseguida: la
         partida termina antes de tiempo y gana el rival.
@@ -1610,10 +1990,10 @@ book-architekton-rules =
         casa de tu mayor grupo unido en diagonal es 1 punto, y cada ficha es 1 punto.
     .rule_11 =
         Gana quien tiene más puntos; después, más casas en el tablero tras la retirada; si no, la
-        partida queda en tablas.
+        partida es un empate.
     .rule_12 =
         Un duelo es una serie de partidas. Ganar antes de tiempo da 2 puntos de victoria, cualquier
-        otra victoria 1, las tablas ninguno. Los jugadores empiezan por turnos. El primero con 2
+        otra victoria 1, un empate ninguno. Los jugadores empiezan por turnos. El primero con 2
         puntos de victoria gana el duelo.
 book-architekton-rulings =
     .ruling_T1 =
@@ -1650,7 +2030,7 @@ book-architekton-figures =
     .no_match = No permitido: girado así, ningún lado coincide.
     .gain = Rodeado, y los cuatro lados coinciden: el dueño ha ganado 1 ficha.
     .choice =
-        Rodeado, y un lado no coincide: el dueño conserva la casa y paga 1 ficha, o la retira y no
+        Rodeado, y un lado no coincide: el dueño mantiene la casa y paga 1 ficha, o la retira y no
         paga nada.
     .last_round =
         La última ronda empieza en la raya. Arriba le toca al jugador inicial: un turno más para
@@ -1674,7 +2054,7 @@ book-lessons-akropolis =
     .step_3 = Tu primera loseta
     .step_3_text =
         Toma la primera loseta: dos viviendas y una cantera. Colócala junto a tu ciudad de modo que
-        toquen al menos dos bordes. Toca un lugar, y otra vez para girarla.
+        toquen al menos dos bordes. Elige un lugar, y el mismo otra vez para girarla.
     .step_4 = Viviendas
     .step_4_text =
         Tus dos viviendas están juntas: un grupo de valor 2. La plaza lo multiplica por su estrella:
@@ -1723,7 +2103,7 @@ book-lessons-akropolis =
         cada piedra es un punto. La hoja muestra lo que tienes ahora.
     .step_16 = Ahora una partida de verdad
     .step_16_text =
-        Ya sabes todo lo que necesitas. Las reglas hablan de los lagos, las variantes y la partida
+        Ya sabes todo lo que necesitas. Las reglas explican los lagos, las variantes y la partida
         en solitario contra el Ilustre Arquitecto.
 book-lessons-architekton =
     .step_1 = La ciudad
@@ -1738,7 +2118,8 @@ book-lessons-architekton =
     .step_3 = Tu primer edificio
     .step_3_text =
         Toma el primer edificio, con tierra y prado alternos. Colócalo entre los dos paisajes de
-        modo que coincidan ambos lados. Toca otra vez para girarlo. Una de tus casas va en él.
+        modo que coincidan ambos lados. Elige el lugar otra vez para girarlo. Una de tus casas va
+        en él.
     .step_4 = Un paisaje
     .step_4_text =
         Tu segunda loseta: toma tierra o prado y colócala en un lado libre de tu edificio, donde
@@ -1769,7 +2150,7 @@ book-lessons-architekton =
         la casa.
     .step_11 = Tu decisión
     .step_11_text =
-        Conserva la casa y paga 1 ficha: tu grupo sigue unido. O retírala y no pagues nada. Tú
+        Mantén la casa y paga 1 ficha: tu grupo sigue unido. O retírala y no pagues nada. Tú
         decides.
     .step_12 = Fichas
     .step_12_text =
@@ -1787,8 +2168,7 @@ book-lessons-architekton =
         solo uno o dos paisajes. Cada casa de tu mayor grupo es un punto, y cada ficha también.
     .step_16 = Ahora una partida de verdad
     .step_16_text =
-        Ya sabes todo lo que necesitas. Las reglas dicen qué pasa en casos raros, y hablan del
-        duelo.
+        Ya sabes todo lo que necesitas. Las reglas explican los casos raros y el duelo.
 book-lessons-answers =
     .not_allowed = Ahí no puede ir.
     .other_tile = Esa es otra loseta. Toma la que se pide.
@@ -1807,3 +2187,86 @@ book-lessons-answers =
         gíralo.
     .no_chip = Está permitido, pero no rodea tu edificio con cuatro lados que coincidan.
     .no_corner = Está permitido, pero no toca ninguna esquina de un edificio con tu casa.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Página del anfitrión
+book-host-no_host = Solo los anfitriones de este sitio ven esta página.
+book-host-sign_in_again = Iniciaste sesión hace un rato. Para cambiar algo, escribe otra vez tu contraseña.
+book-host-people = Personas
+book-host-accounts = Cuentas
+book-host-guests = Invitados
+book-host-suspended = Excluidos
+book-host-tables = Mesas
+book-host-gathering = Esperan jugadores
+book-host-playing = En juego
+book-host-finished = Terminadas
+book-host-load = Carga
+book-host-sockets = Conectados
+book-host-p99 = 99 de 100 jugadas en
+book-host-queue = Escrituras en espera
+book-host-memory = Memoria
+book-host-servers = Servidores
+book-host-engine = Esperan al ordenador
+book-host-storage = Almacenamiento
+book-host-damaged = La base de datos está dañada. Restaura una copia de seguridad.
+book-host-errors = Errores desde el inicio
+book-host-failures = Peticiones fallidas
+book-host-database_errors = Errores de la base de datos
+book-host-wrong_passwords = Contraseñas erróneas
+book-host-limited = Demasiado rápido
+book-host-log = Últimas advertencias
+book-host-no_log = Ninguna advertencia.
+book-host-backups = Copias de seguridad
+book-host-no_backups = Aquí no se conoce ninguna copia. Aparecen las de «polis backup».
+book-host-verified = probada
+book-host-unverified = sin probar
+book-host-sign_up = Quién puede entrar
+book-host-open = Cualquiera
+book-host-invited = Solo personas invitadas
+book-host-invitations = Invitaciones
+book-host-invite = Crear una invitación
+book-host-note = Para quién
+book-host-days = Días
+book-host-uses = Usos
+book-host-withdraw = Retirar
+book-host-announcement = Anuncio
+book-host-announcement_line = Todas las páginas muestran esta línea hasta que termina.
+book-host-text = Texto
+book-host-hours = Horas
+book-host-announce = Anunciar
+book-host-end = Terminarlo
+book-host-search = Nombre
+book-host-suspend = Excluir
+book-host-allow = Dejar entrar de nuevo
+book-host-sign_out = Cerrar su sesión
+book-host-new_password = Nueva contraseña
+book-host-password_once = Comunica esta contraseña. Se muestra una sola vez.
+book-host-host = Anfitrión
+book-host-deeds_title = Lo que hicieron los anfitriones
+book-host-command = polis admin
+book-host-used = { $used } de { $most } usados
+book-host-until = hasta el { $date }
+book-host-reports = Denuncias
+book-host-no_reports = No hay denuncias abiertas.
+book-host-suspend_week = Excluir una semana
+book-host-rename = Renombrar
+book-host-annul = Anular la clasificación
+book-host-close_report = Cerrar
+book-host-reported_by = denunciado por { $name }
+book-host-deeds =
+    .suspended = Excluido
+    .allowed = Vuelve a entrar
+    .signed_out = Sesión cerrada
+    .new_password = Nueva contraseña
+    .host_named = Nombrado anfitrión
+    .host_dismissed = Ya no es anfitrión
+    .sign_up_opened = Abierto a cualquiera
+    .sign_up_closed = Solo por invitación
+    .invited = Invitación creada
+    .uninvited = Invitación retirada
+    .announced = Anunciado
+    .announcement_ended = Anuncio terminado
+    .renamed = Renombrado
+    .rating_annulled = Clasificación anulada
+    .report_closed = Denuncia cerrada

@@ -4,21 +4,21 @@ frame-tagline = Jeux de tuiles de la Grèce antique
 frame-skip = Aller au contenu
 frame-home = Accueil
 frame-fan_project =
-    Un projet d’amateurs, non officiel. Akropolis est un jeu de Jules Messaud (Gigamic), Architekton
+    Un projet de fans, non officiel. Akropolis est un jeu de Jules Messaud (Gigamic), Architekton
     un jeu de Michael Schacht (Queen Games).
 frame-bad_link = Ce lien ne mène nulle part.
 frame-to_home = Retour à l’accueil
-frame-bad_link_line = Rien n’est perdu : vos parties sont toujours là.
-frame-loading = Un instant …
+frame-bad_link_line = Rien n’est perdu : vos parties sont toujours là.
+frame-loading = Un instant…
 frame-not_loaded = Le texte n’a pas pu être chargé.
 frame-load_again = Réessayer
 
 ## The first page.
 
 home-akropolis =
-    Élevez une cité de tuiles à trois hexagones. De un à quatre joueurs, une demi-heure.
+    Élevez votre Cité, tuile après tuile. De un à quatre joueurs, une demi-heure.
 home-architekton =
-    Posez ensemble une ville en damier, chacun pour soi. Deux joueurs, une demi-heure.
+    Bâtissez ensemble une ville en damier, mais chacun pour soi. Deux joueurs, une demi-heure.
 home-play = Jouer
 home-waiting =
     { $games ->
@@ -26,25 +26,25 @@ home-waiting =
        *[other] { $games } autres parties vous attendent
     }
 home-resume = Continuer
-home-remove = Retirer
+home-remove = Supprimer
 home-unreadable = Une partie enregistrée ne peut pas être lue par cette version.
 home-moves =
     { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-home-removed = La partie a été retirée.
+home-removed = La partie a été supprimée.
 home-finished =
     { $games ->
         [1] 1 partie terminée
        *[other] { $games } parties terminées
     }
 home-over = Partie terminée
-home-look = Regarder
+home-look = Voir
 home-open = Ouvrir une partie
 home-open_line =
-    Collez une partie copiée ou choisissez un fichier : une partie, ou toutes, telles que les
-    réglages les enregistrent. Les tuiles cachées sont mélangées de nouveau.
+    Collez une partie copiée ou choisissez un fichier : une partie, ou toutes, telles que les
+    réglages les enregistrent. Les tuiles cachées sont remélangées.
 home-record = Partie copiée
 home-choose_file = Choisir un fichier
 home-open_now = Ouvrir
@@ -61,8 +61,9 @@ players-you = Vous
 players-player = Joueur { $number }
 players-your_turn = À vous de jouer
 players-turn_of = À { $name } de jouer
-players-person = Personne
-players-computer = Ordinateur : { $level }
+players-person = Humain
+players-computers = Ordinateur
+players-computer = Ordinateur : { $level }
 players-levels =
     .pupil = Élève
     .mason = Maçon
@@ -70,19 +71,99 @@ players-levels =
     .master = Maître
     .daidalos = Dédale
 players-level_lines =
-    .pupil = voit quelques emplacements, pour une première partie
+    .pupil = ne voit que peu d’emplacements : pour une première partie
     .mason = joue simplement, avec constance
-    .foreman = pressent la suite, mais laisse passer beaucoup
-    .master = laisse passer peu de chose
-    .daidalos = anticipe, et pense à ce que vous voulez
+    .foreman = pressent la suite, mais rate beaucoup
+    .master = rate peu de chose
+    .daidalos = anticipe, et voit ce que vous cherchez
 players-architects =
     .hippodamos = Hippodamos
     .metagenes = Métagénès
     .callicrates = Callicratès
 players-architect_lines =
-    .hippodamos = Facile : tous ses quartiers sont au 1er niveau.
-    .metagenes = Moyen : chacune de ses carrières lui rapporte 2 points de plus.
-    .callicrates = Difficile : tous ses quartiers sont au 2e niveau.
+    .hippodamos = Facile : tous ses Quartiers sont au 1er niveau.
+    .metagenes = Moyen : chacune de ses Carrières lui rapporte 2 points de plus.
+    .callicrates = Difficile : tous ses Quartiers sont au 2e niveau.
+players-characters =
+    .pupil = Hylas
+    .mason = Alké
+    .foreman = Ergias
+    .master = Théano
+    .daidalos = Dédale
+players-character_of_level = { $name }, { $level }
+players-companion = Compagne
+players-companion_name = Xénia
+players-companion_line = trouve votre niveau et reste à sa hauteur
+players-companion_now = joue à présent à peu près comme { $name }
+
+## What the characters say, and the emblems of people.
+
+company-level_start =
+    .pupil = J’ai lu presque toutes les règles.
+    .mason = Bonne pierre, bonne lumière. Commençons.
+    .foreman = Vous êtes sur ma liste, juste après le déjeuner.
+    .master = Prenez votre temps. La ville attendra.
+    .daidalos = J’ai bâti une maison dont nul ne sortait. Entrez.
+company-level_strong =
+    .pupil = Oh. C’est mieux que ce que je voulais.
+    .mason = Celle-là ne bougera plus.
+    .foreman = En avance sur le plan. Je le note deux fois.
+    .master = J’avais gardé la place il y a un moment.
+    .daidalos = Il y a toujours un coin de plus.
+company-level_won =
+    .pupil = Et si on n’en parlait pas à mon professeur ?
+    .mason = Une assise après l’autre, rien de plus.
+    .foreman = Terminé, et à peine en retard.
+    .master = C’était serré. J’ai mesuré deux fois.
+    .daidalos = Ni trop haut, ni trop bas : tout l’art est là.
+company-level_lost =
+    .pupil = Dans ma tête, c’était plus haut.
+    .mason = Votre mur tient. Je m’y suis appuyée.
+    .foreman = Quelqu’un a barré « gagner ».
+    .master = Je rentrerai par le long chemin, en réfléchissant.
+    .daidalos = C’est moi qui ai besoin du fil, à présent.
+company-architect_start =
+    .hippodamos = Les rues sont droites. Le reste est à vous.
+    .metagenes = Si c’est trop lourd, mettez des roues.
+    .callicrates = Je regarderai chaque joint.
+company-architect_strong =
+    .hippodamos = C’est un îlot, et il est à sa place.
+    .metagenes = Lentement, puis d’un seul coup.
+    .callicrates = Au doigt près.
+company-architect_won =
+    .hippodamos = C’est conforme au plan. Au mien.
+    .metagenes = Il suffisait de la soulever une fois.
+    .callicrates = Cela s’est joué à un doigt.
+company-architect_lost =
+    .hippodamos = Je redessinerai ce quartier.
+    .metagenes = Vous les roulez plus vite que moi.
+    .callicrates = Rien à corriger. J’ai regardé deux fois.
+company-companion =
+    .start = Voyons comment vous bâtissez aujourd’hui.
+    .strong = Celui-là, je l’ai appris en vous regardant.
+    .won = Presque à égalité. C’est ainsi qu’on joue le mieux.
+    .lost = Je vois. Je tâcherai de vous suivre.
+company-emblems =
+    .owl = Chouette
+    .olive = Rameau d’olivier
+    .amphora = Amphore
+    .lyre = Lyre
+    .dolphin = Dauphin
+    .lion_gate = Porte des Lions
+    .column = Colonne
+    .trireme = Trière
+    .labyrinth = Labyrinthe
+    .sun = Soleil
+    .laurel = Laurier
+    .octopus = Poulpe
+    .bull = Taureau
+    .horse = Cheval
+    .anchor = Ancre
+    .mask = Masque
+company-emblem = Votre emblème
+company-emblem_line = Il figure à côté de votre nom à la table.
+company-remarks = Remarques
+company-remarks_line = Ce que les personnages de l’ordinateur disent à table, de temps en temps.
 
 ## The page for a new game.
 
@@ -101,6 +182,8 @@ new_game-who = Qui est le joueur { $number }
 new_game-bad_name = Un nom a 40 caractères au plus, sans #.
 new_game-starter = Qui commence
 new_game-by_lot = Au hasard
+new_game-teacher = Professeur
+new_game-teacher_line = Propose de reprendre un coup qui cède beaucoup, et dit ce qui était mieux.
 new_game-length = Durée
 new_game-standard = Standard
 new_game-long = Longue
@@ -127,7 +210,7 @@ play-wins = { $name } gagne
 play-nobody_wins = Victoire partagée
 play-again = Rejouer
 play-missing = Cette partie n’est pas sur cet appareil.
-play-not_kept = Le navigateur ne conserve pas cette partie : son espace est plein ou désactivé.
+play-not_kept = Le navigateur ne conserve pas cette partie : son espace est plein ou désactivé.
 play-removed_elsewhere =
     Cette partie a été supprimée dans un autre onglet. Elle sera de nouveau conservée si vous
     continuez.
@@ -144,10 +227,10 @@ akropolis-variants = Variantes
 akropolis-variants_line = Un Quartier qui respecte aussi cette contrainte compte double.
 akropolis-doubles =
     .houses = Le groupe a une valeur de 10 ou plus.
-    .markets = Il est adjacent à une Place Marchés.
-    .barracks = Trois ou quatre espaces vides de l’extérieur lui sont adjacents.
-    .temples = Il est sur un niveau supérieur.
-    .gardens = Il est adjacent à un lac.
+    .markets = Le Marché est adjacent à une Place Marché.
+    .barracks = La Caserne touche trois ou quatre espaces vides hors de la Cité.
+    .temples = Le Temple est à un niveau supérieur.
+    .gardens = Le Jardin est adjacent à un lac.
 
 ## What the tables of both games say.
 
@@ -155,22 +238,44 @@ table-in_hand = en main
 table-with_hand = avec la tuile en main
 table-turn_left = Tourner à gauche
 table-turn_right = Tourner à droite
-table-put_back = Reposer
+table-put_back = Remettre
 table-hint = Conseil
 table-hint_wait = Recherche d’un bon coup.
-table-closer = Plus près
-table-farther = Plus loin
+table-closer = Agrandir
+table-farther = Réduire
 table-turn_view = Tourner la vue
 table-above = Vue de dessus
 table-menu = Menu
 table-close = Fermer
 table-suggested = Conseil
-table-statistics = La partie
+table-teacher_lost = Ce coup a cédé { $win } des chances de gagner et { $points } points d’avance.
+table-teacher_proven = C’est calculé jusqu’à la fin de la partie.
+table-teacher_better = Mieux valait : { $what }.
+table-teacher_take_back = Reprendre le coup
+table-teacher_leave = Laisser
+table-teacher_no_more = Plus dans cette partie
+table-reason_parts = Par rapport à { $other }, à la fin : { $parts }.
+table-reason_parts_played = Par rapport au coup joué, à la fin : { $parts }.
+table-reason_parts_next = Par rapport au deuxième meilleur coup, à la fin : { $parts }.
+table-reason_in_all = en tout
+table-reason_takes = Sinon, { $name } prend cette tuile dans { $times } suites sur 10.
+table-reason_denies =
+    { $points ->
+        [one] { $name } finit avec { $points } point de moins.
+       *[other] { $name } finit avec { $points } points de moins.
+    }
+table-next_best =
+    { $points ->
+        [0] Presque aussi bon : { $what }.
+        [one] Ensuite, { $points } point de moins : { $what }.
+       *[other] Ensuite, { $points } points de moins : { $what }.
+    }
+table-statistics = La partie en chiffres
 table-best_move = Meilleur coup
 table-best_move_line = { $points } (tour { $turn })
 table-copy = Copier la partie
 table-copied = Copié
-table-not_copied = Le navigateur refuse la copie
+table-not_copied = Le navigateur n’autorise pas la copie
 table-save = Enregistrer la partie
 table-picture_svg = Image (SVG)
 table-picture_png = Image (PNG)
@@ -181,7 +286,7 @@ table-keys = Touches
 akropolis_table-turn_of = tour { $turn } sur { $turns }
 akropolis_table-cities = Cités
 akropolis_table-your_city = Votre Cité
-akropolis_table-city_of = Cité : { $name }
+akropolis_table-city_of = La Cité de { $name }
 akropolis_table-tiles =
     { $tiles ->
         [one] { $tiles } tuile
@@ -197,9 +302,9 @@ akropolis_table-lakes =
         [one] { $lakes } lac
        *[other] { $lakes } lacs
     }
-akropolis_table-estate_line = Il ne pose rien : toutes ses tuiles comptent.
+akropolis_table-estate_line = Il ne pose rien : toutes ses tuiles comptent.
 akropolis_table-site = Chantier
-akropolis_table-site_line = la première tuile est gratuite, chaque suivante coûte une Pierre de plus
+akropolis_table-site_line = la première tuile est gratuite, chaque suivante coûte 1 Pierre de plus
 akropolis_table-tile = Tuile { $number }
 akropolis_table-free = gratuite
 akropolis_table-short_by = manque { $stones }
@@ -228,31 +333,31 @@ akropolis_table-to_come_line =
     } en { $stacks } { $stacks ->
         [one] pile
        *[other] piles
-    }, dernière non jouée
+    }, la dernière n’est pas jouée
 akropolis_table-districts = Quartiers
 akropolis_table-plazas = Places
 akropolis_table-plaza =
     .houses = Place Habitations
-    .markets = Place Marchés
-    .barracks = Place Casernes
-    .temples = Place Temples
-    .gardens = Place Jardins
+    .markets = Place Marché
+    .barracks = Place Caserne
+    .temples = Place Temple
+    .gardens = Place Jardin
 akropolis_table-quarry = Carrière
 akropolis_table-place = Poser
 akropolis_table-whole_city = Toute la Cité
 akropolis_table-marks = Marquer ce qui ne rapporte rien
 akropolis_table-live_scores = Afficher le score pendant la partie
 akropolis_table-choose = Choisissez une tuile.
-akropolis_table-choose_line = Touchez une tuile du Chantier pour la prendre en main.
+akropolis_table-choose_line = Prenez une tuile du Chantier que vous pouvez payer.
 akropolis_table-find_place = Choisissez un emplacement.
-akropolis_table-find_place_line = Un point vert marque le milieu de chaque emplacement possible.
-akropolis_table-to_level = { $what } : au niveau { $level }
+akropolis_table-find_place_line = Les points verts montrent où elle peut aller.
+akropolis_table-to_level = { $what } : niveau { $level }
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] Elle est gratuite.
-            [one] Elle est gratuite ; les Carrières rapportent { $won } Pierre.
-           *[other] Elle est gratuite ; les Carrières rapportent { $won } Pierres.
+            [0] Gratuite.
+            [one] Gratuite ; les Carrières rapportent { $won } Pierre.
+           *[other] Gratuite ; les Carrières rapportent { $won } Pierres.
         }
         [one] { $won ->
             [0] Payez { $price } Pierre.
@@ -263,29 +368,29 @@ akropolis_table-costs =
            *[other] Payez { $price } Pierres, récupérez-en { $won } des Carrières.
         }
     }
-akropolis_table-covers = Recouvert : { $what }.
-akropolis_table-begins = Compte désormais : { $what }.
-akropolis_table-ceases = Ne compte plus : { $what }.
-akropolis_table-doubles = Doublé désormais : { $what }.
+akropolis_table-covers = Recouvre : { $what }.
+akropolis_table-begins = Compte désormais : { $what }.
+akropolis_table-ceases = Ne compte plus : { $what }.
+akropolis_table-doubles = Compte désormais double : { $what }.
 akropolis_table-level = Niveau { $level }
 akropolis_table-allowed = permis
-akropolis_table-refused = Elle ne peut pas être posée ici.
+akropolis_table-refused = Elle ne peut pas aller ici.
 akropolis_table-touches_nothing = Elle ne touche rien. Elle doit toucher votre Cité par un bord.
 akropolis_table-not_level =
-    Pas de niveau : elle reposerait sur les hauteurs { $a }, { $b } et { $c }.
-akropolis_table-one_tile = Les trois hexagones sont sur une seule tuile. Il en faut deux au moins.
+    Pas de niveau : elle reposerait sur les hauteurs { $a }, { $b } et { $c }.
+akropolis_table-one_tile = Elle reposerait sur une seule tuile. Il en faut au moins deux.
 akropolis_table-full = La Cité est pleine.
-akropolis_table-last = dernier coup : { $tile }
-akropolis_table-laid = { $name } : { $tile }.
+akropolis_table-last = dernier coup : { $tile }
+akropolis_table-laid = { $name } : { $tile }.
 akropolis_table-architect_plaza =
     { $price ->
-        [0] { $name } prend { $tile } : la première tuile a une Place et elle est gratuite.
-        [one] { $name } paie { $price } Pierre et prend { $tile } : la moins chère des tuiles avec une Place.
-       *[other] { $name } paie { $price } Pierres et prend { $tile } : la moins chère des tuiles avec une Place.
+        [0] { $name } prend { $tile } : la première tuile a une Place et elle est gratuite.
+        [one] { $name } paie { $price } Pierre et prend { $tile } : la moins chère des tuiles avec une Place.
+       *[other] { $name } paie { $price } Pierres et prend { $tile } : la moins chère des tuiles avec une Place.
     }
 akropolis_table-architect_first =
-    { $name } prend { $tile }, la première tuile : il ne peut en payer aucune avec une Place.
-akropolis_table-gives_stone = Elle donne 1 Pierre quand elle est recouverte.
+    { $name } prend { $tile }, la première tuile : il ne peut en payer aucune avec une Place.
+akropolis_table-gives_stone = Elle donne 1 Pierre une fois recouverte.
 akropolis_table-multiplies =
     { $stars ->
         [one] { $stars } étoile multiplie la valeur de ses Quartiers.
@@ -298,14 +403,14 @@ akropolis_table-not_in_group =
        *[other] Pas dans le plus grand groupe ({ $houses } hexagones, valeur { $value }).
     }
 akropolis_table-next_to_market = Il est adjacent à un autre Marché.
-akropolis_table-walled_in = Enfermé : aucun côté n’est en bordure de la Cité.
-akropolis_table-only_lake = Seul un lac est adjacent, et ce n’est pas la bordure de la Cité.
+akropolis_table-walled_in = Enclavée : aucun côté n’est en bordure de la Cité.
+akropolis_table-only_lake = Elle ne touche qu’un lac, qui n’est pas la bordure de la Cité.
 akropolis_table-open_sides =
     { $number ->
-        [1] Un côté est ouvert : { $sides }.
-       *[other] { $number } côtés sont ouverts : { $sides }.
+        [1] Un côté est ouvert : { $sides }.
+       *[other] { $number } côtés sont ouverts : { $sides }.
     }
-akropolis_table-no_plaza = { $district } : aucune Place de ce type, rien ne compte.
+akropolis_table-no_plaza = { $district } : aucune Place de ce type, rien ne compte.
 akropolis_table-directions =
     .north = nord
     .north_east = nord-est
@@ -314,9 +419,13 @@ akropolis_table-directions =
     .south_west = sud-ouest
     .north_west = nord-ouest
 akropolis_table-result = Résultat
-akropolis_table-by_stones = Égalité de points : le plus de Pierres l’emporte.
-akropolis_table-shared = Égalité de points et de Pierres : la victoire est partagée.
-akropolis_table-architect_ties = Égalité de points et de Pierres : l’Illustre Architecte gagne.
+akropolis_table-by_stones = Égalité de points : le plus de Pierres l’emporte.
+akropolis_table-counting = Décompte des Cités
+akropolis_table-decided = { $what } : voilà ce qui a fait la différence, { $more } à { $less }.
+akropolis_table-had_more = { $name } a marqué plus ici : { $what }, { $more } à { $less }.
+akropolis_table-more = Plus
+akropolis_table-shared = Égalité de points et de Pierres : la victoire est partagée.
+akropolis_table-architect_ties = Égalité de points et de Pierres : l’Illustre Architecte gagne.
 akropolis_table-highest_level = Niveau le plus haut
 akropolis_table-stones_won = Pierres des Carrières
 akropolis_table-stones_spent = Pierres payées
@@ -327,7 +436,7 @@ akropolis_table-key_lines =
     .places = Parcourir les emplacements, le meilleur d’abord
     .turn = Tourner la tuile à gauche ou à droite
     .place = Poser la tuile
-    .put_back = Reposer la tuile, fermer
+    .put_back = Remettre la tuile, fermer
     .undo = Annuler, rétablir
     .hint = Conseil
     .city = Cité suivante
@@ -335,7 +444,7 @@ akropolis_table-key_lines =
     .above = Vue de dessus
     .turn_view = Tourner la vue
     .move_view = Déplacer la vue
-    .zoom = Plus près, plus loin, toute la Cité
+    .zoom = Agrandir, réduire, toute la Cité
     .keys = Ces touches
 
 ## What the table of Architekton says.
@@ -349,9 +458,9 @@ architekton_table-town_line =
         [one] bâtiment entouré
        *[other] bâtiments entourés
     }
-architekton_table-match_line = match en deux points de victoire, { $one } : { $other }
+architekton_table-match_line = match en deux points de victoire, { $one } : { $other }
 architekton_table-tile_of_two = tuile { $number } sur 2
-architekton_table-last_round = dernier tour
+architekton_table-last_round = dernière manche
 architekton_table-stock = Étalage
 architekton_table-buildings = Bâtiments
 architekton_table-landscapes = Paysages
@@ -374,29 +483,33 @@ architekton_table-chips =
        *[other] { $number } jetons
     }
 architekton_table-houses_in_hand = { $houses } en main
-architekton_table-group_of = groupe de { $houses }
+architekton_table-group_of =
+    { $houses ->
+        [0] aucun groupe
+       *[other] groupe de { $houses }
+    }
 architekton_table-score = Score
 architekton_table-largest_group = Plus grand groupe
-architekton_table-safe = sûr à la fin
+architekton_table-safe = Sûr à la fin
 architekton_table-chips_row = Jetons
-architekton_table-if_ended = Si c’était fini
+architekton_table-if_ended = Si c’était la fin
 architekton_table-hidden = Encore cachés
 architekton_table-last_tiles = Derniers coups
 architekton_table-tile_at = { $tile } en { $place }
-architekton_table-house_kept = garde la maison en { $place }
-architekton_table-house_removed = reprend la maison en { $place }
+architekton_table-house_kept = maison gardée en { $place }
+architekton_table-house_removed = maison reprise en { $place }
 architekton_table-choose = Choisissez une tuile.
 architekton_table-choose_line = Prenez une tuile de l’étalage. Vous en posez deux par tour.
-architekton_table-find_place = Choisissez une place.
-architekton_table-find_place_line = Point plein : le côté correspond. Anneau : il ne correspond pas.
+architekton_table-find_place = Choisissez un emplacement.
+architekton_table-find_place_line = Point plein : le côté correspond. Anneau : il ne correspond pas.
 architekton_table-fits_nowhere = Cette tuile ne va nulle part pour l’instant. Prenez-en une autre.
 architekton_table-lay = Poser
 architekton_table-then_second = Puis posez une seconde tuile.
 architekton_table-then_other = Puis votre tour est fini.
 architekton_table-house_comes = Une de vos maisons y est placée.
-architekton_table-house_moves = Vous n’avez plus de maison en main : celle qui pâlit y est déplacée.
+architekton_table-house_moves = Vous n’avez plus de maison en main : la maison estompée vient ici.
 architekton_table-another_house = Une autre maison
-architekton_table-turned_by_itself = Tournée pour convenir.
+architekton_table-turned_by_itself = Tournée pour s’ajuster.
 architekton_table-what_it_does = Ce que fait cette tuile
 architekton_table-group_note = groupe { $before } → { $after }
 architekton_table-sides_match =
@@ -428,32 +541,32 @@ architekton_table-will_cost =
            *[other] Une fois entouré, il coûte au moins { $number } jetons à { $who }.
         }
     }
-architekton_table-is_safe = { $landscapes } paysages à côté : il est sûr à la fin.
+architekton_table-is_safe = { $landscapes } paysages à côté : il est sûr à la fin.
 architekton_table-not_safe_yet =
     { $landscapes ->
-        [1] Un seul paysage à côté : il en faut trois pour qu’il reste.
-       *[other] Deux paysages à côté : il en faut un troisième pour qu’il reste.
+        [1] Un seul paysage à côté : il en faut trois pour qu’il reste.
+       *[other] Deux paysages à côté : il en faut un troisième pour qu’il reste.
     }
-architekton_table-side_fits = Bâtiment { $building } ({ $owner }) : ce côté correspond.
-architekton_table-side_is_wrong = Bâtiment { $building } ({ $owner }) : ce côté ne correspond pas.
+architekton_table-side_fits = Bâtiment { $building } ({ $owner }) : ce côté correspond.
+architekton_table-side_is_wrong = Bâtiment { $building } ({ $owner }) : ce côté ne correspond pas.
 architekton_table-becomes_safe = Le bâtiment { $building } ({ $owner }) est désormais sûr à la fin.
 architekton_table-unowned_enclosed =
-    Le bâtiment { $building } n’a pas de maison : il est entouré sans être compté.
+    Le bâtiment { $building } n’a pas de maison : il est entouré sans être compté.
 architekton_table-yours = à vous
 architekton_table-of_nobody = sans maison
 architekton_table-group_changes =
     { $who ->
-        [you] Votre groupe sûr : { $before } → { $after }.
-       *[other] Groupe sûr de { $who } : { $before } → { $after }.
+        [you] Votre groupe sûr : { $before } → { $after }.
+       *[other] Groupe sûr de { $who } : { $before } → { $after }.
     }
 architekton_table-points_change =
     { $who ->
-        [you] Vos points si c’était fini : { $before } → { $after }.
-       *[other] Points de { $who } si c’était fini : { $before } → { $after }.
+        [you] Vos points si c’était la fin : { $before } → { $after }.
+       *[other] Points de { $who } si c’était la fin : { $before } → { $after }.
     }
 architekton_table-must_choose =
     { $who ->
-        [you] Vous choisissez ensuite : garder la maison pour { $keep } { $keep ->
+        [you] Vous choisissez ensuite : garder la maison pour { $keep } { $keep ->
             [one] jeton
            *[other] jetons
         } ou la reprendre { $remove ->
@@ -461,7 +574,7 @@ architekton_table-must_choose =
             [one] pour { $remove } jeton
            *[other] pour { $remove } jetons
         }.
-       *[other] { $who } choisit ensuite : garder la maison pour { $keep } { $keep ->
+       *[other] { $who } choisit ensuite : garder la maison pour { $keep } { $keep ->
             [one] jeton
            *[other] jetons
         } ou la reprendre { $remove ->
@@ -472,14 +585,14 @@ architekton_table-must_choose =
     }
 architekton_table-wins_with_it =
     { $who ->
-        [you] La partie finit ainsi : vous gagnez.
-       *[other] La partie finit ainsi : { $who } gagne.
+        [you] La partie s’achève : vous gagnez.
+       *[other] La partie s’achève : { $who } gagne.
     }
-architekton_table-draw_with_it = La partie finit ainsi : partie nulle.
+architekton_table-draw_with_it = La partie s’achève : partie nulle.
 architekton_table-gained =
     { $who ->
-        [you] Entouré, tous les côtés correspondent : vous gagnez 1 jeton.
-       *[other] Entouré, tous les côtés correspondent : { $who } gagne 1 jeton.
+        [you] Entouré, tous les côtés correspondent : vous gagnez 1 jeton.
+       *[other] Entouré, tous les côtés correspondent : { $who } gagne 1 jeton.
     }
 architekton_table-kept =
     { $who ->
@@ -508,41 +621,41 @@ architekton_table-removed =
 architekton_table-had_to_remove =
     { $who ->
         [you] { $paid ->
-            [0] Vous devez reprendre la maison : les jetons manquent pour la garder.
-            [one] Vous devez reprendre la maison et payer { $paid } jeton : les jetons manquent pour la garder.
-           *[other] Vous devez reprendre la maison et payer { $paid } jetons : les jetons manquent pour la garder.
+            [0] Vous devez reprendre la maison : les jetons manquent pour la garder.
+            [one] Vous devez reprendre la maison et payer { $paid } jeton : les jetons manquent pour la garder.
+           *[other] Vous devez reprendre la maison et payer { $paid } jetons : les jetons manquent pour la garder.
         }
        *[other] { $paid ->
-            [0] { $who } doit reprendre la maison : les jetons manquent pour la garder.
-            [one] { $who } doit reprendre la maison et payer { $paid } jeton : les jetons manquent pour la garder.
-           *[other] { $who } doit reprendre la maison et payer { $paid } jetons : les jetons manquent pour la garder.
+            [0] { $who } doit reprendre la maison : les jetons manquent pour la garder.
+            [one] { $who } doit reprendre la maison et payer { $paid } jeton : les jetons manquent pour la garder.
+           *[other] { $who } doit reprendre la maison et payer { $paid } jetons : les jetons manquent pour la garder.
         }
     }
 architekton_table-bankrupt =
     { $who ->
         [you] { $loss ->
-            [one] Entouré, { $loss } côté ne correspond pas, et vous ne pouvez pas payer : la partie finit.
-           *[other] Entouré, { $loss } côtés ne correspondent pas, et vous ne pouvez pas payer : la partie finit.
+            [one] Entouré, { $loss } côté ne correspond pas, et vous ne pouvez pas payer : la partie s’achève.
+           *[other] Entouré, { $loss } côtés ne correspondent pas, et vous ne pouvez pas payer : la partie s’achève.
         }
        *[other] { $loss ->
-            [one] Entouré, { $loss } côté ne correspond pas, et { $who } ne peut pas payer : la partie finit.
-           *[other] Entouré, { $loss } côtés ne correspondent pas, et { $who } ne peut pas payer : la partie finit.
+            [one] Entouré, { $loss } côté ne correspond pas, et { $who } ne peut pas payer : la partie s’achève.
+           *[other] Entouré, { $loss } côtés ne correspondent pas, et { $who } ne peut pas payer : la partie s’achève.
         }
     }
-architekton_table-exchanged = Aucune tuile de l’étalage ne pouvait être posée : il a été échangé.
+architekton_table-exchanged = Aucune tuile de l’étalage ne pouvait être posée : il a été échangé.
 architekton_table-skipped =
     { $who ->
-        [you] Aucune tuile ne peut être posée : vous passez votre tour.
-       *[other] Aucune tuile ne peut être posée : { $who } passe son tour.
+        [you] Aucune tuile ne peut être posée : vous passez votre tour.
+       *[other] Aucune tuile ne peut être posée : { $who } passe son tour.
     }
 architekton_table-last_round_begins =
     { $turns ->
-        [1] Le dernier tour commence : encore un tour.
-       *[other] Le dernier tour commence : encore un tour pour chacun.
+        [1] La dernière manche commence : encore un tour.
+       *[other] La dernière manche commence : encore un tour pour chacun.
     }
-architekton_table-is_taken = Une tuile est déjà ici.
-architekton_table-for_landscapes = Seul un paysage peut être ici : bâtiments et paysages alternent.
-architekton_table-for_buildings = Seul un bâtiment peut être ici : bâtiments et paysages alternent.
+architekton_table-is_taken = Il y a déjà une tuile ici.
+architekton_table-for_landscapes = Seul un paysage peut aller ici : bâtiments et paysages alternent.
+architekton_table-for_buildings = Seul un bâtiment peut aller ici : bâtiments et paysages alternent.
 architekton_table-touches_nothing =
     Elle ne touche rien. Elle doit avoir un côté commun avec une tuile.
 architekton_table-nothing_matches = Aucun côté ne correspond ici, de quelque façon qu’on la tourne.
@@ -562,40 +675,40 @@ architekton_table-pay =
        *[other] payer { $number } jetons
     }
 architekton_table-decides = { $name } décide de la maison
-architekton_table-owner = Maison : { $name }
-architekton_table-matches = { $side } : { $scenery }, correspond
-architekton_table-differs = { $side } : { $shown } à côté de { $found }
-architekton_table-open = { $side } : { $shown }, encore libre
-architekton_table-brought = Entouré : il a rapporté 1 jeton.
+architekton_table-owner = Maison : { $name }
+architekton_table-matches = { $side } : { $scenery }, correspond
+architekton_table-differs = { $side } : { $shown } à côté de { $found }
+architekton_table-open = { $side } : { $shown }, encore libre
+architekton_table-brought = Entouré : il a rapporté 1 jeton.
 architekton_table-cost =
     { $number ->
-        [one] Entouré : une perte de { $number } jeton.
-       *[other] Entouré : une perte de { $number } jetons.
+        [one] Entouré : une perte de { $number } jeton.
+       *[other] Entouré : une perte de { $number } jetons.
     }
-architekton_table-scored_nobody = Entouré : sans maison, il n’est pas compté.
+architekton_table-scored_nobody = Entouré : sans maison, il n’est pas compté.
 architekton_table-goes_at_the_end =
     { $landscapes ->
-        [1] Un seul paysage à côté : il est retiré à la fin.
-       *[other] Deux paysages à côté : il est retiré à la fin.
+        [1] Un seul paysage à côté : il est retiré à la fin.
+       *[other] Deux paysages à côté : il est retiré à la fin.
     }
-architekton_table-landscape_line = Les bâtiments voisins veulent un côté comme celui-ci.
+architekton_table-landscape_line = Les bâtiments lui correspondent par un côté comme celui-ci.
 architekton_table-final_scoring = Décompte final
 architekton_table-houses_row = Maisons sur le plateau
 architekton_table-total = Points
 architekton_table-are_removed =
     { $buildings ->
-        [0] Chaque bâtiment touche au moins trois paysages : aucun n’est retiré.
+        [0] Chaque bâtiment touche au moins trois paysages : aucun n’est retiré.
         [1] 1 bâtiment qui ne touche que 1 ou 2 paysages est retiré.
        *[other] { $buildings } bâtiments qui ne touchent que 1 ou 2 paysages sont retirés.
     }
 architekton_table-by_points = { $more } points à { $fewer }.
-architekton_table-by_houses = Égalité de points : le plus de maisons sur le plateau l’emporte.
+architekton_table-by_houses = Égalité de points : le plus de maisons sur le plateau l’emporte.
 architekton_table-drawn = Partie nulle
 architekton_table-drawn_line = Autant de points, et autant de maisons sur le plateau.
 architekton_table-early_end =
     { $who ->
-        [you] Vous ne pouvez pas payer : la partie finit avant l’heure, pour 2 points de victoire.
-       *[other] { $who } ne peut pas payer : la partie finit avant l’heure, pour 2 points de victoire.
+        [you] Vous ne pouvez pas payer : la partie s’achève avant terme, pour 2 points de victoire.
+       *[other] { $who } ne peut pas payer : la partie s’achève avant terme, pour 2 points de victoire.
     }
 architekton_table-match_score = Match en deux points de victoire
 architekton_table-wins_match =
@@ -620,8 +733,8 @@ architekton_table-chips_paid = Jetons payés
 architekton_table-houses_taken_back = Maisons reprises
 architekton_table-key_lines =
     .take = Prendre une tuile de l’étalage
-    .move = Déplacer la tuile de place en place, ou le curseur de tuile en tuile
-    .places = Parcourir les places, la meilleure d’abord
+    .move = Déplacer la tuile d’un emplacement à l’autre, ou le curseur de tuile en tuile
+    .places = Parcourir les emplacements, le meilleur d’abord
     .turn = Tourner la tuile à gauche ou à droite
     .house = Déplacer une autre maison
     .lay = Poser la tuile
@@ -632,7 +745,7 @@ architekton_table-key_lines =
     .marks = Montrer ce qui compte
     .above = Vue de dessus
     .move_view = Déplacer la vue
-    .zoom = Plus près, plus loin, toute la ville
+    .zoom = Agrandir, réduire, toute la ville
     .keys = Ces touches
 
 ## The rules.
@@ -667,7 +780,7 @@ lesson-stage = Les flèches déplacent la tuile, R la tourne, Entrée la pose.
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Clair et sombre
+settings-theme = Clair ou sombre
 settings-as_the_device = Comme l’appareil
 settings-light = Clair
 settings-dark = Sombre
@@ -679,7 +792,7 @@ settings-paces =
     .normal = Normale
     .fast = Rapide
     .instant = Immédiate
-settings-pace_line = La vitesse à laquelle l’ordinateur joue et les choses bougent.
+settings-pace_line = La vitesse à laquelle l’ordinateur joue et les tuiles bougent.
 settings-thinking = Temps de réflexion
 settings-thinking_line =
     Combien de temps Dédale, le plus fort des joueurs ordinateurs, réfléchit à un coup.
@@ -713,34 +826,37 @@ online-line = Envoyez un lien à vos amis, ou trouvez une table.
 online-refusals =
     .malformed = Le serveur n’a pas compris.
     .too_large = C’est trop long.
-    .not_signed_in = Donnez d’abord un nom.
+    .not_signed_in = Indiquez d’abord un nom.
     .not_allowed = Vous ne pouvez pas faire cela ici.
     .not_found = Cela n’existe pas.
     .foreign_origin = Le serveur ne connaît pas cette page.
     .not_your_turn = C’est au tour de quelqu’un d’autre.
     .illegal = Les règles ne le permettent pas.
-    .stale = Autre chose est arrivé avant. Regardez de nouveau.
+    .stale = Autre chose est arrivé entre-temps. Regardez de nouveau.
     .wrong_state = C’est impossible maintenant.
     .taken = Cette place est prise.
     .name_taken = Un autre compte porte ce nom.
     .wrong_password = Nom ou mot de passe incorrect.
-    .too_many = C’était trop à la fois. Attendez un instant.
-    .unavailable = Le serveur est occupé. Réessayez.
-    .internal = Le serveur a échoué. Réessayez.
+    .not_invited = Seules les personnes invitées peuvent entrer. Saisissez votre code sur la page du compte.
+    .sign_in_again = Reconnectez-vous pour faire cela.
+    .too_many = Trop à la fois. Attendez un instant.
+    .unavailable = Le serveur est surchargé. Réessayez.
+    .internal = Erreur du serveur. Réessayez.
 
 ## The connection.
 
 online-link-connecting = Connexion au serveur
-online-link-reconnecting = La connexion est interrompue. Elle revient d’elle-même.
-online-link-move_waits = La connexion est interrompue. Votre coup partira dès qu’elle reviendra.
-online-link-offline = Pas de réseau. La partie reprend d’elle-même dès son retour.
+online-link-reconnecting = Connexion perdue. Reconnexion…
+online-link-move_waits = Connexion perdue. Votre coup partira dès son retour.
+online-link-offline = Pas de réseau. La partie reprendra dès son retour.
 online-link-no_server = Aucun serveur de jeu ne répond ici
 online-link-no_server_line =
     Pour jouer en ligne, ouvrez Polis à l’adresse d’un serveur. Tout le reste fonctionne sans.
 online-link-outdated = Il existe une version plus récente de Polis.
-online-link-reload = La charger
+online-link-reload = Mettre à jour
 online-link-try_now = Essayer maintenant
 online-link-no_answer = Le serveur n’a pas répondu. Réessayez.
+online-link-hide = Masquer
 
 ## The lobby.
 
@@ -749,7 +865,7 @@ online-lobby-mine = Mes parties
 online-lobby-open = Tables ouvertes
 online-lobby-playing = Parties à regarder
 online-lobby-nobody = Aucune table n’est ouverte en ce moment.
-online-lobby-nobody_line = Ouvrez-en une pour tous : ceux qui passent la verront ici.
+online-lobby-nobody_line = Ouvrez-en une pour tous : ceux qui passent la verront ici.
 online-lobby-no_games = Aucune partie publique ne se joue en ce moment.
 online-lobby-sit = S’asseoir
 online-lobby-watch = Regarder
@@ -779,12 +895,185 @@ online-lobby-variants =
        *[other] { $number } variantes
     }
 online-lobby-contest = Match
+online-lobby-best = Meilleurs joueurs
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Jouer maintenant
+online-find-line = Avec quelqu’un d’à peu près votre force, dès que quelqu’un est là.
+online-find-rated =
+    .either = Classée ou non
+    .rated = Classée
+    .casual = Non classée
+online-find-looking = Recherche de joueurs …
+online-find-band = à { $band } points de classement au plus
+online-find-anybody = de toute force
+online-find-nobody = Il n’y a personne en ce moment.
+online-find-meanwhile = Jouer contre l’ordinateur en attendant
+online-find-instead = Jouer plutôt contre l’ordinateur
+online-find-lost = La recherche est terminée : le serveur n’a pas été joint.
+online-find-friends = Amis
+online-find-no_friends = Ouvrez le profil de quelqu’un pour l’inviter à devenir votre ami.
+online-find-online = en ligne
+online-find-add = Demander en ami
+online-find-asked = Demande envoyée
+online-find-accept = Accepter
+online-find-refuse = Refuser
+online-find-remove = Retirer des amis
+online-find-asks = { $name } veut être votre ami.
+online-find-challenge = Défier
+online-find-challenges = { $name } vous défie.
+online-find-challenged = Vous défiez { $name }.
+online-find-declined = { $name } ne joue pas maintenant.
+online-find-block = Bloquer
+online-find-unblock = Débloquer
+online-find-blocked = Bloqués
+online-find-blocked_line = Une personne bloquée n’est plus lue dans le chat, n’est jamais votre adversaire par tirage, et ne peut ni vous défier ni s’asseoir avec vous.
+online-find-together = Parties avec vous
+online-find-score = Vous : { $wins } gagnées, { $losses } perdues, { $shared } partagées.
+online-find-needs_account = Les amis et les défis demandent un compte.
+online-find-filter = Filtre
+online-find-any = Toutes
+online-find-near = Proche de mon classement (±{ $band })
+online-find-no_fit = Aucune table ne correspond au filtre.
+online-find-show_all = Tout afficher
+online-find-report = Signaler
+online-find-report_text = Ce qui s’est passé
+online-find-reported = Les hôtes vont regarder.
+online-find-reasons =
+    .chat = Insultes dans le chat
+    .cheating = Aide déloyale ou plusieurs comptes
+    .leaving = Quitte les parties ou fait attendre
+    .name = Nom choquant
+    .other = Autre chose
+
+## The deals of a day, and duels.
+
+online-deal-title = Parties du jour
+online-deal-line = Les mêmes tuiles pour tous, un seul essai chacun.
+online-deal-solo = Akropolis en solo
+online-deal-against = Contre { $name }
+online-deal-ends = nouvelles parties dans { $time }
+online-deal-players =
+    { $number ->
+        [0] Personne n’a encore commencé
+        [one] { $number } joueur jusqu’ici
+       *[other] { $number } joueurs jusqu’ici
+    }
+online-deal-result = { $own } à { $other } points
+online-deal-not_counted = ne compte pas
+online-deal-rules =
+    Vous avez un seul essai : aucun coup repris, aucun conseil, et abandonner compte comme votre essai.
+    Personne ne regarde avant d’avoir fini soi-même.
+online-deal-see = Résultat et parties
+online-deal-boards = Classements
+online-deal-board = Classement
+online-deal-today = Aujourd’hui
+online-deal-yesterday = Hier
+online-deal-month = Ce mois-ci
+online-deal-closed =
+    Vous verrez les résultats et les parties des autres dès que vous aurez fini, ou quand ce sera terminé.
+online-deal-empty = Personne n’a terminé cette partie.
+online-deal-month_empty = Aucun jour de ce mois n’est encore terminé avec une partie finie.
+online-deal-place = Rang
+online-deal-player = Joueur
+online-deal-points = Points
+online-deal-opponent = Adversaire
+online-deal-margin = Avance
+online-deal-days = Jours
+online-deal-games = Ce que d’autres en ont fait
+online-deal-first_moves = Premiers coups
+online-deal-alike = Coups comme les vôtres
+online-deal-missing = Cette partie n’existe pas
+online-deal-once = Cette partie a déjà été jouée dans ce navigateur, et chacun ne la joue qu’une fois.
+online-deal-full = Deux personnes jouent déjà ce duel.
+online-deal-duel = Duel par lien
+online-deal-duel_line =
+    Deux personnes jouent les mêmes tuiles contre le même adversaire, chacune à son heure. Quand les deux
+    ont fini, le lien montre les deux parties.
+online-deal-challenge = Créer un duel
+
+## Tournaments.
+
+online-tournament-title = Tournois
+online-tournament-line = Plusieurs rondes et un classement, pour une soirée de club ou pour tous.
+online-tournament-new = Organiser un tournoi
+online-tournament-none = Aucun tournoi n’est annoncé. Organisez-en un !
+online-tournament-mine = Les vôtres
+online-tournament-open = À rejoindre ou à regarder
+online-tournament-over = Tournois passés
+online-tournament-see = Voir
+online-tournament-to_tournament = Vers le tournoi
+online-tournament-missing = Ce tournoi n’existe pas
+online-tournament-name = Nom du tournoi
+online-tournament-system = Système
+online-tournament-swiss = Suisse
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Suisse, { $rounds } ronde
+       *[other] Suisse, { $rounds } rondes
+    }
+online-tournament-swiss_line = À points égaux on se rencontre, jamais deux fois. Pour tout nombre de joueurs.
+online-tournament-round_robin = Toutes rondes
+online-tournament-round_robin_line = Chacun joue contre chacun. Jusqu’à 32 joueurs.
+online-tournament-arena = Arène
+online-tournament-arena_of = Arène, { $minutes } min
+online-tournament-arena_line = Qui est libre joue contre qui est libre, jusqu’à la fin du temps.
+online-tournament-rounds = Rondes
+online-tournament-table_size = Joueurs par table
+online-tournament-table_line =
+    Si le nombre de joueurs ne se divise pas, certaines tables sont plus petites ; à deux par table,
+    un joueur est exempt.
+online-tournament-rated_line = Les parties changent les classements ; réservé aux comptes.
+online-tournament-private_line = Hors liste. Qui a le lien ou le code QR peut s’inscrire.
+online-tournament-public_line = Tout le monde le voit dans la liste et peut regarder les parties.
+online-tournament-starts = Début
+online-tournament-starts_line = Laissez vide pour commencer à la main, quand tous sont là.
+online-tournament-hold = Annoncer
+online-tournament-needs_account = Pour organiser un tournoi, il faut un compte.
+online-tournament-organiser = organisé par { $name }
+online-tournament-players =
+    { $number ->
+        [0] personne encore
+        [one] { $number } participant
+       *[other] { $number } participants
+    }
+online-tournament-begins = commence { $time }
+online-tournament-by_hand = inscriptions ouvertes
+online-tournament-round_of = ronde { $round } sur { $rounds }
+online-tournament-round = Ronde { $round }
+online-tournament-is_running = en cours
+online-tournament-is_over = terminé
+online-tournament-is_cancelled = annulé
+online-tournament-sign_up = S’inscrire
+online-tournament-back = Je suis de retour
+online-tournament-leave = Quitter le tournoi
+online-tournament-waiting = Vous êtes inscrit. Restez sur cette page : elle vous mène à votre table le moment venu.
+online-tournament-bye = Vous êtes exempt de cette ronde, ce qui compte comme une victoire.
+online-tournament-next_round = La prochaine ronde commence dans { $time }.
+online-tournament-my_game = Vers votre partie
+online-tournament-not_allowed = Vous ne pouvez pas participer : il faut un compte, ou l’organisateur vous a exclu.
+online-tournament-full = Le tournoi est complet.
+online-tournament-too_late = Il est trop tard pour s’inscrire.
+online-tournament-start = Commencer
+online-tournament-cancel = Annuler le tournoi
+online-tournament-remove = Exclure { $name }
+online-tournament-has_left = parti
+online-tournament-absent = pas venu
+online-tournament-removed = exclu
+online-tournament-standings = Classement
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Parties
+online-tournament-replay = Revoir
+online-tournament-has_bye = exempt
+online-tournament-records = Toutes les parties dans un fichier
 
 ## The page for a new table.
 
 online-plan-title = Ouvrir une table
 online-plan-game = Jeu
-online-plan-anybody = Qui vient
+online-plan-anybody = Ouvert à tous
 online-plan-clock = Pendule
 online-plan-paces =
     .none = Aucune
@@ -794,10 +1083,10 @@ online-plan-minutes = Minutes
 online-plan-seconds = Secondes par coup
 online-plan-days = Jours par coup
 online-plan-time_out = Quand le temps d’un joueur est écoulé
-online-plan-lost = ce siège a perdu et la partie se termine
-online-plan-heir = ce siège a perdu et un ordinateur finit la partie :
+online-plan-lost = il perd, et la partie s’achève
+online-plan-heir = il perd, et un ordinateur finit la partie :
 online-plan-sees = Qui voit la table
-online-plan-private = Qui a le lien
+online-plan-private = Ceux qui ont le lien
 online-plan-private_line = Entre amis.
 online-plan-public = Tout le monde
 online-plan-public_line = Elle figure dans le salon, et chacun peut regarder.
@@ -810,15 +1099,19 @@ online-plan-no_takebacks = Les coups ne peuvent pas être repris
 online-plan-takebacks_line = Quand tout le monde est d’accord.
 online-plan-rated = Partie classée
 online-plan-rated_line =
-    Elle compte pour les classements : comptes seulement, sans ordinateur et sans reprise de coup.
+    Elle compte pour les classements : comptes seulement, sans ordinateur et sans reprise de coup.
 online-plan-by_host = Je lance la partie moi-même
 online-plan-by_host_line = Sinon, elle commence quand la dernière place est prise.
-online-plan-drawn = Tirer les sièges au sort
+online-plan-drawn = Tirer les places au sort
 online-plan-contests =
     .game = Une partie
     .match = Un match
 online-plan-match_line = Un match dure jusqu’à ce que quelqu’un ait deux points de victoire.
-online-plan-more = Plus de choix
+online-plan-pause_line =
+    La partie suivante commence quand les deux sont prêts, au plus tard après une minute, ou un
+    jour si l’on compte en jours par coup.
+online-plan-abandoned_line = Qui ne joue pas pendant trois jours peut perdre la partie.
+online-plan-more = Plus d’options
 online-plan-open = Ouvrir la table
 online-plan-name = Votre nom
 online-plan-name_line = Les autres le voient. Aucun compte n’est nécessaire.
@@ -829,7 +1122,7 @@ online-plan-needs_account = Une partie classée demande un compte.
 online-room-waiting = En attente de joueurs
 online-room-invite = Inviter
 online-room-invite_line =
-    Envoyez le lien, ou faites-le scanner. Qui l’ouvre peut s’asseoir aussitôt.
+    Envoyez le lien, ou faites-le scanner. Quiconque l’ouvre peut aussitôt participer.
 online-room-copy = Copier le lien
 online-room-copied = Copié
 online-room-share = Partager
@@ -843,18 +1136,24 @@ online-room-start = Lancer la partie
 online-room-host_starts = L’hôte lance la partie.
 online-room-starts_when_full = La partie commence quand la dernière place est prise.
 online-room-seat_computer = Ordinateur à la place { $seat }
-online-room-send_away = Renvoyer { $name }
-online-room-away = déconnecté
+online-room-send_away = Exclure { $name }
+online-room-away = hors ligne
 online-room-accounts_only = Seuls ceux qui ont un compte peuvent s’asseoir ici.
 online-room-full = Toutes les places sont prises. Vous pouvez regarder.
 online-room-missing = Cette table n’existe pas
 online-room-missing_line = Le lien est peut-être incomplet, ou la table a été fermée.
 online-room-aborted =
     .host = L’hôte a fermé cette table.
-    .expired = Trop peu de joueurs sont venus à temps : la table est fermée.
-    .deleted = Un joueur a supprimé son compte : la table est fermée.
+    .expired = Trop peu de joueurs sont venus à temps : la table est fermée.
+    .deleted = Un joueur a supprimé son compte : la table est fermée.
 online-room-to_lobby = Au salon
 online-room-invited_by = { $name } vous invite
+online-room-about_akropolis =
+    Chacun bâtit sa Cité : maisons, temples et jardins comptent s’ils sont bien placés. Plus une
+    tuile est haute, plus elle compte.
+online-room-about_architekton =
+    À deux, on bâtit une seule ville : deux tuiles par tour, et les bâtiments entourés rapportent
+    ou coûtent des jetons. À la fin compte le plus grand groupe de ses maisons.
 online-room-players = Joueurs
 online-room-watching = Vous regardez
 online-room-watchers =
@@ -864,6 +1163,15 @@ online-room-watchers =
     }
 online-room-sending = Envoi
 online-room-chat = Discussion
+online-room-spectator_chat = Discussion des spectateurs
+online-room-players_read_later = Les joueurs liront ceci après la partie.
+online-room-spectators_read_later = Les spectateurs liront ceci après la partie.
+online-room-spectator = Spectateur
+online-room-more_spectators =
+    { $number ->
+        [one] et { $number } autre
+       *[other] et { $number } autres
+    }
 online-room-nothing_said = Personne n’a encore rien dit.
 online-room-write = Écrire aux autres
 online-room-send = Envoyer
@@ -872,29 +1180,46 @@ online-room-unread =
         [one] { $lines } nouveau message
        *[other] { $lines } nouveaux messages
     }
-online-room-mute = Ne plus entendre { $name }
-online-room-unmute = Entendre { $name } de nouveau
+online-room-mute = Masquer { $name }
+online-room-unmute = Ne plus masquer { $name }
 online-room-take_back = Demander à reprendre
 online-room-asks_takeback = { $name } demande à reprendre un coup.
-online-room-asked_takeback = Vous demandez à reprendre un coup. Tous doivent accepter.
+online-room-asked_takeback = Vous avez demandé à reprendre un coup. Tous doivent accepter.
 online-room-agree = Accepter
 online-room-decline = Refuser
-online-room-withdraw = Continuer
+online-room-withdraw = Annuler
 online-room-resign = Abandonner
-online-room-resign_sure = Abandonner cette partie ?
-online-room-play_on = Continuer
+online-room-resign_sure = Abandonner cette partie ?
+online-room-play_on = Continuer à jouer
 online-room-resigned = { $name } a abandonné.
 online-room-timed_out = Le temps de { $name } est écoulé.
 online-room-you_resigned = Vous avez abandonné.
 online-room-you_timed_out = Votre temps est écoulé.
+online-room-abandoned = { $name } a délaissé la partie.
+online-room-you_abandoned = Vous n’avez pas joué pendant trois jours.
+online-room-claim_line = { $name } n’a pas joué depuis trois jours.
+online-room-claim = Réclamer la victoire
 online-room-heir = L’ordinateur ({ $level }) continue
 online-room-again = Rejouer
 online-room-again_asked = En attente des autres
 online-room-wants_again = { $name } veut rejouer.
+online-room-ready = Prêt pour la partie suivante
+online-room-is_ready = { $name } attend la partie suivante.
+online-room-next_in = La partie suivante commence dans { $time }, ou quand les deux sont prêts.
+online-room-match_score = Match : { $score }
 online-room-next = À la partie suivante
 online-room-turn_against = À votre tour contre { $names }
-online-room-left = { $name } n’est pas connecté.
+online-room-left = { $name } est hors ligne.
 online-room-back = { $name } est de retour.
+online-room-plan_turn = Prévoir votre prochain tour
+online-room-planning_line = Choisissez ce que vous jouerez, comme si c’était votre tour.
+online-room-plan_keep = Cela suffit
+online-room-plan_line = À votre tour, le premier de ces coups encore possible sera joué aussitôt :
+online-room-plan_new_tiles = Même si de nouvelles tuiles sont apparues
+online-room-plan_remove = Retirer : { $turn }
+online-room-offer = Cet appareil doit-il vous prévenir quand ce sera de nouveau à vous ?
+online-room-offer_yes = Oui, volontiers
+online-room-offer_no = Non, merci
 online-room-tell_me = Me prévenir quand c’est à moi
 online-room-told = Le navigateur vous prévient quand c’est à vous.
 online-room-not_told = Le navigateur n’autorise pas les notifications ici.
@@ -904,12 +1229,20 @@ online-room-clock_of = Temps restant de { $name }
 
 ## Who one is to the server.
 
+online-shuffle-title = Mélange prouvable
+online-shuffle-fixed =
+    L’ordre des tuiles était fixé avant le premier coup. Cette empreinte en répond ; après la partie, chacun peut vérifier que rien n’a changé.
+online-shuffle-proven = Prouvé : les tuiles sont venues dans l’ordre fixé avant le premier coup.
+online-shuffle-broken = Non prouvé : les tuiles ne correspondent pas à l’ordre fixé.
+online-shuffle-from_move = À partir du coup { $number } :
+online-shuffle-check = Pour vérifier vous-même : polis verify avec la notation téléchargée.
+
 online-me-title = Compte
 online-me-guest = Vous jouez en invité. Seul ce navigateur vous connaît.
 online-me-account = Vous êtes connecté.
 online-me-nobody =
-    Vous n’avez pas encore de nom sur ce serveur. Il vous est demandé quand vous vous asseyez ; ou
-    créez un compte tout de suite.
+    Vous n’avez pas encore de nom sur ce serveur. Choisissez-en un en vous asseyant, ou créez un
+    compte tout de suite.
 online-me-make = Créer un compte
 online-me-make_line = Il garde vos parties et classements sur tous vos appareils. Rien n’est perdu.
 online-me-name = Nom
@@ -919,27 +1252,54 @@ online-me-sign_in = Se connecter
 online-me-sign_out = Se déconnecter
 online-me-guest_out = Un invité qui se déconnecte ne peut pas revenir.
 online-me-everywhere = Se déconnecter partout
-online-me-everywhere_line = Sur tous les appareils ; les jetons des bots prennent fin aussi.
+online-me-everywhere_line = Sur tous les appareils ; les jetons des bots sont révoqués aussi.
 online-me-change_name = Changer de nom
 online-me-change_password = Changer de mot de passe
 online-me-old = Mot de passe actuel
 online-me-new = Nouveau mot de passe
 online-me-save = Enregistrer
 online-me-saved = Enregistré.
+online-me-wrong_old = Le mot de passe actuel est faux.
+online-me-password_changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+online-me-recovery = Code de secours
+online-me-recovery_line =
+    Avec ce code, vous choisissez un nouveau mot de passe si vous oubliez le vôtre. Gardez-le là où vous seul le trouverez.
+online-me-recovery_once = Notez-le ou copiez-le maintenant. Il n’est montré qu’une fois.
+online-me-recovery_kept = Je l’ai noté
+online-me-recovery_none = Vous n’avez pas encore de code de secours.
+online-me-recovery_made = Votre code date du { $day }. Un nouveau le remplace.
+online-me-make_code = Créer un nouveau code
+online-me-forgot = Mot de passe oublié ?
+online-me-recover = Choisir un nouveau mot de passe
+online-me-recover_line =
+    Vous serez déconnecté partout ailleurs et recevrez un nouveau code de secours.
+online-me-wrong_code = Le nom ou le code de secours est incorrect.
+online-me-copy = Copier
 online-me-tokens = Jetons pour bots
 online-me-tokens_line = Un programme qui a un jeton joue en votre nom.
 online-me-label = À quoi il sert
 online-me-make_token = Créer un jeton
-online-me-token_once = Copiez-le maintenant. Il n’est montré que cette fois.
-online-me-remove = Retirer
+online-me-token_once = Copiez-le maintenant. Il n’est montré qu’une fois.
+online-me-remove = Supprimer
+online-me-notify = Notifications
+online-me-notify_line =
+    Cet appareil vous prévient quand c’est à vous dans une partie à plusieurs jours par coup, une fois par tour, même si Polis est fermé.
+online-me-notify_on = Activer
+online-me-notify_off = Désactiver
+online-me-quiet = Heures calmes
+online-me-quiet_from = Calme à partir de
+online-me-quiet_to = Calme jusqu’à
 online-me-data = Mes données
 online-me-download = Télécharger mes données
 online-me-delete = Me supprimer
 online-me-delete_line =
     Votre nom, vos classements et vos réglages sont effacés aussitôt et pour toujours. Les parties
-    finies restent, sous « joueur supprimé ».
+    terminées restent, sous « joueur supprimé ».
 online-me-cancel = Annuler
 online-me-profile = Mes parties et classements
+online-me-invitation = Code d’invitation
+online-me-invitation_line = Ce site est réservé aux personnes invitées.
+online-me-host = Page de l’hôte
 
 ## A player.
 
@@ -955,14 +1315,26 @@ online-profile-wins = Gagnées
 online-profile-shared = Partagées
 online-profile-mean = Points en moyenne
 online-profile-best = Meilleur total
-online-profile-history = Parties finies
+online-profile-history = Parties terminées
 online-profile-earlier = Parties plus anciennes
-online-profile-none = Aucune partie publique finie.
+online-profile-none = Aucune partie publique terminée.
 online-profile-won = gagnée
 online-profile-lost = perdue
 online-profile-drawn = partagée
-online-profile-graph = Classement au fil du temps : { $pool }
+online-profile-graph = Classement au fil du temps : { $pool }
 online-profile-missing = Ce joueur n’existe pas
+
+## Ratings.
+
+online-rating-line =
+    Classements des parties classées. Un point d’interrogation : encore peu de parties.
+online-rating-none = Personne n’a encore joué une telle partie classée.
+online-rating-player = Joueur
+online-rating-rating = Classement
+online-rating-unsure = encore peu de parties
+online-rating-change = Classement : { $before } → { $after } ({ $gain })
+online-rating-why = Attendu contre ces joueurs : { $expected } %, obtenu : { $scored } %.
+online-rating-large_steps = Après peu de parties, un classement change encore par grands pas.
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
@@ -974,22 +1346,22 @@ editor-over = La partie y est terminée.
 editor-rule = Règle { $number }
 editor-pool = Tuiles non utilisées
 editor-pool_line = Prenez-en une et posez-la.
-editor-in_pool = reste : { $tiles }
-editor-tile = Tuile { $number } : { $what }
-editor-to_site = Vers le chantier
+editor-in_pool = reste : { $tiles }
+editor-tile = Tuile { $number } : { $what }
+editor-to_site = Vers le Chantier
 editor-to_stock = Vers l’étalage
 editor-give = À { $name }
 editor-taken = Tuiles de { $name }
 editor-paid = Pierres payées pour la tuile { $tile }
 editor-fill = Compléter au hasard
 editor-clear = Tout effacer
-editor-lift_line = Touchez une tuile pour la reprendre.
+editor-lift_line = Choisissez une tuile pour la reprendre.
 editor-starting_tile = La tuile de départ reste.
-editor-needed = D’autres tuiles en dépendent : reprenez-les d’abord.
-editor-start_stays = Les deux paysages de départ restent ; on peut en choisir d’autres sur le côté.
-editor-lifted = Reprise : { $what }
-editor-stones = Pierres : { $name }
-editor-chips = Jetons : { $name }
+editor-needed = D’autres tuiles en dépendent : reprenez-les d’abord.
+editor-start_stays = Les deux paysages de départ restent ; leur décor se change sur le côté.
+editor-lifted = Reprise : { $what }
+editor-stones = Pierres : { $name }
+editor-chips = Jetons : { $name }
 editor-fewer = moins
 editor-more = plus
 editor-play = Jouer à partir d’ici
@@ -1007,57 +1379,57 @@ editor-edit_it = Modifier cette position
 editor-no_games = Aucune partie de ce jeu n’est conservée ici.
 editor-house_of = Maison de
 editor-no_house = Sans maison
-editor-start = Départ
+editor-start = Paysages de départ
 editor-start_at = Paysage en { $place }
 editor-turn = Tour
 editor-lays = Tuiles encore à poser
 editor-losses = Pertes à décider
 editor-players = Qui continue
-editor-no_architect = Personne ne joue en solo : il n’y a pas d’Illustre Architecte.
+editor-no_architect = Personne ne joue en solo : il n’y a pas d’Illustre Architecte.
 editor-not_used = La tuile { $tile } ne sert pas avec ce nombre de joueurs.
 editor-twice = La tuile { $tile } y est deux fois.
-editor-misfit = { $what } : { $reason }
-editor-too_many_turns = Tuiles prises : { $taken }. La partie ne compte que { $turns } tours.
-editor-turn_order = { $name } : tuiles prises { $taken }, mais { $due } selon l’ordre du tour.
-editor-site_size = Tuiles au chantier : { $found }. À ce moment il y en a { $due }.
+editor-misfit = { $what } : { $reason }
+editor-too_many_turns = Tuiles prises : { $taken }. La partie ne compte que { $turns } tours.
+editor-turn_order = { $name } : tuiles prises : { $taken }, selon l’ordre du tour : { $due }.
+editor-site_size = Tuiles du Chantier : { $found }. Il devrait y en avoir { $due }.
 editor-stones_most =
-    { $name } : pierres { $stones }, mais { $most } au plus avec les carrières recouvertes.
+    Pierres de { $name } : { $stones }. Les Carrières recouvertes en permettent { $most } au plus.
 editor-stones_least =
-    { $name } : pierres { $stones }, mais on n’a pas pu payer autant : au moins { $least }.
-editor-no_plaza = L’Illustre Architecte ne paie que pour une place ; la tuile { $tile } n’en a pas.
-editor-paid_too_much = Payé pour la tuile { $tile } : { $paid }. À ce moment, { $most } au plus.
+    Pierres de { $name } : { $stones }. On n’a pas pu en payer autant : au moins { $least }.
+editor-no_plaza = L’Illustre Architecte ne paie que pour une Place ; la tuile { $tile } n’en a pas.
+editor-paid_too_much = Payé pour la tuile { $tile } : { $paid }. Elle coûtait { $most } au plus.
 editor-architect_stones =
-    Pierres de l’Illustre Architecte : { $found }. Ce que le joueur a payé donne { $due }.
+    Pierres de l’Illustre Architecte : { $found }. Ce que le joueur a payé donne { $due }.
 editor-building_twice = Le bâtiment { $building } y est deux fois.
-editor-too_many_landscapes = { $scenery } : { $landscapes } paysages, et il n’y en a que 6.
-editor-too_many_houses = { $name } : { $houses } maisons, et chacun n’en a que 12.
-editor-houses_before_turns = { $name } : { $houses } maisons, mais au plus { $laid } tuiles posées.
+editor-too_many_landscapes = { $scenery } : { $landscapes } paysages, et il n’y en a que 6.
+editor-too_many_houses = { $name } : { $houses } maisons, et chacun n’en a que 12.
+editor-houses_before_turns = { $name } : { $houses } maisons, mais au plus { $laid } tuiles posées.
 editor-houses_moved =
-    Un bâtiment est sans maison, or personne n’a dû en déplacer : chacun en avait encore en main.
-editor-stock_size = Tuiles manquantes à l’étalage : { $missing }. Posées ce tour : { $laid }.
+    Un bâtiment est sans maison, or personne n’a dû en déplacer : chacun en avait encore en main.
+editor-stock_size = Tuiles manquantes à l’étalage : { $missing }. Posées ce tour : { $laid }.
 editor-lays_left = Dans un tour, il reste une ou deux tuiles à poser, ou une perte à décider.
-editor-two_each = Ce ne peut être ce tour de { $name } après { $laid } tuiles : chacun en pose deux.
+editor-two_each = Après { $laid } tuiles, ce ne peut pas être ainsi à { $name } : chacun en pose deux.
 editor-chips_wrong =
     Les jetons ne correspondent pas à ce que les bâtiments entourés ont rapporté et coûté.
 editor-no_loss = Aucune perte ne peut être en attente en { $place }.
-editor-no_choice = { $name } ne peut payer pour garder la maison : il n’y a rien à décider.
-editor-nothing_fits = Aucune tuile de l’étalage ne peut être posée : il serait échangé.
+editor-no_choice = { $name } ne peut payer pour garder la maison : il n’y a rien à décider.
+editor-nothing_fits = Aucune tuile de l’étalage ne peut être posée : il serait échangé.
 editor-not_over = La partie n’a pas pu finir ainsi.
 editor-malformed = Il manque quelque chose, ou il y en a trop.
 editor-keys_line =
-    Touches : flèches pour déplacer, Q et E pour tourner, ↵ pose, Échap remet, Suppr reprend, S vers
-    le chantier ou l’étalage, Z et Y annulent et rétablissent.
+    Touches : flèches pour déplacer, Q et E pour tourner, ↵ pose, Échap remet, Suppr reprend, S vers
+    le Chantier ou l’étalage, Z et Y annulent et rétablissent.
 
 ## Counting at a real table.
 
 pad-title = Bloc de score
 pad-lead =
-    Comptez la partie jouée sur votre table : avec des nombres, comme sur le bloc de score, ou en
+    Comptez la partie jouée sur votre table : avec des nombres, comme sur le bloc de score, ou en
     reconstruisant ce qui s’y trouve.
 pad-count = Compter une partie
 pad-games =
     .akropolis =
-        Valeur et étoiles de chaque type, ou toute la cité hexagone par hexagone. Les variantes et
+        Valeur et étoiles de chaque type, ou toute la Cité hexagone par hexagone. Les variantes et
         les Illustres Architectes du mode solo comptent aussi.
     .architekton = Les plus grands groupes et les jetons, ou toute la ville case par case.
 pad-past = Parties comptées
@@ -1066,39 +1438,37 @@ pad-open = Ouvrir
 pad-removed = La feuille a été supprimée.
 pad-unreadable = Une feuille conservée ne peut pas être lue par cette version.
 pad-missing = Cette feuille n’est pas sur cet appareil.
-pad-not_kept = Le navigateur ne conserve pas cette feuille : son stockage est plein ou désactivé.
+pad-not_kept = Le navigateur ne conserve pas cette feuille : son stockage est plein ou désactivé.
 pad-all_sheets = Toutes les parties comptées
 pad-no_opponent = Personne
-pad-no_opponent_line = Compter seulement une cité.
+pad-no_opponent_line = Compter seulement une Cité.
 pad-start = Commencer à compter
 pad-way = Façon de compter
 pad-quick = Nombres
 pad-exact = Reconstruire
 pad-value = Valeur
 pad-stars = Étoiles
-pad-less = { $what } : moins
-pad-more = { $what } : plus
+pad-less = { $what } : moins
+pad-more = { $what } : plus
 pad-with_doublings =
-    Comme sur le bloc de score : un Quartier doublé par une variante compte deux fois dans la
+    Comme sur le bloc de score : un Quartier doublé par une variante compte deux fois dans la
     valeur.
 pad-step_of = { $name }, { $number } sur { $all }
 pad-back_to = Retour à { $name }
-pad-next = Suite : { $name }
+pad-next = Suite : { $name }
 pad-result = Résultat
 pad-erase = Retirer
-pad-why = Pourquoi ?
-pad-form = Nature
-pad-district = Quartier
-pad-plaza = Place
-pad-lower = Plus bas
-pad-higher = Plus haut
+pad-why = Pourquoi ?
+pad-levels = Niveaux
+pad-whole_tile = Tuile entière
+pad-whole_tile_line = Choisissez les trois parties d’une tuile, puis tracez sur ses hexagones.
 pad-clear = Recommencer
 pad-empty = Espace vide
-pad-lake = Lac : la cité l’entoure.
-pad-tap = Choisissez un élément, puis touchez ses hexagones.
+pad-lake = Lac : la Cité l’entoure.
+pad-tap = Choisissez un élément, puis ses hexagones, un à un ou d’un trait.
 pad-city_board =
-    La cité. Les flèches passent d’un hexagone à l’autre. H, M, B, T, G et Q posent habitations,
-    marchés, casernes, temples, jardins et carrière, P change un Quartier en Place, 1 à 9 donnent le
+    La Cité. Les flèches passent d’un hexagone à l’autre. H, M, B, T, G et Q posent Habitations,
+    Marchés, Casernes, Temples, Jardins et Carrière, P change un Quartier en Place, 1 à 9 donnent le
     niveau, Suppr retire.
 pad-refused = Il n’y a pas de place pour cela ici.
 pad-doubt = Quelque chose ne va pas. La feuille compte ce qui est saisi.
@@ -1108,27 +1478,28 @@ pad-apart =
        *[other] { $hexes } éléments sont séparés du reste.
     }
 pad-ground =
-    Hexagones construits : { $hexes } ; la tuile de départ et des tuiles de trois en font 4, 7, 10,
+    Hexagones construits : { $hexes } ; la tuile de départ et des tuiles de trois en font 4, 7, 10,
     etc.
-pad-level = Hexagones au niveau { $level } : { $hexes } ; des tuiles de trois en font 3, 6, 9, etc.
+pad-level = Hexagones au niveau { $level } : { $hexes } ; des tuiles de trois en font 3, 6, 9, etc.
 pad-no_tiles = Les hexagones du niveau { $level } ne se partagent pas en tuiles de trois.
-pad-too_many_tiles = Il faudrait { $tiles } tuiles ; personne n’en pose plus de 30.
-pad-too_many_houses = { $name } a { $houses } maisons ; il y en a 12.
-pad-too_often = { $landscapes } paysages montrent : { $scenery } ; il y en a 6.
+pad-too_many_tiles = Il faudrait { $tiles } tuiles ; personne n’en pose plus de 30.
+pad-too_many_houses = { $name } a { $houses } maisons ; il y en a 12.
+pad-too_often = { $landscapes } paysages montrent : { $scenery } ; il y en a 6.
 pad-twice = Le bâtiment { $building } est posé plusieurs fois.
-pad-house_of = Maison : { $name }
+pad-house_of = Maison : { $name }
 pad-no_house = Sans maison
 pad-which = Quel bâtiment
 pad-which_line =
-    Cela ne change rien au décompte final : seuls comptent l’endroit et la maison qui s’y trouve.
+    Cela ne change rien au décompte final : seuls comptent l’endroit et la maison qui s’y trouve.
 pad-next_by_number = Au choix
 pad-town_board =
     La ville. Les flèches passent d’une case à l’autre. E, F, M et W posent terre, forêt, prairie et
-    eau ; 1 et 2 posent un bâtiment avec la maison du premier ou du second joueur, 0 sans maison ;
+    eau ; 1 et 2 posent un bâtiment avec la maison du premier ou du second joueur, 0 sans maison ;
     Suppr retire.
 pad-tap_town =
-    Choisissez un paysage ou un bâtiment, puis touchez ses cases. Toucher encore tourne un bâtiment.
-pad-bankrupt = Qui n’a pas pu payer une perte ?
+    Choisissez un paysage ou un bâtiment, puis ses cases. Choisissez de nouveau un bâtiment pour le
+    tourner.
+pad-bankrupt = Qui n’a pas pu payer une perte ?
 pad-nobody = Personne
 pad-share = Partager
 pad-picture = Enregistrer comme image
@@ -1138,7 +1509,7 @@ pad-another = Compter une autre partie
 ## Puzzles.
 
 puzzles-title = Problèmes
-puzzles-line = Des positions de parties fortes : trouvez le coup.
+puzzles-line = Des positions de parties fortes : trouvez le coup.
 puzzles-day = Problème du jour
 puzzles-day_line = Le même pour tout le monde, un nouveau chaque jour.
 puzzles-day_solved = Résolu aujourd’hui
@@ -1159,7 +1530,7 @@ puzzles-weekdays =
 puzzles-solve = Résoudre
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
-puzzles-any = Tout
+puzzles-any = Tous
 puzzles-themes =
     .best = Meilleur coup
     .points = Le plus de points
@@ -1167,7 +1538,7 @@ puzzles-themes =
     .survive = Éviter la faillite
     .bankrupt = Ruiner l’adversaire
 puzzles-rating = Votre classement
-puzzles-graph = L’évolution de votre classement
+puzzles-graph = Évolution de votre classement
 puzzles-rated = niveau { $rating }
 puzzles-solved_of = { $solved } sur { $all } résolus
 puzzles-in_a_row = { $number } de suite
@@ -1175,18 +1546,19 @@ puzzles-number = Problème { $number }
 puzzles-best = Trouvez le meilleur coup.
 puzzles-points = Marquez le plus de points en un coup.
 puzzles-count =
-    .houses = Faites compter vos habitations.
-    .markets = Faites compter vos marchés.
-    .barracks = Faites compter vos casernes.
-    .temples = Faites compter vos temples.
-    .gardens = Faites compter vos jardins.
+    .houses = Faites compter vos Habitations.
+    .markets = Faites compter vos Marchés.
+    .barracks = Faites compter vos Casernes.
+    .temples = Faites compter vos Temples.
+    .gardens = Faites compter vos Jardins.
 puzzles-survive =
     Posez de sorte que l’adversaire ne puisse pas vous mettre en faillite au prochain tour avec les
     tuiles visibles.
 puzzles-bankrupt = Mettez l’adversaire en faillite pendant ce tour.
-puzzles-right = Exact !
+puzzles-right = Exact !
+puzzles-begun = Terminez maintenant.
 puzzles-wrong = Ce n’est pas celui-là.
-puzzles-wins = Il gagne { $win } % des parties, le deuxième meilleur coup { $next } %.
+puzzles-wins = Il gagne { $win } % des parties, le deuxième meilleur coup { $next } %.
 puzzles-ahead =
     { $points ->
         [one] À la fin, il a { $points } point d’avance sur le deuxième meilleur coup.
@@ -1199,35 +1571,42 @@ puzzles-brings =
     }
 puzzles-counts =
     { $brings ->
-        [one] Ils comptent désormais : { $brings } point tout de suite.
-       *[other] Ils comptent désormais : { $brings } points tout de suite.
+        [one] Cela compte désormais : { $brings } point tout de suite.
+       *[other] Cela compte désormais : { $brings } points tout de suite.
     }
 puzzles-survives = Ensuite, aucune tuile visible ne peut vous mettre en faillite.
-puzzles-bankrupts = L’adversaire ne peut pas payer la perte : vous gagnez aussitôt.
+puzzles-bankrupts = L’adversaire fait faillite pendant ce tour, et vous gagnez.
 puzzles-better = Un autre coup est nettement meilleur.
+puzzles-better_wins = Il gagne { $win } % des parties, aucun autre plus de { $next } %.
 puzzles-brings_less =
     { $brings ->
         [one] Il rapporte { $brings } point. Un autre coup en rapporte { $most }.
        *[other] Il rapporte { $brings } points. Un autre coup en rapporte { $most }.
     }
-puzzles-not_counting = Ils ne comptent toujours pas.
-puzzles-threatened = L’adversaire pourrait encore vous mettre en faillite.
+puzzles-not_counting = Cela ne compte toujours pas.
+puzzles-threatened = L’adversaire pourrait encore vous mettre en faillite : { $line }.
 puzzles-can_pay = L’adversaire pourrait encore payer.
+puzzles-see_why = Voir pourquoi
+puzzles-try_again = Réessayer
+puzzles-ends_ahead =
+    Joués { $futures } fois chacun jusqu’au bout, la solution donne { $points } points de plus que votre coup (sûr à 95 % : { $least } à { $most }).
+puzzles-likely = C’est la suite dans { $times } cas sur 10.
+puzzles-example = Les tuiles dévoilées sont un exemple.
 puzzles-hint = Indice
 puzzles-hint_tile = Prenez la tuile { $number }.
 puzzles-hint_many = { $number } coups sont acceptés.
 puzzles-show = Montrer la solution
 puzzles-shown = Voici une solution.
-puzzles-unrated = Votre classement ne change pas : vous aviez déjà répondu à ce problème.
+puzzles-unrated = Votre classement ne change pas : vous aviez déjà répondu à ce problème.
 puzzles-study = Étudier cette position
 puzzles-share = Partager
 puzzles-shared =
     { $solved ->
-        [yes] Polis, problème du { $date } : résolu ✔
-       *[no] Polis, problème du { $date } : pas résolu ✘
+        [yes] Polis, problème du { $date } : résolu ✔
+       *[no] Polis, problème du { $date } : pas résolu ✘
     }
 puzzles-copied = Copié
-puzzles-not_copied = Le navigateur ne permet pas de copier
+puzzles-not_copied = Le navigateur n’autorise pas la copie
 puzzles-none_left = Vous les avez tous résolus.
 puzzles-missing = Ce problème n’existe pas
 puzzles-not_loaded = Les problèmes n’ont pas pu être chargés.
@@ -1242,17 +1621,17 @@ replay-forward = Avancer
 replay-end = À la fin
 replay-play = Lire
 replay-pause = Pause
-replay-flip = Autre cité
+replay-flip = Autre Cité
 replay-at = Coup { $ply } sur { $plies }
 replay-how = Comment on compte
 replay-points = Points
 replay-result = Résultat
-replay-points_line = Points jusqu’ici ; en pointillé : attendus à la fin
-replay-result_line = Résultat attendu : les chances de victoire
+replay-points_line = Points jusqu’ici ; en pointillé : attendus à la fin
+replay-result_line = Résultat attendu : chances de gagner
 replay-analyse = Analyser la partie
 replay-go_on = Poursuivre l’analyse
 replay-analyse_line = Analyser cette variante
-replay-analysing = Examen de chaque coup : { $percent } %
+replay-analysing = Examen de chaque coup : { $percent } %
 replay-stop = Arrêter
 replay-analysed = Chaque coup a été examiné.
 replay-this_move = Ce coup
@@ -1262,22 +1641,24 @@ replay-marks =
     .good = Bon
     .weak = Faible
     .missed = Manqué
-replay-gave_away = Il a cédé { $win } des chances de victoire et { $points } points d’avance.
+replay-gave_away = Il a cédé { $win } de chances de gagner et { $points } points d’avance.
 replay-nothing_lost = Il n’a rien cédé.
 replay-no_choice = Il n’y avait pas de choix.
 replay-better_was = Mieux valait
 replay-also_good = Aussi envisagés
-replay-to_win = { $percent } % de chances
+replay-why_wait = Recherche de la raison…
+replay-why_unclear = Joués jusqu’au bout, les coups ne diffèrent nettement sur aucune partie du score.
+replay-to_win = { $percent } % de victoire
 replay-expects = { $points } points attendus
 replay-more = { $percent } de plus
 replay-known_then =
-    Seul compte ce que l’on pouvait savoir à ce moment : les tuiles cachées restent cachées.
+    Seul compte ce que l’on pouvait savoir à ce moment : les tuiles cachées restent cachées.
 replay-turning = Tournants
 replay-no_turning = Aucun coup n’a fait basculer la partie à lui seul.
 replay-accuracy = Précision
 replay-formula =
     La moyenne, sur tous les coups où il y avait un choix, de 100 · exp(−4,5 · perte). La perte est
-    la part des chances de victoire que le coup a cédée ; 200 points d’avance valent une victoire
+    la part des chances de gagner que le coup a cédée ; 200 points d’avance valent une victoire
     entière.
 replay-explore = Explorer
 replay-explore_line =
@@ -1289,7 +1670,7 @@ replay-remove = Supprimer la variante
 replay-to_game = Revenir à la partie
 replay-in_variation = Variante
 replay-cannot_try =
-    Ce coup ne peut pas être essayé ici : une tuile que personne n’a vue serait révélée.
+    Ce coup ne peut pas être essayé ici : une tuile que personne n’a vue serait révélée.
 replay-share = Partager
 replay-link = Copier le lien vers cette position
 replay-link_with_game = Copier un lien qui contient la partie
@@ -1306,7 +1687,7 @@ replay-key_lines =
     .ends = au début ou à la fin
     .variations = autres variantes de ce coup
     .play = lire
-    .city = autre cité
+    .city = autre Cité
     .answer = faire répondre l’ordinateur
     .analyse = analyser ou arrêter
 
@@ -1323,11 +1704,11 @@ statistics-none_fits = Aucune partie ne correspond. Choisissez autre chose ci-de
 statistics-from = Parties de
 statistics-here = Cet appareil
 statistics-account = Mon compte
-statistics-fetching = { $done } parties sur { $all } reçues
-statistics-not_fetched = Les parties de votre compte n’ont pas pu être reçues. Réessayez plus tard.
+statistics-fetching = { $done } parties sur { $all } chargées
+statistics-not_fetched = Les parties de votre compte n’ont pas pu être chargées. Réessayez plus tard.
 statistics-whose = De qui
 statistics-mine = Les miennes
-statistics-everybody = Tous sur un même écran
+statistics-everybody = Tous sur cet écran
 statistics-all = Toutes
 statistics-mode = Mode
 statistics-opponent = Adversaire
@@ -1335,14 +1716,14 @@ statistics-basic = Jeu de base
 statistics-variants = Avec variantes
 statistics-long = Partie longue
 statistics-lost = Perdues
-statistics-between = en vérité de { $low } à { $high } %
+statistics-between = sans doute de { $low } à { $high } %
 statistics-margin = Avance moyenne
 statistics-stones_left = Pierres restantes
 statistics-houses = Maisons sur le plateau
 statistics-length = Coups par partie
 statistics-course = Points, partie après partie
 statistics-course_told =
-    Points de { $games } parties, la première à gauche : de { $low } à { $high }
+    Points de { $games } parties, la première à gauche : de { $low } à { $high }
 statistics-course_line =
     Chaque point est une partie, la dernière à droite. La ligne est la moyenne d’une partie et des
     trois de chaque côté.
@@ -1353,25 +1734,25 @@ statistics-points = Points
 statistics-parts = D’où viennent les points
 statistics-share = Part
 statistics-value_stars = Valeur × étoiles
-statistics-by_opponent = Contre qui
+statistics-by_opponent = Par adversaire
 statistics-by_mode = Joueurs et modes
-statistics-beginning = Ce que vaut de commencer
+statistics-beginning = Qui commence
 statistics-beginning_line =
-    Le point est la part des parties gagnées ; la barre, où elle se trouve vraiment, à 95 %. Peu de
-    parties, longue barre.
-statistics-first_wins = Qui commence gagne, { $players }
-statistics-when_first = Vous, en commençant
-statistics-when_later = Vous, sans commencer
-statistics-fair = si cela ne changeait rien : { $percent } %
+    Le point est la part des parties gagnées ; la barre contient la vraie part avec 95 % de certitude.
+    Moins de parties, barre plus longue.
+statistics-first_wins = Le premier joueur gagne, { $players }
+statistics-when_first = Vous, si vous commencez
+statistics-when_later = Vous, sinon
+statistics-fair = si cela ne changeait rien : { $percent } %
 statistics-losses = Pertes typiques
 statistics-losses_line =
     { $games ->
-        [one] Chance de gagner qu’un coup cède en moyenne, sur { $games } partie.
-       *[other] Chance de gagner qu’un coup cède en moyenne, sur { $games } parties.
+        [one] Chances de gagner qu’un coup cède en moyenne, sur { $games } partie.
+       *[other] Chances de gagner qu’un coup cède en moyenne, sur { $games } parties.
     }
 statistics-no_losses =
-    Aucune de ces parties n’a encore été analysée. Étudier une partie montre à quel moment vous
-    cédez le plus.
+    Aucune de ces parties n’a encore été analysée. L’analyse montre à quel moment vous cédez le
+    plus.
 statistics-study = Étudier une partie
 statistics-opening = Début
 statistics-middle = Milieu
@@ -1382,7 +1763,7 @@ statistics-film = Film
 statistics-leave_out = Ne pas compter
 statistics-left_out = La partie ne compte plus.
 statistics-more = En montrer plus
-statistics-export = Les emporter
+statistics-export = Exporter
 statistics-csv = Tableau (CSV)
 statistics-json = JSON
 
@@ -1391,11 +1772,12 @@ statistics-json = JSON
 study-title = Étudier
 study-line = Parcourez vos parties coup par coup et trouvez ce qui valait mieux.
 study-this_game = Étudier cette partie
-study-open = Ouvrir une partie notée
-study-open_line = Collez une partie notée ou choisissez un fichier. Elle rejoint vos parties.
+study-open = Ouvrir une partie
+study-open_line = Collez une partie copiée ou choisissez un fichier. Elle s’ajoute à vos parties.
 study-open_now = Ouvrir et étudier
 study-mine = Mes parties
-study-no_games = Aucune partie n’est encore gardée ici. Jouez-en une, ou ouvrez une partie notée.
+study-no_games = Aucune partie n’est encore conservée ici. Jouez-en une, ou ouvrez une partie copiée.
+study-online = Parties en ligne
 study-puzzles_line = Trouvez le meilleur coup dans des positions de parties.
 study-editor_line = Composez une position et examinez-la.
 study-pad_line = Comptez les points à une vraie table.
@@ -1404,15 +1786,15 @@ study-statistics_line = Ce que vos parties ont en commun.
 ## The words about films of games.
 
 film-title = Film de la partie
-film-line = Toute la partie en image animée (GIF), à garder ou à envoyer.
+film-line = Toute la partie en image animée (GIF), à enregistrer ou à envoyer.
 film-make = Faire le film
 film-size = Taille
 film-small = Petit
 film-large = Grand
-film-pace = Un coup reste
+film-pace = Durée d’un coup
 film-seconds = { $seconds } s
 film-picture_of = Image { $picture } sur { $all }
-film-ready = Le film est prêt : { $size } Ko.
+film-ready = Le film est prêt : { $size } Ko.
 film-save = Enregistrer
 film-share = Partager
 film-again = Un autre
@@ -1425,7 +1807,7 @@ film-after =
        *[other] après { $moves } coups
     }
 film-so_far = si elle finissait ici
-film-drawn = égalité
+film-drawn = partie nulle
 
 ## The long texts: the rules of Akropolis.
 
@@ -1440,34 +1822,34 @@ book-akropolis-titles =
     .round = La manche
     .scoring = Le décompte
     .variants = Variantes
-    .solo = Mode solo : l’Illustre Architecte
+    .solo = Mode solo : l’Illustre Architecte
 book-akropolis-lines =
     .tiles =
         Il y a 61 tuiles Cité de trois hexagones chacune. Un hexagone est une Carrière, une Place ou
-        un Quartier. Places et Quartiers sont de cinq types : Habitations (bleu), Marchés (jaune),
+        un Quartier. Places et Quartiers sont de cinq types : Habitations (bleu), Marchés (jaune),
         Casernes (rouge), Temples (violet) et Jardins (vert).
     .stars =
-        Une Place Habitations porte 1 étoile ; les Places Marchés, Casernes et Temples en portent 2
-        ; une Place Jardins en porte 3.
+        Une Place Habitations porte 1 étoile ; les Places Marché, Caserne et Temple en portent
+        2 ; une Place Jardin en porte 3.
     .start =
-        Chaque joueur a une tuile de départ : une Place Habitations entourée de trois Carrières.
+        Chaque joueur a une tuile de départ : une Place Habitations entourée de trois Carrières.
         C’est une seule tuile.
     .variants =
         Chaque variante s’active séparément, et toutes se combinent. Un Quartier qui respecte sa
         condition et aussi celle-ci compte double.
 book-akropolis-rules =
     .rule_1 =
-        Mélangez les tuiles prévues pour le nombre de joueurs : 37 à 2, 49 à 3, 61 à 4. Formez 11
+        Mélangez les tuiles prévues pour le nombre de joueurs : 37 à 2, 49 à 3, 61 à 4. Formez 11
         piles d’une tuile de plus qu’il n’y a de joueurs. Les tuiles restantes, deux de plus que de
-        joueurs, sont alignées face visible : c’est le Chantier.
+        joueurs, sont alignées face visible : c’est le Chantier.
     .rule_2 =
-        La partie longue, à 2 ou 3 joueurs, emploie les 61 tuiles : à deux joueurs, 19 piles de 3 et
-        un Chantier de 4 ; à trois, 15 piles de 4 et 1 tuile en plus.
+        La partie longue, à 2 ou 3 joueurs, emploie les 61 tuiles : à deux joueurs, 19 piles de 3 et
+        un Chantier de 4 ; à trois, 15 piles de 4 et 1 tuile en plus.
     .rule_3 =
         Le premier joueur est Architecte en Chef. Dans l’ordre du tour, les joueurs reçoivent 1, 2,
         3 et 4 Pierres.
     .rule_4 =
-        Prenez une tuile du Chantier. La première est gratuite ; chaque autre coûte 1 Pierre par
+        Prenez une tuile du Chantier. La première est gratuite ; chaque autre coûte 1 Pierre par
         tuile qui la précède. Les Pierres vont à la réserve. Une tuile que vous ne pouvez pas payer,
         vous ne pouvez pas la prendre.
     .rule_5 =
@@ -1481,89 +1863,89 @@ book-akropolis-rules =
     .rule_7 =
         Quand, après un tour, il ne reste qu’une tuile dans le Chantier, elle devient la première,
         une pile est dévoilée à sa suite, et le pion Architecte en Chef passe à gauche. Une manche a
-        un tour de plus qu’il n’y a de joueurs : le joueur suivant est donc toujours le nouvel
+        un tour de plus qu’il n’y a de joueurs : le joueur suivant est donc toujours le nouvel
         Architecte en Chef. S’il n’y a plus de pile, la partie s’achève. La dernière tuile n’est
-        jamais jouée : la partie a 36, 48 ou 60 tours à 2, 3 ou 4 joueurs, et 60 en partie longue.
+        jamais jouée : la partie a 36, 48 ou 60 tours à 2, 3 ou 4 joueurs, et 60 en partie longue.
     .rule_8 =
-        Ce qui est visible d’en haut compte : l’hexagone au sommet de chaque colonne. Deux hexagones
+        Ce qui est visible d’en haut compte : l’hexagone au sommet de chaque colonne. Deux hexagones
         sont adjacents quand leurs colonnes le sont, quelles que soient leurs hauteurs. Un Quartier
-        vaut son niveau : 1 au premier, 2 au deuxième, et ainsi de suite.
+        vaut son niveau : 1 au premier, 2 au deuxième, et ainsi de suite.
     .rule_9 =
         Chaque type rapporte la somme des valeurs de ses Quartiers qui respectent leur condition,
         multipliée par les étoiles de ses Places visibles. Sans une telle Place, il ne rapporte
         rien.
     .rule_10 =
-        Chaque Pierre vaut 1 point de plus. Le plus de points l’emporte ; à égalité, le plus de
+        Chaque Pierre vaut 1 point de plus. Le plus de points l’emporte ; à égalité, le plus de
         Pierres.
     .rule_11 =
         Mise en place comme à deux joueurs. Vous commencez, avec 1 Pierre. L’Illustre Architecte a
-        une tuile de départ et 2 Pierres. Les Pierres que vous payez lui reviennent ; celles qu’il
+        une tuile de départ et 2 Pierres. Les Pierres que vous payez lui reviennent ; celles qu’il
         paie vont à la réserve. Le pion Architecte en Chef et les manches suivent les règles à deux.
     .rule_12 =
         À son tour, il veut la moins chère des tuiles avec une Place. S’il peut la payer, il la
-        prend et paie ; sinon, ou s’il n’y en a pas, il prend la première tuile. Il garde ses tuiles
-        de côté : rien n’est posé ni recouvert, et toutes comptent, avec sa tuile de départ.
+        prend et paie ; sinon, ou s’il n’y en a pas, il prend la première tuile. Il garde ses tuiles
+        de côté : rien n’est posé ni recouvert, et toutes comptent, avec sa tuile de départ.
     .rule_13 =
         Pour chaque type, il compte le nombre de ses Quartiers multiplié par leur niveau, puis par
         les étoiles de ses Places. Tous ses Quartiers respectent leur condition. Ses Pierres
-        s’ajoutent. Hippodamos (facile) : niveau 1. Métagénès (moyen) : niveau 1, et 2 points par
-        Carrière, celles de sa tuile de départ comprises. Callicratès (difficile) : niveau 2.
+        s’ajoutent. Hippodamos (facile) : niveau 1. Métagénès (moyen) : niveau 1, et 2 points par
+        Carrière, celles de sa tuile de départ comprises. Callicratès (difficile) : niveau 2.
     .rule_14 = Vous gagnez avec plus de points, ou à égalité avec plus de Pierres.
 book-akropolis-rulings =
     .ruling_A1 =
-        Les Pierres de la boîte sont du matériel, pas une limite : la réserve ne s’épuise jamais.
+        Les Pierres de la boîte sont du matériel, pas une limite : la réserve ne s’épuise jamais.
     .ruling_A2 =
         Chaque manche commence avec deux tuiles de plus dans le Chantier qu’il n’y a de joueurs.
         Dans la partie longue à trois, la première pile est donc dévoilée aussitôt à côté de la
-        tuile seule : la partie commence avec un Chantier de 5 et 14 piles, et a 60 tours.
+        tuile seule : la partie commence avec un Chantier de 5 et 14 piles, et a 60 tours.
     .ruling_A3 =
-        Le plus grand groupe est celui qui a le plus d’Habitations ; à égalité, celui de plus grande
+        Le plus grand groupe est celui qui a le plus d’Habitations ; à égalité, celui de plus grande
         valeur. Les Places ne font pas partie d’un groupe.
     .ruling_A4 =
         Un lac est un espace vide, ou plusieurs qui se touchent, que la Cité entoure complètement.
-        Ce n’est pas l’extérieur : des Casernes qui ne touchent que des lacs ne comptent pas.
-    .ruling_A5 = Égalité de points et de Pierres : la victoire est partagée.
+        Il n’est pas hors de la Cité : des Casernes qui ne touchent que des lacs ne comptent pas.
+    .ruling_A5 = Égalité de points et de Pierres : la victoire est partagée.
     .ruling_A6 =
         Avec des variantes, ses Habitations doublent si elles valent 10 ou plus, et ses Temples
         seulement chez Callicratès. Ses Casernes et ses Jardins doublent toujours. De ses Marchés, 3
-        au plus par Place Marchés doublent.
-    .ruling_A7 = Égalité de points et de Pierres : il gagne.
-    .ruling_A8 = Le solo se joue aussi en partie longue : comme la partie longue à deux.
+        au plus par Place Marché doublent.
+    .ruling_A7 = Égalité de points et de Pierres : il gagne.
+    .ruling_A8 = Le solo se joue aussi en partie longue : comme la partie longue à deux.
 book-akropolis-conditions =
     .houses = Seules celles de votre plus grand groupe d’Habitations adjacentes comptent.
     .markets =
-        Un Marché compte s’il n’est adjacent à aucun autre Marché. Une Place Marchés ne le gêne pas.
+        Un Marché compte s’il n’est adjacent à aucun autre Marché. Une Place Marché ne le gêne pas.
     .barracks =
-        Les Casernes comptent en bordure de la Cité : un espace adjacent au moins est vide et
-        appartient à l’extérieur.
+        Les Casernes comptent en bordure de la Cité : un espace adjacent au moins est vide et
+        hors de la Cité.
     .temples = Un Temple compte si les six espaces adjacents sont bâtis, à quelque hauteur que ce soit.
     .gardens = Les Jardins comptent toujours.
 book-akropolis-doubles =
     .houses = Le groupe vaut 10 ou plus. (Il est choisi avant tout doublement.)
-    .markets = Le Marché est adjacent à une Place Marchés visible.
-    .barracks = À côté de la Caserne, 3 ou 4 espaces sont vides et appartiennent à l’extérieur.
+    .markets = Le Marché est adjacent à une Place Marché visible.
+    .barracks = À côté de la Caserne, 3 ou 4 espaces sont vides et hors de la Cité.
     .temples = Le Temple est au deuxième niveau ou plus haut.
     .gardens = Le Jardin est adjacent à un lac.
 book-akropolis-figures =
-    .start = La tuile de départ : une Place à 1 étoile et trois Carrières.
+    .start = La tuile de départ : une Place à 1 étoile et trois Carrières.
     .site = Un Chantier pour deux joueurs. La troisième tuile coûte 2 Pierres.
-    .beside = Premier niveau : la tuile est à côté de la Cité et la touche.
-    .on_top = Deuxième niveau : la tuile repose sur trois hexagones de hauteur 1, de deux tuiles.
-    .one_tile = Interdit : les trois hexagones du dessous sont d’une seule tuile.
-    .not_level = Interdit : les hexagones du dessous n’ont pas la même hauteur.
-    .quarries = La tuile recouvre des Carrières : chacune vous donne une Pierre.
+    .beside = Premier niveau : la tuile est à côté de la Cité et la touche.
+    .on_top = Deuxième niveau : la tuile repose sur trois hexagones de hauteur 1, de deux tuiles.
+    .one_tile = Interdit : les trois hexagones du dessous sont d’une seule tuile.
+    .not_level = Interdit : les hexagones du dessous n’ont pas la même hauteur.
+    .quarries = La tuile recouvre des Carrières : chacune vous donne une Pierre.
     .houses =
         Les Habitations cerclées forment le plus grand groupe et comptent. L’Habitation isolée ne
         compte pas.
-    .markets = Le Marché cerclé est seul et compte. Les deux autres se touchent : aucun ne compte.
+    .markets = Le Marché cerclé est seul et compte. Les deux autres se touchent : aucun ne compte.
     .barracks =
         Les Casernes cerclées sont en bordure. Celles qui sont marquées sont enclavées et ne
         comptent pas.
-    .lake = Les Casernes marquées ne touchent qu’un lac : elles ne comptent pas.
-    .temples = Le Temple cerclé est entouré. Celui qui est marqué a un côté ouvert : il ne compte pas.
-    .gardens = Un Jardin au niveau 1 et un au niveau 2, multipliés par 3 étoiles : 9 points.
-    .no_plaza = Un Jardin, mais aucune Place Jardins : il ne rapporte rien.
-    .double_houses = Le groupe vaut 10 ou plus : toutes ses Habitations comptent double.
+    .lake = Les Casernes marquées ne touchent qu’un lac : elles ne comptent pas.
+    .temples = Le Temple cerclé est entouré. Celui qui est marqué a un côté ouvert : il ne compte pas.
+    .gardens = Un Jardin au niveau 1 et un au niveau 2, multipliés par 3 étoiles : 9 points.
+    .no_plaza = Un Jardin, mais aucune Place Jardin : il ne rapporte rien.
+    .double_houses = Le groupe vaut 10 ou plus : toutes ses Habitations comptent double.
     .double_markets = Le Marché cerclé touche sa Place et compte double.
     .double_barracks = Les Casernes cerclées ont 3 ou 4 côtés ouverts et comptent double.
     .double_temples = Le Temple cerclé est à un niveau supérieur et compte double.
@@ -1583,49 +1965,49 @@ book-architekton-titles =
     .match = Le match
 book-architekton-lines =
     .buildings =
-        Il y a 22 bâtiments. Chacun de leurs côtés montre l’un de quatre décors : terre, prairie,
+        Il y a 22 bâtiments. Chacun de leurs côtés montre l’un de quatre décors : terre, prairie,
         eau ou forêt.
     .landscapes = Il y a 24 paysages, 6 de chaque décor.
     .houses = Chaque joueur a 12 maisons. Au début, chacun a 1 jeton.
 book-architekton-rules =
     .rule_1 =
-        Mélangez les bâtiments : les 4 du dessus forment la réserve, face cachée ; les 3 suivants
-        sont dévoilés. Faites de même avec les paysages : 4 dans la réserve, 3 dévoilés. Les 6
+        Mélangez les bâtiments : les 4 du dessus forment la réserve, face cachée ; les 3 suivants
+        sont dévoilés. Faites de même avec les paysages : 4 dans la réserve, 3 dévoilés. Les 6
         tuiles visibles sont l’étalage.
     .rule_2 = Les 2 paysages suivants sont le début de la ville. Ils se touchent par un coin.
     .rule_3 = Le plus âgé commence. Ici, vous choisissez qui commence, ou laissez faire le hasard.
     .rule_4 =
-        Prenez deux tuiles de l’étalage, l’une après l’autre, et posez-les : deux de la même sorte
+        Prenez deux tuiles de l’étalage, l’une après l’autre, et posez-les : deux de la même sorte
         ou une de chaque, dans l’ordre voulu. Puis l’étalage est complété à 3 bâtiments et 3
         paysages.
     .rule_5 =
-        Bâtiments et paysages alternent comme sur un échiquier : à côté d’un bâtiment, seulement des
+        Bâtiments et paysages alternent comme sur un échiquier : à côté d’un bâtiment, seulement des
         paysages, et inversement. Une tuile doit avoir au moins un côté commun avec une tuile déjà
-        posée, et un côté commun au moins doit correspondre : le bâtiment y montre le décor du
-        paysage. Les bâtiments se tournent ; les paysages sont les mêmes de tous les côtés.
+        posée, et un côté commun au moins doit correspondre : le bâtiment y montre le décor du
+        paysage. Les bâtiments se tournent ; les paysages sont les mêmes de tous les côtés.
     .rule_6 =
         Qui pose un bâtiment y place aussitôt une de ses maisons. S’il ne vous en reste plus en
         main, vous devez y déplacer une des vôtres depuis un autre bâtiment. Le bâtiment qui perd sa
         maison n’a plus de propriétaire.
     .rule_7 =
         Dès qu’une tuile est posée, chaque bâtiment qui a maintenant des paysages sur ses quatre
-        côtés est compté pour son propriétaire : le joueur dont la maison s’y trouve, que ce soit
+        côtés est compté pour son propriétaire : le joueur dont la maison s’y trouve, que ce soit
         son tour ou non. Si tous les côtés correspondent, il gagne 1 jeton. Si 1, 2 ou 3 côtés ne
-        correspondent pas, il perd 1, 2 ou 3 jetons, mais peut d’abord reprendre la maison en main :
+        correspondent pas, il perd 1, 2 ou 3 jetons, mais peut d’abord reprendre la maison en main :
         la perte est alors réduite de 1.
     .rule_8 =
-        Qui ne peut pas payer une perte, même en reprenant la maison, perd aussitôt : la partie
+        Qui ne peut pas payer une perte, même en reprenant la maison, perd aussitôt : la partie
         s’arrête avant son terme et l’adversaire a gagné.
     .rule_9 =
-        Quand les piles ne complètent plus l’étalage après un tour, on prend dans les réserves et le
-        dernier tour de table commence. Si c’est au premier joueur, chacun joue encore une fois ; si
+        Quand les piles ne complètent plus l’étalage après un tour, on prend dans les réserves et la
+        dernière manche commence. Si c’est au premier joueur, chacun joue encore une fois ; si
         c’est à l’autre, lui seul. Chacun a ainsi joué autant de fois.
     .rule_10 =
         À la fin, chaque bâtiment voisin de 1 ou 2 paysages seulement est retiré, avec sa maison.
         Puis chaque maison de votre plus grand groupe en diagonale vaut 1 point, et chaque jeton 1
         point.
     .rule_11 =
-        Le plus de points l’emporte ; puis le plus de maisons sur le plateau après ce retrait ;
+        Le plus de points l’emporte ; puis le plus de maisons sur le plateau après ce retrait ;
         sinon la partie est nulle.
     .rule_12 =
         Un match est une série de parties. Une victoire avant terme rapporte 2 points de victoire,
@@ -1634,10 +2016,10 @@ book-architekton-rules =
 book-architekton-rulings =
     .ruling_T1 =
         Le livret ne montre pas les bâtiments. Les nôtres sont toutes les combinaisons où les décors
-        présents le sont également : 4 d’un seul décor, 12 de deux, 6 des quatre. Cela fait 22
+        présents le sont également : 4 d’un seul décor, 12 de deux, 6 des quatre. Cela fait 22
         tuiles, et chaque décor est sur 22 côtés.
     .ruling_T2 =
-        Les 8 jetons de la boîte sont du matériel, pas une limite : un jeton gagné est toujours
+        Les 8 jetons de la boîte sont du matériel, pas une limite : un jeton gagné est toujours
         reçu.
     .ruling_T3 =
         Une tuile peut entourer plusieurs bâtiments. Les gains viennent d’abord. Puis les pertes,
@@ -1645,7 +2027,7 @@ book-architekton-rulings =
         de la tuile. Chacune est décidée et payée avant la suivante.
     .ruling_T4 =
         Un bâtiment sans maison n’est pas compté, ni maintenant ni plus tard. Une maison déplacée
-        sur un bâtiment ne le fait pas compter de nouveau : il compte seulement au moment où il est
+        sur un bâtiment ne le fait pas compter de nouveau : il compte seulement au moment où il est
         entouré.
     .ruling_T5 =
         La décision revient au propriétaire, même pendant le tour de l’adversaire. S’il ne peut
@@ -1653,31 +2035,31 @@ book-architekton-rulings =
     .ruling_T6 = Si une maison doit être déplacée, elle l’est avant le décompte.
     .ruling_T7 =
         Si aucune tuile de l’étalage ne peut être posée, avant votre première ou votre seconde pose,
-        l’étalage est échangé : ses tuiles vont sous leurs piles et on en tire autant du dessus,
+        l’étalage est échangé : ses tuiles vont sous leurs piles et on en tire autant du dessus,
         encore et encore jusqu’à ce qu’une tuile puisse être posée. Si aucune tuile de l’étalage et
         des piles ne peut l’être, l’étalage reste tel quel et le reste du tour est passé. Si les
         deux joueurs passent un tour entier l’un après l’autre, la partie se termine par le décompte
         final.
     .ruling_T8 =
-        Au dernier tour de table, les réserves complètent encore l’étalage tant qu’elles durent. Un
+        Pendant la dernière manche, les réserves complètent encore l’étalage tant qu’elles durent. Un
         étalage qu’on ne peut plus compléter reste incomplet.
     .ruling_T9 =
         Des maisons sont reliées quand leurs bâtiments se touchent par un coin et portent tous deux
         une maison du même joueur.
 book-architekton-figures =
     .start = Les deux paysages du début. Des bâtiments peuvent aller aux emplacements marqués.
-    .lay = Permis : les deux côtés qui se touchent correspondent.
-    .no_match = Interdit : tourné ainsi, aucun côté ne correspond.
-    .gain = Entouré, et les quatre côtés correspondent : le propriétaire a gagné 1 jeton.
+    .lay = Permis : les deux côtés qui se touchent correspondent.
+    .no_match = Interdit : tourné ainsi, aucun côté ne correspond.
+    .gain = Entouré, et les quatre côtés correspondent : le propriétaire a gagné 1 jeton.
     .choice =
-        Entouré, et un côté ne correspond pas : le propriétaire garde la maison et paie 1 jeton, ou
+        Entouré, et un côté ne correspond pas : le propriétaire garde la maison et paie 1 jeton, ou
         la reprend et ne paie rien.
     .last_round =
-        Le dernier tour de table commence au trait. En haut, c’est au premier joueur : encore un
-        tour pour chacun. En bas, c’est à l’autre : encore un tour pour lui seul.
-    .removed = Les bâtiments cerclés n’ont que 1 ou 2 paysages voisins : ils sont retirés à la fin.
+        La dernière manche commence au trait. En haut, c’est au premier joueur : encore un
+        tour pour chacun. En bas, c’est à l’autre : encore un tour pour lui seul.
+    .removed = Les bâtiments cerclés n’ont que 1 ou 2 paysages voisins : ils sont retirés à la fin.
     .group =
-        Des fils relient le plus grand groupe de chaque joueur : des maisons dont les bâtiments se
+        Des fils relient le plus grand groupe de chaque joueur : des maisons dont les bâtiments se
         touchent par un coin.
 
 ## The long texts: what the steps of the first games say.
@@ -1685,27 +2067,28 @@ book-architekton-figures =
 book-lessons-akropolis =
     .step_1 = Votre Cité
     .step_1_text =
-        Toute Cité commence par cette tuile : une Place à une étoile et trois Carrières. Vous allez
+        Toute Cité commence par cette tuile : une Place à une étoile et trois Carrières. Vous allez
         bâtir pendant quelques tours, à côté et par-dessus. L’ordinateur bâtit sa propre Cité.
     .step_2 = Le Chantier
     .step_2_text =
-        Voici les tuiles. La première est gratuite ; chaque suivante coûte une Pierre de plus. Vous
+        Voici les tuiles. La première est gratuite ; chaque suivante coûte une Pierre de plus. Vous
         avez 1 Pierre. Chaque Pierre qui reste à la fin est un point.
     .step_3 = Votre première tuile
     .step_3_text =
-        Prenez la première tuile : deux Habitations et une Carrière. Posez-la contre votre Cité, par
-        deux bords au moins. Touchez un emplacement, et encore une fois pour la tourner.
+        Prenez la première tuile : deux Habitations et une Carrière. Posez-la contre votre Cité, par
+        deux bords au moins. Choisissez un emplacement, et le même encore pour la
+        tourner.
     .step_4 = Habitations
     .step_4_text =
-        Vos deux Habitations sont côte à côte : un groupe de valeur 2. La Place le multiplie par son
-        étoile : 2 × 1 = 2 points. Seul le plus grand groupe d’Habitations compte.
+        Vos deux Habitations sont côte à côte : un groupe de valeur 2. La Place le multiplie par son
+        étoile : 2 × 1 = 2 points. Seul le plus grand groupe d’Habitations compte.
     .step_5 = L’ordinateur bâtit
     .step_5_text =
-        L’ordinateur a pris gratuitement la première tuile restante. Voici sa Cité ; l’anneau montre
+        L’ordinateur a pris gratuitement la première tuile restante. Voici sa Cité ; l’anneau montre
         sa dernière tuile.
     .step_6 = Une Place
     .step_6_text =
-        La dernière tuile a une Place Marchés, une Habitation et un Jardin. Elle coûte 1 Pierre.
+        La dernière tuile a une Place Marché, une Habitation et un Jardin. Elle coûte 1 Pierre.
         Prenez-la, et posez-la de sorte que son Habitation rejoigne votre groupe.
     .step_7 = Une nouvelle manche
     .step_7_text =
@@ -1722,7 +2105,7 @@ book-lessons-akropolis =
         Place.
     .step_10 = L’ordinateur bâtit
     .step_10_text =
-        L’ordinateur a pris une tuile. Il en restait de nouveau une : la troisième manche commence,
+        L’ordinateur a pris une tuile. Il en restait de nouveau une : la troisième manche commence,
         et c’est à vous.
     .step_11 = Marchés
     .step_11_text =
@@ -1731,7 +2114,7 @@ book-lessons-akropolis =
     .step_12 = Les autres Quartiers
     .step_12_text =
         Les Casernes comptent en bordure de la Cité, les Temples quand leurs six côtés sont bâtis,
-        les Jardins toujours. Mais chaque type a besoin de sa Place : sans étoile, pas de point.
+        les Jardins toujours. Mais chaque type a besoin de sa Place : sans étoile, pas de point.
     .step_13 = L’ordinateur bâtit
     .step_13_text = Il vous reste deux tuiles. La première est gratuite, la seconde coûte une Pierre.
     .step_14 = Votre choix
@@ -1758,11 +2141,11 @@ book-lessons-architekton =
     .step_3 = Votre premier bâtiment
     .step_3_text =
         Prenez le premier bâtiment, où terre et prairie alternent. Posez-le entre les deux paysages
-        pour que les deux côtés correspondent. Touchez-le encore pour le tourner. Une de vos maisons
-        s’y place.
+        pour que les deux côtés correspondent. Choisissez encore l’emplacement pour le tourner.
+        Une de vos maisons s’y place.
     .step_4 = Un paysage
     .step_4_text =
-        Votre seconde tuile : prenez terre ou prairie, et posez-la sur un côté libre de votre
+        Votre seconde tuile : prenez terre ou prairie, et posez-la sur un côté libre de votre
         bâtiment, là où elle correspond.
     .step_5 = L’ordinateur bâtit
     .step_5_text =
@@ -1774,7 +2157,7 @@ book-lessons-architekton =
         complété.
     .step_7 = Entouré
     .step_7_text =
-        Un côté de votre bâtiment est encore libre. Posez-y le paysage qui correspond : les quatre
+        Un côté de votre bâtiment est encore libre. Posez-y le paysage qui correspond : les quatre
         côtés correspondent, et vous gagnez un jeton.
     .step_8 = Un groupe
     .step_8_text =
@@ -1786,11 +2169,11 @@ book-lessons-architekton =
         l’un d’eux ne correspond pas.
     .step_10 = Une perte
     .step_10_text =
-        Avec sa seconde tuile, il a entouré votre bâtiment. Un côté ne correspond pas : cela vous
+        Avec sa seconde tuile, il a entouré votre bâtiment. Un côté ne correspond pas : cela vous
         coûte un jeton, ou la maison.
     .step_11 = Votre décision
     .step_11_text =
-        Gardez la maison et payez 1 jeton : votre groupe reste uni. Ou reprenez-la et ne payez rien.
+        Gardez la maison et payez 1 jeton : votre groupe reste uni. Ou reprenez-la et ne payez rien.
         C’est à vous de décider.
     .step_12 = Jetons
     .step_12_text =
@@ -1804,18 +2187,17 @@ book-lessons-architekton =
     .step_14_text = Posez ce que vous voulez, là où cela convient.
     .step_15 = La fin
     .step_15_text =
-        Quand les piles s’épuisent, le dernier tour de table commence. Puis les bâtiments voisins
+        Quand les piles s’épuisent, la dernière manche commence. Puis les bâtiments voisins
         d’un ou deux paysages seulement sont retirés. Chaque maison de votre plus grand groupe est
         un point, chaque jeton aussi.
     .step_16 = Une vraie partie
     .step_16_text =
-        Vous savez tout ce qu’il faut. Les règles disent ce qui arrive dans les cas rares, et
-        parlent du match.
+        Vous savez tout ce qu’il faut. Les règles parlent des cas rares et du match.
 book-lessons-answers =
     .not_allowed = Elle ne peut pas aller là.
     .other_tile = C’est une autre tuile. Prenez celle qui est demandée.
-    .too_loose = C’est permis, mais un seul bord touche. Rapprochez-la : deux bords au moins.
-    .not_on_ground = C’est permis, mais restez au sol cette fois : posez-la à côté de votre Cité.
+    .too_loose = C’est permis, mais un seul bord touche. Rapprochez-la : deux bords au moins.
+    .not_on_ground = C’est permis, mais restez au sol cette fois : posez-la à côté de votre Cité.
     .houses_elsewhere =
         C’est permis, mais son Habitation ne rejoint pas votre groupe. Tournez-la, ou posez-la à
         côté de vos Habitations.
@@ -1829,7 +2211,90 @@ book-lessons-answers =
         C’est permis, mais cela rapporte moins de 4 points. Regardez les pastilles au-dessus de la
         tuile.
     .sides_differ =
-        Pas encore : les deux côtés qui touchent doivent correspondre. Posez-le entre les deux
+        Pas encore : les deux côtés qui touchent doivent correspondre. Posez-le entre les deux
         paysages, et tournez-le.
     .no_chip = C’est permis, mais cela n’entoure pas votre bâtiment de quatre côtés qui correspondent.
     .no_corner = C’est permis, mais cela ne touche aucun coin d’un bâtiment qui porte votre maison.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Page de l’hôte
+book-host-no_host = Seuls les hôtes de ce site voient cette page.
+book-host-sign_in_again = Votre connexion date un peu. Pour changer quelque chose, saisissez à nouveau votre mot de passe.
+book-host-people = Personnes
+book-host-accounts = Comptes
+book-host-guests = Invités
+book-host-suspended = Exclus
+book-host-tables = Tables
+book-host-gathering = En attente de joueurs
+book-host-playing = En cours
+book-host-finished = Terminées
+book-host-load = Charge
+book-host-sockets = Connectés
+book-host-p99 = 99 coups sur 100 en
+book-host-queue = Écritures en attente
+book-host-memory = Mémoire
+book-host-servers = Serveurs
+book-host-engine = Attendent l’ordinateur
+book-host-storage = Stockage
+book-host-damaged = La base de données est endommagée. Restaurez une sauvegarde.
+book-host-errors = Erreurs depuis le démarrage
+book-host-failures = Requêtes échouées
+book-host-database_errors = Erreurs de la base
+book-host-wrong_passwords = Mots de passe faux
+book-host-limited = Trop rapides
+book-host-log = Derniers avertissements
+book-host-no_log = Aucun avertissement.
+book-host-backups = Sauvegardes
+book-host-no_backups = Aucune sauvegarde connue ici. Celles de « polis backup » y figurent.
+book-host-verified = essayée
+book-host-unverified = non essayée
+book-host-sign_up = Qui peut entrer
+book-host-open = Tout le monde
+book-host-invited = Seulement les invités
+book-host-invitations = Invitations
+book-host-invite = Créer une invitation
+book-host-note = Pour qui
+book-host-days = Jours
+book-host-uses = Utilisations
+book-host-withdraw = Retirer
+book-host-announcement = Annonce
+book-host-announcement_line = Toutes les pages montrent cette ligne jusqu’à sa fin.
+book-host-text = Texte
+book-host-hours = Heures
+book-host-announce = Annoncer
+book-host-end = Y mettre fin
+book-host-search = Nom
+book-host-suspend = Exclure
+book-host-allow = Laisser revenir
+book-host-sign_out = Déconnecter
+book-host-new_password = Nouveau mot de passe
+book-host-password_once = Communiquez ce mot de passe. Il n’est montré qu’une fois.
+book-host-host = Hôte
+book-host-deeds_title = Ce que les hôtes ont fait
+book-host-command = polis admin
+book-host-used = { $used } sur { $most } utilisées
+book-host-until = jusqu’au { $date }
+book-host-reports = Signalements
+book-host-no_reports = Aucun signalement ouvert.
+book-host-suspend_week = Exclure une semaine
+book-host-rename = Renommer
+book-host-annul = Annuler le classement
+book-host-close_report = Clore
+book-host-reported_by = signalé par { $name }
+book-host-deeds =
+    .suspended = Exclu
+    .allowed = Laissé revenir
+    .signed_out = Déconnecté
+    .new_password = Nouveau mot de passe
+    .host_named = Nommé hôte
+    .host_dismissed = N’est plus hôte
+    .sign_up_opened = Ouvert à tous
+    .sign_up_closed = Sur invitation seulement
+    .invited = Invitation créée
+    .uninvited = Invitation retirée
+    .announced = Annoncé
+    .announcement_ended = Annonce terminée
+    .renamed = Renommé
+    .rating_annulled = Classement annulé
+    .report_closed = Signalement clos

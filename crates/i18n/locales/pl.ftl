@@ -6,18 +6,18 @@ frame-home = Strona główna
 frame-fan_project =
     Nieoficjalny projekt miłośników. Akropolis to gra Julesa Messauda (Gigamic), Architekton – gra
     Michaela Schachta (Queen Games).
-frame-bad_link = Ten odnośnik donikąd nie prowadzi.
+frame-bad_link = Ten link donikąd nie prowadzi.
 frame-to_home = Na stronę główną
 frame-bad_link_line = Nic nie przepadło: twoje gry są tam, gdzie były.
-frame-loading = Chwileczkę …
+frame-loading = Chwileczkę…
 frame-not_loaded = Nie udało się wczytać tekstu.
 frame-load_again = Spróbuj ponownie
 
 ## The first page.
 
-home-akropolis = Wznoś miasto z kafli o trzech polach. Od jednego do czterech graczy, pół godziny.
+home-akropolis = Wznoś swoje miasto, kafel po kaflu. Od jednego do czterech graczy, pół godziny.
 home-architekton =
-    Układajcie wspólnie miasto w szachownicę, każdy dla siebie. Dwóch graczy, pół godziny.
+    Budujcie razem jedno miasto, ale każdy liczy dla siebie. Dwóch graczy, pół godziny.
 home-play = Graj
 home-waiting =
     { $games ->
@@ -65,6 +65,7 @@ players-player = Gracz { $number }
 players-your_turn = Twoja tura
 players-turn_of = Tura: { $name }
 players-person = Człowiek
+players-computers = Komputer
 players-computer = Komputer: { $level }
 players-levels =
     .pupil = Uczeń
@@ -73,11 +74,11 @@ players-levels =
     .master = Mistrz
     .daidalos = Dedal
 players-level_lines =
-    .pupil = widzi kilka miejsc, na pierwszą grę
+    .pupil = widzi tylko kilka miejsc: na pierwszą grę
     .mason = gra prosto i równo
     .foreman = przeczuwa, co będzie, ale wiele przeocza
     .master = niewiele przeocza
-    .daidalos = patrzy naprzód, także na to, czego chcesz
+    .daidalos = patrzy naprzód i widzi, do czego dążysz
 players-architects =
     .hippodamos = Hippodamos
     .metagenes = Metagenes
@@ -86,6 +87,86 @@ players-architect_lines =
     .hippodamos = Łatwy: wszystkie jego dzielnice są na 1. poziomie.
     .metagenes = Średni: każdy jego kamieniołom daje mu 2 punkty więcej.
     .callicrates = Trudny: wszystkie jego dzielnice są na 2. poziomie.
+players-characters =
+    .pupil = Hylas
+    .mason = Alke
+    .foreman = Ergias
+    .master = Teano
+    .daidalos = Dedal
+players-character_of_level = { $name }, { $level }
+players-companion = Towarzyszka
+players-companion_name = Ksenia
+players-companion_line = odnajduje twój poziom i trzyma się blisko niego
+players-companion_now = gra teraz mniej więcej jak { $name }
+
+## What the characters say, and the emblems of people.
+
+company-level_start =
+    .pupil = Większość zasad mam przeczytaną.
+    .mason = Dobry kamień, dobre światło. Zaczynajmy.
+    .foreman = Mam cię na liście, zaraz po obiedzie.
+    .master = Spokojnie. Miasto poczeka.
+    .daidalos = Zbudowałem dom bez wyjścia. Wejdź, proszę.
+company-level_strong =
+    .pupil = O. Wyszło lepiej, niż chciałem.
+    .mason = Ten już się nie ruszy.
+    .foreman = Przed terminem. Zapiszę to dwa razy.
+    .master = Zostawiłam na to miejsce już dawno.
+    .daidalos = Zawsze jest jeszcze jeden zakręt.
+company-level_won =
+    .pupil = Może nie mówmy o tym mojemu nauczycielowi?
+    .mason = Warstwa po warstwie. To cała sztuka.
+    .foreman = Skończone, i tylko trochę po czasie.
+    .master = Było blisko. Mierzyłam dwa razy.
+    .daidalos = Nie za wysoko, nie za nisko. Oto cała sztuka.
+company-level_lost =
+    .pupil = W głowie wyglądało to na wyższe.
+    .mason = Twój mur stoi. Opierałam się o niego.
+    .foreman = Ktoś skreślił „wygrać”.
+    .master = Wrócę dłuższą drogą i pomyślę.
+    .daidalos = Teraz to mnie przydałaby się nić.
+company-architect_start =
+    .hippodamos = Ulice są proste. Reszta należy do ciebie.
+    .metagenes = Jeśli za ciężkie, dodaj koła.
+    .callicrates = Obejrzę każdą spoinę.
+company-architect_strong =
+    .hippodamos = To kwartał, i jest na swoim miejscu.
+    .metagenes = Powoli, a potem wszystko naraz.
+    .callicrates = Co do grubości palca.
+company-architect_won =
+    .hippodamos = Zgadza się z planem. To znaczy z moim.
+    .metagenes = Wystarczyło podnieść to raz.
+    .callicrates = Zdecydowała grubość palca.
+company-architect_lost =
+    .hippodamos = Tę część narysuję od nowa.
+    .metagenes = Toczysz je szybciej niż ja.
+    .callicrates = Nie ma czego poprawiać. Sprawdziłem dwa razy.
+company-companion =
+    .start = Zobaczmy, jak dziś budujesz.
+    .strong = To podpatrzyłam u ciebie.
+    .won = Prawie równo. Tak gra się najlepiej.
+    .lost = Rozumiem. Dotrzymam ci kroku.
+company-emblems =
+    .owl = Sowa
+    .olive = Gałązka oliwna
+    .amphora = Amfora
+    .lyre = Lira
+    .dolphin = Delfin
+    .lion_gate = Lwia Brama
+    .column = Kolumna
+    .trireme = Triera
+    .labyrinth = Labirynt
+    .sun = Słońce
+    .laurel = Wawrzyn
+    .octopus = Ośmiornica
+    .bull = Byk
+    .horse = Koń
+    .anchor = Kotwica
+    .mask = Maska
+company-emblem = Twój znak
+company-emblem_line = Widnieje przy stole obok twojego imienia.
+company-remarks = Uwagi postaci
+company-remarks_line = Co postacie komputera mówią czasem przy stole.
 
 ## The page for a new game.
 
@@ -104,6 +185,8 @@ new_game-who = Kim jest gracz { $number }
 new_game-bad_name = Imię ma najwyżej 40 znaków i nie zawiera #.
 new_game-starter = Kto zaczyna
 new_game-by_lot = Losowo
+new_game-teacher = Nauczyciel
+new_game-teacher_line = Proponuje cofnąć ruch, który wiele oddaje, i mówi, co było lepsze.
 new_game-length = Długość
 new_game-standard = Zwykła
 new_game-long = Długa
@@ -149,9 +232,9 @@ akropolis-variants_line = Dzielnica, która spełnia także ten warunek, liczy s
 akropolis-doubles =
     .houses = Grupa ma wartość 10 albo większą.
     .markets = Sąsiaduje z placem targowym.
-    .barracks = Obok są trzy albo cztery puste miejsca na zewnątrz.
+    .barracks = Sąsiadują z trzema albo czterema pustymi miejscami poza miastem.
     .temples = Stoi na wyższym poziomie.
-    .gardens = Sąsiaduje z jeziorem.
+    .gardens = Sąsiadują z jeziorem.
 
 ## What the tables of both games say.
 
@@ -162,14 +245,38 @@ table-turn_right = Obróć w prawo
 table-put_back = Odłóż
 table-hint = Podpowiedź
 table-hint_wait = Szukanie dobrego ruchu.
-table-closer = Bliżej
-table-farther = Dalej
+table-closer = Przybliż
+table-farther = Oddal
 table-turn_view = Obróć widok
 table-above = Widok z góry
 table-menu = Menu
 table-close = Zamknij
 table-suggested = Podpowiedź
-table-statistics = Przebieg gry
+table-teacher_lost = Ten ruch oddał { $win } szans na wygraną i { $points } punktów przewagi.
+table-teacher_proven = To obliczone do końca gry.
+table-teacher_better = Lepsze było: { $what }.
+table-teacher_take_back = Cofnij
+table-teacher_leave = Zostaw
+table-teacher_no_more = Już nie w tej grze
+table-reason_parts = W porównaniu z: { $other }, na koniec: { $parts }.
+table-reason_parts_played = W porównaniu z zagranym ruchem, na koniec: { $parts }.
+table-reason_parts_next = W porównaniu z drugim najlepszym ruchem, na koniec: { $parts }.
+table-reason_in_all = razem
+table-reason_takes = Inaczej { $name } bierze ten kafel w { $times } na 10 przebiegów.
+table-reason_denies =
+    { $points ->
+        [one] { $name } kończy z { $points } punktem mniej.
+        [few] { $name } kończy z { $points } punktami mniej.
+       *[many] { $name } kończy z { $points } punktami mniej.
+    }
+table-next_best =
+    { $points ->
+        [0] Niemal równie dobre: { $what }.
+        [one] Następne, { $points } punkt mniej: { $what }.
+        [few] Następne, { $points } punkty mniej: { $what }.
+       *[many] Następne, { $points } punktów mniej: { $what }.
+    }
+table-statistics = Gra w liczbach
 table-best_move = Najlepszy ruch
 table-best_move_line = { $points } (tura { $turn })
 table-copy = Kopiuj zapis
@@ -206,7 +313,7 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = Niczego nie układa: liczą się wszystkie jego kafle.
 akropolis_table-site = Rynek
-akropolis_table-site_line = pierwszy kafel jest darmowy, każdy następny kosztuje o kamień więcej
+akropolis_table-site_line = pierwszy kafel jest darmowy, każdy następny kosztuje o 1 kamień więcej
 akropolis_table-tile = Kafel { $number }
 akropolis_table-free = darmowy
 akropolis_table-short_by = brakuje { $stones }
@@ -229,7 +336,7 @@ akropolis_table-calculation = wartość × gwiazdki
 akropolis_table-stones_row = Kamienie
 akropolis_table-quarries_row = Kamieniołomy
 akropolis_table-total = Razem
-akropolis_table-to_come = Jeszcze nadejdzie
+akropolis_table-to_come = Pozostałe kafle
 akropolis_table-to_come_line =
     { $tiles } { $tiles ->
         [one] kafel
@@ -239,32 +346,32 @@ akropolis_table-to_come_line =
         [one] stos
         [few] stosy
        *[many] stosów
-    }, ostatni niezagrany
+    }, ostatni nie jest zagrywany
 akropolis_table-districts = dzielnice
 akropolis_table-plazas = place
 akropolis_table-plaza =
-    .houses = Plac domów
+    .houses = Plac przydomowy
     .markets = Plac targowy
-    .barracks = Plac koszar
-    .temples = Plac świątyń
-    .gardens = Plac ogrodów
+    .barracks = Plac koszarowy
+    .temples = Plac świątynny
+    .gardens = Plac ogrodowy
 akropolis_table-quarry = Kamieniołom
 akropolis_table-place = Połóż
 akropolis_table-whole_city = Całe miasto
 akropolis_table-marks = Oznacz to, co nie punktuje
 akropolis_table-live_scores = Pokazuj punkty w trakcie gry
 akropolis_table-choose = Wybierz kafel.
-akropolis_table-choose_line = Dotknij kafla na rynku, aby wziąć go do ręki.
+akropolis_table-choose_line = Weź z rynku kafel, na który cię stać.
 akropolis_table-find_place = Wybierz miejsce.
-akropolis_table-find_place_line = Zielona kropka leży pośrodku każdego dozwolonego miejsca.
-akropolis_table-to_level = { $what }: na poziom { $level }
+akropolis_table-find_place_line = Zielone kropki pokazują, gdzie można go położyć.
+akropolis_table-to_level = { $what }: poziom { $level }
 akropolis_table-costs =
     { $price ->
         [0] { $won ->
-            [0] Jest darmowy.
-            [one] Jest darmowy i daje { $won } kamień z kamieniołomów.
-            [few] Jest darmowy i daje { $won } kamienie z kamieniołomów.
-           *[many] Jest darmowy i daje { $won } kamieni z kamieniołomów.
+            [0] Darmowy.
+            [one] Darmowy i daje { $won } kamień z kamieniołomów.
+            [few] Darmowy i daje { $won } kamienie z kamieniołomów.
+           *[many] Darmowy i daje { $won } kamieni z kamieniołomów.
         }
         [one] { $won ->
             [0] Zapłać { $price } kamień.
@@ -279,17 +386,17 @@ akropolis_table-costs =
            *[other] Zapłać { $price } kamieni, odzyskaj { $won } z kamieniołomów.
         }
     }
-akropolis_table-covers = Przykryte: { $what }.
+akropolis_table-covers = Przykrywa: { $what }.
 akropolis_table-begins = Odtąd się liczy: { $what }.
 akropolis_table-ceases = Już się nie liczy: { $what }.
 akropolis_table-doubles = Odtąd podwójnie: { $what }.
 akropolis_table-level = Poziom { $level }
 akropolis_table-allowed = dozwolone
-akropolis_table-refused = Tutaj nie może leżeć.
+akropolis_table-refused = Tutaj nie pasuje.
 akropolis_table-touches_nothing = Niczego nie dotyka. Musi łączyć się bokiem z twoim miastem.
 akropolis_table-not_level = Nierówno: leżałby na wysokościach { $a }, { $b } i { $c }.
 akropolis_table-one_tile =
-    Wszystkie trzy obszary należą do jednego kafla. Potrzebne są co najmniej dwa.
+    Leżałby tylko na jednym kaflu. Potrzebne są co najmniej dwa.
 akropolis_table-full = Miasto jest pełne.
 akropolis_table-last = ostatnio: { $tile }
 akropolis_table-laid = { $name }: { $tile }.
@@ -317,7 +424,7 @@ akropolis_table-not_in_group =
        *[many] Poza największą grupą ({ $houses } obszarów, wartość { $value }).
     }
 akropolis_table-next_to_market = Sąsiaduje z innym targowiskiem.
-akropolis_table-walled_in = Zamknięte: żaden bok nie leży na krawędzi miasta.
+akropolis_table-walled_in = Obudowane: żaden bok nie leży na krawędzi miasta.
 akropolis_table-only_lake = Obok jest tylko jezioro, a to nie krawędź miasta.
 akropolis_table-open_sides =
     { $number ->
@@ -334,6 +441,10 @@ akropolis_table-directions =
     .north_west = północny zachód
 akropolis_table-result = Wynik
 akropolis_table-by_stones = Remis w punktach: decyduje liczba kamieni.
+akropolis_table-counting = Liczenie miast
+akropolis_table-decided = Rozstrzygnęło to: { $what }, { $more } do { $less }.
+akropolis_table-had_more = { $name } ma więcej tutaj: { $what }, { $more } do { $less }.
+akropolis_table-more = Więcej
 akropolis_table-shared = Remis w punktach i kamieniach: wspólne zwycięstwo.
 akropolis_table-architect_ties = Remis w punktach i kamieniach: wygrywa Znamienity Architekt.
 akropolis_table-highest_level = Najwyższy poziom
@@ -353,8 +464,8 @@ akropolis_table-key_lines =
     .marks = Oznacz to, co nie punktuje
     .above = Widok z góry
     .turn_view = Obróć widok
-    .move_view = Przesunięcie widoku
-    .zoom = Bliżej, dalej, całe miasto
+    .move_view = Przesuń widok
+    .zoom = Przybliż, oddal, całe miasto
     .keys = Te klawisze
 
 ## What the table of Architekton says.
@@ -370,7 +481,7 @@ architekton_table-town_line =
         [few] otoczone budowle
        *[many] otoczonych budowli
     }
-architekton_table-match_line = mecz do dwóch punktów zwycięstwa, { $one } : { $other }
+architekton_table-match_line = mecz do dwóch punktów zwycięstwa, { $one } : { $other }
 architekton_table-tile_of_two = kafel { $number } z 2
 architekton_table-last_round = ostatnia runda
 architekton_table-stock = Zasób
@@ -396,17 +507,21 @@ architekton_table-chips =
        *[many] { $number } żetonów
     }
 architekton_table-houses_in_hand = { $houses } w ręce
-architekton_table-group_of = grupa: { $houses }
+architekton_table-group_of =
+    { $houses ->
+        [0] brak grupy
+       *[other] grupa: { $houses }
+    }
 architekton_table-score = Punktacja
 architekton_table-largest_group = Największa grupa
-architekton_table-safe = pewne na koniec
+architekton_table-safe = Pewne na koniec
 architekton_table-chips_row = Żetony
 architekton_table-if_ended = Gdyby to był koniec
 architekton_table-hidden = Jeszcze zakryte
 architekton_table-last_tiles = Ostatnie ruchy
 architekton_table-tile_at = { $tile } na { $place }
-architekton_table-house_kept = zostawia domek na { $place }
-architekton_table-house_removed = zabiera domek z { $place }
+architekton_table-house_kept = domek na { $place } zostaje
+architekton_table-house_removed = domek z { $place } zabrany
 architekton_table-choose = Wybierz kafel.
 architekton_table-choose_line = Weź dowolny kafel z zasobu. W turze kładziesz dwa.
 architekton_table-find_place = Wybierz miejsce.
@@ -442,14 +557,14 @@ architekton_table-no_loss_yet = Strata nie grozi.
 architekton_table-will_cost =
     { $who ->
         [you] { $number ->
-            [one] Po otoczeniu będzie cię kosztować co najmniej { $number } żeton.
-            [few] Po otoczeniu będzie cię kosztować co najmniej { $number } żetony.
-           *[many] Po otoczeniu będzie cię kosztować co najmniej { $number } żetonów.
+            [one] Po otoczeniu zapłacisz co najmniej { $number } żeton.
+            [few] Po otoczeniu zapłacisz co najmniej { $number } żetony.
+           *[many] Po otoczeniu zapłacisz co najmniej { $number } żetonów.
         }
        *[other] { $number ->
-            [one] Po otoczeniu koszt co najmniej { $number } żeton ({ $who }).
-            [few] Po otoczeniu koszt co najmniej { $number } żetony ({ $who }).
-           *[many] Po otoczeniu koszt co najmniej { $number } żetonów ({ $who }).
+            [one] Po otoczeniu { $who } zapłaci co najmniej { $number } żeton.
+            [few] Po otoczeniu { $who } zapłaci co najmniej { $number } żetony.
+           *[many] Po otoczeniu { $who } zapłaci co najmniej { $number } żetonów.
         }
     }
 architekton_table-is_safe = Krajobrazy obok: { $landscapes }. Na koniec zostanie.
@@ -500,10 +615,10 @@ architekton_table-must_choose =
     }
 architekton_table-wins_with_it =
     { $who ->
-        [you] Gra się tym kończy: wygrywasz.
-       *[other] Gra się tym kończy: { $who } wygrywa.
+        [you] To kończy grę: wygrywasz.
+       *[other] To kończy grę: wygrywa { $who }.
     }
-architekton_table-draw_with_it = Gra się tym kończy: remis.
+architekton_table-draw_with_it = To kończy grę: remis.
 architekton_table-gained =
     { $who ->
         [you] Otoczona, wszystkie boki pasują: zyskujesz 1 żeton.
@@ -565,7 +680,7 @@ architekton_table-bankrupt =
            *[many] Otoczona, { $loss } boków nie pasuje, a { $who } nie może zapłacić: gra się kończy.
         }
     }
-architekton_table-exchanged = Żadnego kafla z zasobu nie dało się położyć: wymieniono go.
+architekton_table-exchanged = Żadnego kafla z zasobu nie dało się położyć: zasób wymieniono.
 architekton_table-skipped =
     { $who ->
         [you] Żadnego kafla nie da się położyć: tracisz turę.
@@ -578,9 +693,9 @@ architekton_table-last_round_begins =
     }
 architekton_table-is_taken = Tu już leży kafel.
 architekton_table-for_landscapes =
-    Tu może leżeć tylko krajobraz: budowle i krajobrazy leżą na przemian.
+    Tu pasuje tylko krajobraz: budowle i krajobrazy leżą na przemian.
 architekton_table-for_buildings =
-    Tu może leżeć tylko budowla: budowle i krajobrazy leżą na przemian.
+    Tu pasuje tylko budowla: budowle i krajobrazy leżą na przemian.
 architekton_table-touches_nothing = Niczego nie dotyka. Musi stykać się bokiem z kaflem.
 architekton_table-nothing_matches = Żaden bok tu nie pasuje, jakkolwiek go obrócić.
 architekton_table-not_now = Tego nie można teraz zagrać.
@@ -614,24 +729,24 @@ architekton_table-cost =
 architekton_table-scored_nobody = Otoczona: bez domku nie punktuje.
 architekton_table-goes_at_the_end =
     { $landscapes ->
-        [one] Jeden krajobraz obok: na koniec znika.
-       *[other] Dwa krajobrazy obok: na koniec znika.
+        [one] Jeden krajobraz obok: na koniec jest usuwana.
+       *[other] Dwa krajobrazy obok: na koniec jest usuwana.
     }
-architekton_table-landscape_line = Sąsiednie budowle chcą takiego boku.
+architekton_table-landscape_line = Budowle pasują tu takim bokiem.
 architekton_table-final_scoring = Końcowa punktacja
 architekton_table-houses_row = Domki na planszy
 architekton_table-total = Punkty
 architekton_table-are_removed =
     { $buildings ->
-        [0] Każda budowla sąsiaduje z co najmniej trzema krajobrazami: żadna nie znika.
-        [one] { $buildings } budowla znika przy 1 lub 2 krajobrazach.
-        [few] { $buildings } budowle znikają przy 1 lub 2 krajobrazach.
-       *[many] { $buildings } budowli znika przy 1 lub 2 krajobrazach.
+        [0] Każda budowla sąsiaduje z co najmniej trzema krajobrazami: żadna nie jest usuwana.
+        [one] Usuwa się { $buildings } budowlę, która sąsiaduje tylko z 1 lub 2 krajobrazami.
+        [few] Usuwa się { $buildings } budowle, które sąsiadują tylko z 1 lub 2 krajobrazami.
+       *[many] Usuwa się { $buildings } budowli, które sąsiadują tylko z 1 lub 2 krajobrazami.
     }
-architekton_table-by_points = { $more } do { $fewer } w punktach.
-architekton_table-by_houses = Równe punkty: rozstrzyga liczba domków na planszy.
+architekton_table-by_points = Punkty: { $more } do { $fewer }.
+architekton_table-by_houses = Remis w punktach: decyduje liczba domków na planszy.
 architekton_table-drawn = Remis
-architekton_table-drawn_line = Równe punkty i tyle samo domków na planszy.
+architekton_table-drawn_line = Tyle samo punktów i tyle samo domków na planszy.
 architekton_table-early_end =
     { $who ->
         [you] Nie możesz zapłacić: gra kończy się wcześniej, za 2 punkty zwycięstwa.
@@ -660,7 +775,7 @@ architekton_table-houses_taken_back = Domki zabrane
 architekton_table-key_lines =
     .take = Weź kafel z zasobu
     .move = Przesuń kafel z miejsca na miejsce albo kursor z kafla na kafel
-    .places = Przejdź po miejscach, od najlepszego
+    .places = Przejdź przez miejsca, od najlepszego
     .turn = Obróć kafel w lewo lub w prawo
     .house = Przenieś inny domek
     .lay = Połóż kafel
@@ -670,8 +785,8 @@ architekton_table-key_lines =
     .hint = Podpowiedź
     .marks = Pokaż, co punktuje
     .above = Widok z góry
-    .move_view = Przesunięcie widoku
-    .zoom = Bliżej, dalej, całe miasto
+    .move_view = Przesuń widok
+    .zoom = Przybliż, oddal, całe miasto
     .keys = Te klawisze
 
 ## The rules.
@@ -683,8 +798,8 @@ rules-ruling = Rozstrzygnięcie
 rules-about_numbers =
     Numery służą do powoływania się na zasady. Rozstrzygnięcie ustala to, co drukowana instrukcja
     zostawia otwarte.
-rules-link = Odnośnik: { $name }
-rules-link_copied = Skopiowano odnośnik
+rules-link = Link: { $name }
+rules-link_copied = Skopiowano link
 
 ## How to play for the first time.
 
@@ -714,11 +829,11 @@ settings-sound = Dźwięk
 settings-volume = Głośność
 settings-pace = Tempo
 settings-paces =
-    .slow = Wolno
+    .slow = Wolne
     .normal = Zwykłe
-    .fast = Szybko
-    .instant = Od razu
-settings-pace_line = Jak szybko gra komputer i jak szybko wszystko się porusza.
+    .fast = Szybkie
+    .instant = Natychmiast
+settings-pace_line = Jak szybko gra komputer i poruszają się kafle.
 settings-thinking = Czas na namysł
 settings-thinking_line =
     Jak długo Dedal, najsilniejszy gracz komputerowy, zastanawia się nad ruchem.
@@ -753,34 +868,37 @@ online-line = Wyślij link znajomym albo znajdź stół.
 online-refusals =
     .malformed = Serwer tego nie zrozumiał.
     .too_large = To za długie.
-    .not_signed_in = Podaj najpierw imię.
+    .not_signed_in = Podaj najpierw nazwę.
     .not_allowed = Tego nie możesz tu zrobić.
-    .not_found = Czegoś takiego nie ma.
+    .not_found = Nie znaleziono.
     .foreign_origin = Serwer nie zna tej strony.
     .not_your_turn = Jest tura kogoś innego.
     .illegal = Zasady na to nie pozwalają.
-    .stale = Coś innego było szybsze. Spójrz jeszcze raz.
-    .wrong_state = Teraz się nie da.
+    .stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
+    .wrong_state = Teraz to niemożliwe.
     .taken = To miejsce jest zajęte.
-    .name_taken = Inne konto ma to imię.
-    .wrong_password = Imię lub hasło się nie zgadza.
+    .name_taken = Inne konto ma tę nazwę.
+    .wrong_password = Nazwa lub hasło się nie zgadza.
+    .not_invited = Wejść mogą tylko zaproszeni. Wpisz swój kod na stronie konta.
+    .sign_in_again = Aby to zrobić, zaloguj się ponownie.
     .too_many = Za dużo naraz. Poczekaj chwilę.
-    .unavailable = Serwer jest zajęty. Spróbuj ponownie.
-    .internal = Serwer zawiódł. Spróbuj ponownie.
+    .unavailable = Serwer jest przeciążony. Spróbuj ponownie.
+    .internal = Błąd serwera. Spróbuj ponownie.
 
 ## The connection.
 
 online-link-connecting = Łączenie z serwerem
-online-link-reconnecting = Połączenie jest przerwane. Wróci samo.
-online-link-move_waits = Połączenie jest przerwane. Twój ruch zostanie wysłany, gdy tylko wróci.
-online-link-offline = Brak sieci. Gra pójdzie dalej sama, gdy sieć wróci.
+online-link-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
+online-link-move_waits = Utracono połączenie. Twój ruch zostanie wysłany, gdy wróci.
+online-link-offline = Brak sieci. Gra potoczy się dalej, gdy sieć wróci.
 online-link-no_server = Nie odpowiada tu żaden serwer gry
 online-link-no_server_line =
     Aby grać online, otwórz Polis pod adresem serwera. Cała reszta działa bez niego.
 online-link-outdated = Jest nowsza wersja Polis.
-online-link-reload = Wczytaj
+online-link-reload = Zaktualizuj
 online-link-try_now = Spróbuj teraz
 online-link-no_answer = Serwer nie odpowiedział. Spróbuj ponownie.
+online-link-hide = Ukryj
 
 ## The lobby.
 
@@ -804,8 +922,8 @@ online-lobby-gathering = Czeka na graczy
 online-lobby-not_your_turn = Tura kogoś innego
 online-lobby-turns =
     { $games ->
-        [one] W jednej grze online jest twoja tura.
-       *[other] W { $games } grach online jest twoja tura.
+        [one] Twoja tura w jednej grze online.
+       *[other] Twoja tura w { $games } grach online.
     }
 online-lobby-live = { $minutes } min + { $seconds } s na ruch
 online-lobby-daily =
@@ -821,12 +939,187 @@ online-lobby-variants =
        *[many] { $number } wariantów
     }
 online-lobby-contest = Mecz
+online-lobby-best = Najlepsi gracze
+
+## Finding people: playing now, friends and challenges.
+
+online-find-play_now = Graj teraz
+online-find-line = Z kimś o podobnej sile, gdy tylko ktoś się pojawi.
+online-find-rated =
+    .either = Rankingowa lub nie
+    .rated = Rankingowa
+    .casual = Bez rankingu
+online-find-looking = Szukamy graczy …
+online-find-band = różnica rankingu do { $band }
+online-find-anybody = o dowolnej sile
+online-find-nobody = Teraz nikogo tu nie ma.
+online-find-meanwhile = Graj z komputerem w oczekiwaniu
+online-find-instead = Zagraj zamiast tego z komputerem
+online-find-lost = Szukanie zakończone, bo serwer nie odpowiadał.
+online-find-friends = Znajomi
+online-find-no_friends = Otwórz czyjś profil, aby zaprosić go do znajomych.
+online-find-online = online
+online-find-add = Zaproś do znajomych
+online-find-asked = Zaproszenie wysłane
+online-find-accept = Przyjmij
+online-find-refuse = Odrzuć
+online-find-remove = Usuń ze znajomych
+online-find-asks = { $name } chce być wśród twoich znajomych.
+online-find-challenge = Wyzwij
+online-find-challenges = { $name } rzuca ci wyzwanie.
+online-find-challenged = Twoje wyzwanie: { $name }.
+online-find-declined = { $name } teraz nie gra.
+online-find-block = Zablokuj
+online-find-unblock = Odblokuj
+online-find-blocked = Zablokowani
+online-find-blocked_line = Zablokowanych nie widzisz na czacie, nie grasz z nimi przez losowanie, a oni nie mogą cię wyzwać ani usiąść z tobą przy stole.
+online-find-together = Partie z tobą
+online-find-score = Twoje wygrane: { $wins }, przegrane: { $losses }, dzielone: { $shared }.
+online-find-needs_account = Znajomi i wyzwania wymagają konta.
+online-find-filter = Filtr
+online-find-any = Dowolnie
+online-find-near = Blisko mojego rankingu (±{ $band })
+online-find-no_fit = Żaden stół nie pasuje do filtra.
+online-find-show_all = Pokaż wszystkie
+online-find-report = Zgłoś
+online-find-report_text = Co się stało
+online-find-reported = Gospodarze się temu przyjrzą.
+online-find-reasons =
+    .chat = Obelgi na czacie
+    .cheating = Nieuczciwa pomoc lub kilka kont
+    .leaving = Porzuca gry lub każe czekać
+    .name = Obraźliwa nazwa
+    .other = Coś innego
+
+## The deals of a day, and duels.
+
+online-deal-title = Rozdania dnia
+online-deal-line = Te same kafle dla wszystkich, każdy ma jedną próbę.
+online-deal-solo = Akropolis solo
+online-deal-against = Przeciwnik: { $name }
+online-deal-ends = nowe rozdania za { $time }
+online-deal-players =
+    { $number ->
+        [0] Nikt jeszcze nie zaczął
+        [one] Jak dotąd { $number } gracz
+        [few] Jak dotąd { $number } graczy
+       *[many] Jak dotąd { $number } graczy
+    }
+online-deal-result = { $own } do { $other } pkt
+online-deal-not_counted = nie liczy się
+online-deal-rules =
+    Masz jedną próbę: bez cofania, bez podpowiedzi, a poddanie się liczy się jako próba. Nikt nie
+    ogląda, zanim sam nie skończy.
+online-deal-see = Wynik i gry
+online-deal-boards = Rankingi
+online-deal-board = Ranking
+online-deal-today = Dzisiaj
+online-deal-yesterday = Wczoraj
+online-deal-month = Ten miesiąc
+online-deal-closed = Wyniki i gry innych zobaczysz, gdy skończysz, albo gdy wszystko się zakończy.
+online-deal-empty = Nikt nie ukończył tego rozdania.
+online-deal-month_empty = W tym miesiącu nie minął jeszcze dzień z ukończoną grą.
+online-deal-place = Miejsce
+online-deal-player = Gracz
+online-deal-points = Punkty
+online-deal-opponent = Przeciwnik
+online-deal-margin = Przewaga
+online-deal-days = Dni
+online-deal-games = Co zrobili inni
+online-deal-first_moves = Pierwsze ruchy
+online-deal-alike = Ruchy jak twoje
+online-deal-missing = Nie ma takiego rozdania
+online-deal-once = To rozdanie rozegrano już w tej przeglądarce, a każdy gra je raz.
+online-deal-full = W tym pojedynku grają już dwie osoby.
+online-deal-duel = Pojedynek przez link
+online-deal-duel_line =
+    Dwie osoby grają tym samym rozdaniem z tym samym przeciwnikiem, każda w swoim czasie. Gdy obie
+    skończą, link pokazuje obie gry.
+online-deal-challenge = Utwórz pojedynek
+
+## Tournaments.
+
+online-tournament-title = Turnieje
+online-tournament-line = Kilka rund i jedna tabela, na klubowy wieczór albo dla wszystkich.
+online-tournament-new = Zorganizuj turniej
+online-tournament-none = Nie ma zapowiedzianych turniejów. Zorganizuj własny!
+online-tournament-mine = Twoje
+online-tournament-open = Do gry i oglądania
+online-tournament-over = Minione turnieje
+online-tournament-see = Zobacz
+online-tournament-to_tournament = Do turnieju
+online-tournament-missing = Nie ma takiego turnieju
+online-tournament-name = Nazwa turnieju
+online-tournament-system = System
+online-tournament-swiss = Szwajcarski
+online-tournament-swiss_of =
+    { $rounds ->
+        [one] Szwajcarski, { $rounds } runda
+        [few] Szwajcarski, { $rounds } rundy
+       *[many] Szwajcarski, { $rounds } rund
+    }
+online-tournament-swiss_line = Spotykają się gracze o równej liczbie punktów, nikt dwa razy. Dla dowolnej liczby graczy.
+online-tournament-round_robin = Każdy z każdym
+online-tournament-round_robin_line = Wszyscy grają ze wszystkimi. Do 32 graczy.
+online-tournament-arena = Arena
+online-tournament-arena_of = Arena, { $minutes } min
+online-tournament-arena_line = Kto jest wolny, gra z kimś wolnym, aż skończy się czas.
+online-tournament-rounds = Rundy
+online-tournament-table_size = Osób przy stole
+online-tournament-table_line =
+    Jeśli liczba graczy się nie dzieli, przy niektórych stołach siedzi mniej osób; przy dwóch osobach
+    ktoś pauzuje.
+online-tournament-rated_line = Partie zmieniają rankingi; tylko dla kont.
+online-tournament-private_line = Poza listą. Zapisać się może każdy, kto ma link lub kod QR.
+online-tournament-public_line = Wszyscy widzą go na liście i mogą oglądać partie.
+online-tournament-starts = Początek
+online-tournament-starts_line = Zostaw puste, aby zacząć ręcznie, gdy wszyscy będą.
+online-tournament-hold = Ogłoś
+online-tournament-needs_account = Aby zorganizować turniej, potrzebujesz konta.
+online-tournament-organiser = organizuje { $name }
+online-tournament-players =
+    { $number ->
+        [0] jeszcze nikogo
+        [one] { $number } uczestnik
+        [few] { $number } uczestników
+       *[many] { $number } uczestników
+    }
+online-tournament-begins = początek { $time }
+online-tournament-by_hand = zapisy otwarte
+online-tournament-round_of = runda { $round } z { $rounds }
+online-tournament-round = Runda { $round }
+online-tournament-is_running = trwa
+online-tournament-is_over = zakończony
+online-tournament-is_cancelled = odwołany
+online-tournament-sign_up = Zapisz się
+online-tournament-back = Jestem z powrotem
+online-tournament-leave = Opuść turniej
+online-tournament-waiting = Grasz w turnieju. Zostań na tej stronie: zaprowadzi cię do stołu, gdy przyjdzie pora.
+online-tournament-bye = W tej rundzie pauzujesz; liczy się to jako zwycięstwo.
+online-tournament-next_round = Następna runda zacznie się za { $time }.
+online-tournament-my_game = Do twojej partii
+online-tournament-not_allowed = Nie możesz wziąć udziału: turniej jest dla kont albo organizator cię wykluczył.
+online-tournament-full = Turniej jest pełny.
+online-tournament-too_late = Na zapisy jest za późno.
+online-tournament-start = Zacznij teraz
+online-tournament-cancel = Odwołaj turniej
+online-tournament-remove = Wyklucz gracza { $name }
+online-tournament-has_left = rezygnacja
+online-tournament-absent = nieobecność
+online-tournament-removed = wykluczenie
+online-tournament-standings = Tabela
+online-tournament-buchholz = Buchholz
+online-tournament-sonneborn = Sonneborn-Berger
+online-tournament-games = Partie
+online-tournament-replay = Odtwórz
+online-tournament-has_bye = pauza
+online-tournament-records = Wszystkie partie w pliku
 
 ## The page for a new table.
 
 online-plan-title = Otwórz stół
 online-plan-game = Gra
-online-plan-anybody = Kto przyjdzie
+online-plan-anybody = Dla każdego
 online-plan-clock = Zegar
 online-plan-paces =
     .none = Brak
@@ -836,10 +1129,10 @@ online-plan-minutes = Minuty
 online-plan-seconds = Sekundy na ruch
 online-plan-days = Dni na ruch
 online-plan-time_out = Gdy komuś skończy się czas
-online-plan-lost = to miejsce przegrywa i gra się kończy
-online-plan-heir = to miejsce przegrywa, a grę kończy komputer:
+online-plan-lost = przegrywa i gra się kończy
+online-plan-heir = przegrywa, a grę dokończy komputer:
 online-plan-sees = Kto widzi stół
-online-plan-private = Kto ma link
+online-plan-private = Każdy, kto ma link
 online-plan-private_line = Dla znajomych.
 online-plan-public = Wszyscy
 online-plan-public_line = Stół jest na liście i każdy może oglądać.
@@ -858,18 +1151,22 @@ online-plan-drawn = Losuj miejsca
 online-plan-contests =
     .game = Jedna gra
     .match = Mecz
-online-plan-match_line = Mecz trwa, aż ktoś ma dwa punkty zwycięstwa.
-online-plan-more = Więcej możliwości
+online-plan-match_line = Mecz trwa, aż ktoś zdobędzie dwa punkty zwycięstwa.
+online-plan-pause_line =
+    Następna gra zaczyna się, gdy oboje są gotowi; najpóźniej po minucie, a przy dniach na ruch po
+    jednym dniu.
+online-plan-abandoned_line = Kto nie wykona ruchu przez trzy dni, może przegrać grę.
+online-plan-more = Więcej opcji
 online-plan-open = Otwórz stół
-online-plan-name = Twoje imię
-online-plan-name_line = Widzą je inni. Konto nie jest potrzebne.
+online-plan-name = Twoja nazwa
+online-plan-name_line = Widzą ją inni. Konto nie jest potrzebne.
 online-plan-needs_account = Gra rankingowa wymaga konta.
 
 ## A table.
 
 online-room-waiting = Czekamy na graczy
 online-room-invite = Zaproś
-online-room-invite_line = Wyślij link albo daj go zeskanować. Kto go otworzy, może od razu usiąść.
+online-room-invite_line = Wyślij link albo daj go zeskanować. Kto go otworzy, może od razu dołączyć.
 online-room-copy = Kopiuj link
 online-room-copied = Skopiowano
 online-room-share = Udostępnij
@@ -883,7 +1180,7 @@ online-room-start = Rozpocznij grę
 online-room-host_starts = Grę rozpoczyna gospodarz.
 online-room-starts_when_full = Gra zaczyna się, gdy zajęte jest ostatnie miejsce.
 online-room-seat_computer = Komputer na miejscu { $seat }
-online-room-send_away = Odeślij: { $name }
+online-room-send_away = Usuń: { $name }
 online-room-away = bez połączenia
 online-room-accounts_only = Usiąść mogą tu tylko osoby z kontem.
 online-room-full = Wszystkie miejsca są zajęte. Możesz oglądać.
@@ -895,6 +1192,12 @@ online-room-aborted =
     .deleted = Ktoś z graczy usunął konto: stół jest zamknięty.
 online-room-to_lobby = Do listy stołów
 online-room-invited_by = Zaprasza cię { $name }
+online-room-about_akropolis =
+    Każdy buduje z kafli swoje miasto: domy, świątynie i ogrody punktują, gdy dobrze leżą. Im
+    wyżej, tym więcej.
+online-room-about_architekton =
+    Dwoje buduje jedno miasto: dwa kafle na turę, a otoczone budynki dają lub kosztują żetony. Na
+    końcu liczy się największa grupa własnych domów.
 online-room-players = Gracze
 online-room-watching = Oglądasz
 online-room-watchers =
@@ -904,6 +1207,11 @@ online-room-watchers =
     }
 online-room-sending = Wysyłanie
 online-room-chat = Czat
+online-room-spectator_chat = Czat widzów
+online-room-players_read_later = Gracze przeczytają to po partii.
+online-room-spectators_read_later = Widzowie przeczytają to po partii.
+online-room-spectator = Widz
+online-room-more_spectators = i jeszcze { $number }
 online-room-nothing_said = Nikt jeszcze nic nie powiedział.
 online-room-write = Napisz do innych
 online-room-send = Wyślij
@@ -914,13 +1222,13 @@ online-room-unread =
        *[many] { $lines } nowych wiadomości
     }
 online-room-mute = Wycisz: { $name }
-online-room-unmute = Słuchaj znów: { $name }
+online-room-unmute = Nie wyciszaj: { $name }
 online-room-take_back = Poproś o cofnięcie
 online-room-asks_takeback = { $name } prosi o cofnięcie ruchu.
 online-room-asked_takeback = Prosisz o cofnięcie ruchu. Wszyscy muszą się zgodzić.
 online-room-agree = Zgoda
 online-room-decline = Odmów
-online-room-withdraw = Graj dalej
+online-room-withdraw = Anuluj
 online-room-resign = Poddaj się
 online-room-resign_sure = Poddać tę grę?
 online-room-play_on = Graj dalej
@@ -928,14 +1236,31 @@ online-room-resigned = { $name } poddaje grę.
 online-room-timed_out = { $name }: czas się skończył.
 online-room-you_resigned = Gra poddana.
 online-room-you_timed_out = Twój czas się skończył.
+online-room-abandoned = { $name }: gra porzucona.
+online-room-you_abandoned = Przez trzy dni nie było twojego ruchu.
+online-room-claim_line = { $name }: trzy dni bez ruchu.
+online-room-claim = Odbierz zwycięstwo
 online-room-heir = Dalej gra komputer ({ $level })
 online-room-again = Zagraj ponownie
 online-room-again_asked = Czekamy na innych
 online-room-wants_again = { $name } chce zagrać ponownie.
+online-room-ready = Gotowość do następnej gry
+online-room-is_ready = { $name } czeka na następną grę.
+online-room-next_in = Następna gra zacznie się za { $time } albo gdy oboje będą gotowi.
+online-room-match_score = Mecz: { $score }
 online-room-next = Do następnej gry
 online-room-turn_against = Twoja tura, przeciwnicy: { $names }
 online-room-left = { $name }: brak połączenia.
 online-room-back = { $name }: połączenie wróciło.
+online-room-plan_turn = Zaplanuj następną turę
+online-room-planning_line = Wybierz, co zagrasz, jakby była twoja tura.
+online-room-plan_keep = Wystarczy
+online-room-plan_line = Gdy przyjdzie twoja tura, od razu zostanie zagrane pierwsze z tych, które będzie możliwe:
+online-room-plan_new_tiles = Także gdy pojawią się nowe kafle
+online-room-plan_remove = Usuń: { $turn }
+online-room-offer = Czy to urządzenie ma dać znać, gdy znów będzie twoja kolej?
+online-room-offer_yes = Tak, proszę
+online-room-offer_no = Nie, dziękuję
 online-room-tell_me = Powiadom mnie o mojej turze
 online-room-told = Przeglądarka powiadomi cię o twojej turze.
 online-room-not_told = Przeglądarka nie pozwala tu na powiadomienia.
@@ -945,41 +1270,77 @@ online-room-clock_of = Pozostały czas: { $name }
 
 ## Who one is to the server.
 
+online-shuffle-title = Sprawdzalne tasowanie
+online-shuffle-fixed =
+    Kolejność kafli ustalono przed pierwszym ruchem. Ten skrót ją reprezentuje; po grze każdy może sprawdzić, że nic nie zmieniono.
+online-shuffle-proven =
+    Potwierdzone: kafle przychodziły w kolejności ustalonej przed pierwszym ruchem.
+online-shuffle-broken = Niepotwierdzone: kafle nie pasują do ustalonej kolejności.
+online-shuffle-from_move = Od ruchu { $number }:
+online-shuffle-check = Aby sprawdzić samemu: polis verify z pobranym zapisem.
+
 online-me-title = Konto
 online-me-guest = Grasz jako gość. Zna cię tylko ta przeglądarka.
 online-me-account = Jesteś na swoim koncie.
 online-me-nobody =
-    Nie masz jeszcze imienia na tym serwerze. Podasz je, gdy usiądziesz, albo od razu załóż konto.
+    Nie masz jeszcze nazwy na tym serwerze. Podasz ją, gdy usiądziesz, albo od razu załóż konto.
 online-me-make = Załóż konto
 online-me-make_line = Zachowuje gry i ranking na wszystkich urządzeniach. Nic nie ginie.
-online-me-name = Imię
+online-me-name = Nazwa
 online-me-password = Hasło
 online-me-password_line = Co najmniej 8 znaków.
 online-me-sign_in = Zaloguj się
 online-me-sign_out = Wyloguj się
 online-me-guest_out = Gość, który się wyloguje, nie może wrócić.
 online-me-everywhere = Wyloguj się wszędzie
-online-me-everywhere_line = Na wszystkich urządzeniach; kończą się też tokeny botów.
-online-me-change_name = Zmień imię
+online-me-everywhere_line = Na wszystkich urządzeniach; tokeny botów też przestają działać.
+online-me-change_name = Zmień nazwę
 online-me-change_password = Zmień hasło
 online-me-old = Dotychczasowe hasło
 online-me-new = Nowe hasło
 online-me-save = Zapisz
 online-me-saved = Zapisano.
+online-me-wrong_old = Dotychczasowe hasło jest błędne.
+online-me-password_changed = Hasło zmienione. Pozostałe urządzenia są wylogowane.
+online-me-recovery = Kod odzyskiwania
+online-me-recovery_line =
+    Z tym kodem ustawisz nowe hasło, jeśli zapomnisz swojego. Trzymaj go tam, gdzie tylko ty go znajdziesz.
+online-me-recovery_once = Zapisz go lub skopiuj teraz. Zobaczysz go tylko raz.
+online-me-recovery_kept = Mam go zapisany
+online-me-recovery_none = Nie masz jeszcze kodu odzyskiwania.
+online-me-recovery_made = Twój kod jest z dnia { $day }. Nowy go zastąpi.
+online-me-make_code = Utwórz nowy kod
+online-me-forgot = Nie pamiętasz hasła?
+online-me-recover = Ustaw nowe hasło
+online-me-recover_line =
+    Nastąpi wylogowanie na wszystkich urządzeniach i dostaniesz nowy kod odzyskiwania.
+online-me-wrong_code = Nazwa lub kod odzyskiwania są nieprawidłowe.
+online-me-copy = Kopiuj
 online-me-tokens = Tokeny dla botów
 online-me-tokens_line = Program z tokenem gra w twoim imieniu.
 online-me-label = Do czego służy
 online-me-make_token = Utwórz token
-online-me-token_once = Skopiuj go teraz. Jest pokazany tylko ten jeden raz.
+online-me-token_once = Skopiuj go teraz. Zobaczysz go tylko raz.
 online-me-remove = Usuń
+online-me-notify = Powiadomienia
+online-me-notify_line =
+    To urządzenie daje znać, gdy jest twoja kolej w grze z dniami na ruch, raz na turę, także gdy Polis jest zamknięty.
+online-me-notify_on = Włącz
+online-me-notify_off = Wyłącz
+online-me-quiet = Cisza
+online-me-quiet_from = Cisza od
+online-me-quiet_to = Cisza do
 online-me-data = Moje dane
 online-me-download = Pobierz moje dane
 online-me-delete = Usuń mnie
 online-me-delete_line =
-    Imię, ranking i ustawienia zostaną usunięte od razu i na zawsze. Ukończone gry pozostaną pod
+    Nazwa, ranking i ustawienia zostaną usunięte od razu i na zawsze. Zakończone gry pozostaną pod
     nazwą „usunięty gracz”.
 online-me-cancel = Anuluj
 online-me-profile = Moje gry i ranking
+online-me-invitation = Kod zaproszenia
+online-me-invitation_line = Ta strona jest tylko dla zaproszonych.
+online-me-host = Strona gospodarza
 
 ## A player.
 
@@ -989,20 +1350,31 @@ online-profile-deleted = Usunięty gracz
 online-profile-ratings = Ranking
 online-profile-rating = { $rating } ± { $deviation }
 online-profile-provisional = jeszcze niepewny
-online-profile-statistics = Statystyka
+online-profile-statistics = Statystyki
 online-profile-games = Gry
 online-profile-wins = Wygrane
-online-profile-shared = Dzielone
+online-profile-shared = Remisy
 online-profile-mean = Średnio punktów
 online-profile-best = Najwięcej punktów
-online-profile-history = Ukończone gry
+online-profile-history = Zakończone gry
 online-profile-earlier = Wcześniejsze gry
-online-profile-none = Nie ma jeszcze ukończonej publicznej gry.
+online-profile-none = Nie ma jeszcze zakończonej publicznej gry.
 online-profile-won = wygrana
 online-profile-lost = przegrana
-online-profile-drawn = dzielona
+online-profile-drawn = remis
 online-profile-graph = Ranking w czasie: { $pool }
 online-profile-missing = Nie ma takiego gracza
+
+## Ratings.
+
+online-rating-line = Ranking z gier rankingowych. Znak zapytania oznacza, że gier było jeszcze mało.
+online-rating-none = Nikt jeszcze nie zagrał takiej gry rankingowej.
+online-rating-player = Gracz
+online-rating-rating = Ranking
+online-rating-unsure = jeszcze mało gier
+online-rating-change = Ranking: { $before } → { $after } ({ $gain })
+online-rating-why = Oczekiwane przy tych graczach: { $expected } %, zdobyte: { $scored } %.
+online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze dużymi krokami.
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
@@ -1012,21 +1384,21 @@ editor-legal = Pozycja zgodna z zasadami
 editor-not_yet = To jeszcze nie pozycja
 editor-over = Gra jest w niej skończona.
 editor-rule = Zasada { $number }
-editor-pool = Nieużyte płytki
-editor-pool_line = Weź jedną i połóż.
+editor-pool = Nieużyte kafle
+editor-pool_line = Weź jeden i połóż.
 editor-in_pool = zostało: { $tiles }
-editor-tile = Płytka { $number }: { $what }
+editor-tile = Kafel { $number }: { $what }
 editor-to_site = Na rynek
 editor-to_stock = Do zasobu
 editor-give = Dla: { $name }
-editor-taken = Płytki: { $name }
-editor-paid = Kamienie zapłacone za płytkę { $tile }
+editor-taken = Kafle: { $name }
+editor-paid = Kamienie zapłacone za kafel { $tile }
 editor-fill = Dobierz losowo
 editor-clear = Wyczyść
-editor-lift_line = Dotknij płytki, aby ją podnieść.
-editor-starting_tile = Płytka startowa zostaje.
-editor-needed = Inne płytki jej potrzebują: najpierw podnieś je.
-editor-start_stays = Dwa krajobrazy startowe zostają; inne można wybrać z boku.
+editor-lift_line = Wybierz kafel, aby go podnieść.
+editor-starting_tile = Kafel startowy zostaje.
+editor-needed = Inne kafle go potrzebują: najpierw podnieś je.
+editor-start_stays = Dwa krajobrazy startowe zostają; ich scenerię można zmienić z boku.
 editor-lifted = Podniesiono: { $what }
 editor-stones = Kamienie: { $name }
 editor-chips = Żetony: { $name }
@@ -1035,58 +1407,58 @@ editor-more = więcej
 editor-play = Graj stąd
 editor-study = Analizuj stąd
 editor-text = Jako tekst
-editor-text_line = Skopiuj, aby zachować lub wysłać, albo wklej tu pozycję lub zapis partii.
+editor-text_line = Skopiuj, aby zachować lub wysłać, albo wklej tu pozycję lub zapis gry.
 editor-copy = Kopiuj
 editor-take_over = Użyj tego tekstu
 editor-cannot_read = Tego tekstu nie da się odczytać.
 editor-other_game = To pozycja z gry { $game }.
-editor-from_game = Z partii
-editor-game = Partia
+editor-from_game = Z gry
+editor-game = Gra
 editor-ply = Po ruchu
 editor-edit_it = Edytuj tę pozycję
-editor-no_games = Nie ma tu zapisanej partii tej gry.
-editor-house_of = Dom gracza
-editor-no_house = Bez domu
-editor-start = Start
+editor-no_games = Nie ma tu żadnej zapisanej rozgrywki.
+editor-house_of = Domek gracza
+editor-no_house = Bez domku
+editor-start = Krajobrazy startowe
 editor-start_at = Krajobraz na { $place }
 editor-turn = Tura
-editor-lays = Płytki jeszcze do położenia
+editor-lays = Kafle jeszcze do położenia
 editor-losses = Straty do rozstrzygnięcia
 editor-players = Kto gra dalej
 editor-no_architect = Nikt nie gra solo, więc nie ma Znamienitego Architekta.
-editor-not_used = Płytki { $tile } nie ma w grze na tylu graczy.
-editor-twice = Płytka { $tile } jest dwa razy.
+editor-not_used = Kafla { $tile } nie ma w grze na tylu graczy.
+editor-twice = Kafel { $tile } jest dwa razy.
 editor-misfit = { $what }: { $reason }
-editor-too_many_turns = Zabrane płytki: { $taken }. Cała gra ma tylko { $turns } tur.
-editor-turn_order = { $name }: zabrane płytki { $taken }, a według kolejności tur { $due }.
-editor-site_size = Płytki na rynku: { $found }. W tym momencie jest ich { $due }.
+editor-too_many_turns = Wzięte kafle: { $taken }. Liczba tur całej gry: tylko { $turns }.
+editor-turn_order = { $name }: wzięte kafle: { $taken }, według kolejności tur: { $due }.
+editor-site_size = Kafle na rynku: { $found }. Powinno ich być { $due }.
 editor-stones_most =
-    { $name }: kamienie { $stones }, a przy zakrytych kamieniołomach najwyżej { $most }.
+    { $name }: kamienie: { $stones }. Przykryte kamieniołomy pozwalają najwyżej na { $most }.
 editor-stones_least =
-    { $name }: kamienie { $stones }, ale tyle nie można było zapłacić: co najmniej { $least }.
-editor-no_plaza = Znamienity Architekt płaci tylko za plac, a płytka { $tile } go nie ma.
-editor-paid_too_much = Zapłacono za płytkę { $tile }: { $paid }. W tamtej chwili najwyżej { $most }.
+    { $name }: kamienie: { $stones }. Tyle nie można było zapłacić: co najmniej { $least }.
+editor-no_plaza = Znamienity Architekt płaci tylko za plac, a kafel { $tile } go nie ma.
+editor-paid_too_much = Zapłacono za kafel { $tile }: { $paid }. Kosztował najwyżej { $most }.
 editor-architect_stones =
     Kamienie Znamienitego Architekta: { $found }. Z zapłat gracza wynika { $due }.
 editor-building_twice = Budowla { $building } jest dwa razy.
-editor-too_many_landscapes = { $scenery }: { $landscapes } krajobrazów, a jest ich tylko 6.
-editor-too_many_houses = { $name }: { $houses } domów, a każdy ma tylko 12.
-editor-houses_before_turns = { $name }: domy { $houses }, a położonych płytek najwyżej { $laid }.
+editor-too_many_landscapes = { $scenery }: krajobrazy: { $landscapes }, a jest ich tylko 6.
+editor-too_many_houses = { $name }: domki: { $houses }, a każdy ma tylko 12.
+editor-houses_before_turns = { $name }: domki: { $houses }, a położone kafle: najwyżej { $laid }.
 editor-houses_moved =
-    Budowla jest bez domu, a nikt nie musiał żadnego przenieść: każdy miał jeszcze domy w ręku.
+    Budowla jest bez domku, a nikt nie musiał żadnego przenosić: każdy miał jeszcze domki w ręce.
 editor-stock_size = Brakuje w zasobie: { $missing }. Położono w tej turze: { $laid }.
 editor-lays_left =
-    W turze jest jeszcze jedna lub dwie płytki do położenia albo strata do rozstrzygnięcia.
-editor-two_each = To nie może być ta tura ({ $name }) po { $laid } płytkach: każdy kładzie dwie.
-editor-chips_wrong = Żetony nie odpowiadają temu, co dały i kosztowały zamknięte budowle.
+    W turze jest jeszcze jeden lub dwa kafle do położenia albo strata do rozstrzygnięcia.
+editor-two_each = { $name }: to nie może być ta tura (położone kafle: { $laid }): każdy kładzie dwa.
+editor-chips_wrong = Żetony nie odpowiadają temu, co dały i kosztowały otoczone budowle.
 editor-no_loss = Na { $place } nie może czekać żadna strata.
-editor-no_choice = { $name } nie może zapłacić, aby zachować dom, więc nie ma czego rozstrzygać.
-editor-nothing_fits = Żadnej płytki z zasobu nie da się położyć: zostałby wymieniony.
+editor-no_choice = { $name } nie może zapłacić, aby zostawić domek, więc nie ma czego rozstrzygać.
+editor-nothing_fits = Żadnego kafla z zasobu nie da się położyć: zasób zostałby wymieniony.
 editor-not_over = Gra nie mogła się tak skończyć.
 editor-malformed = Czegoś brakuje albo jest czegoś za dużo.
 editor-keys_line =
     Klawisze: strzałki przesuwają, Q i E obracają, ↵ kładzie, Esc odkłada, Delete podnosi, S na
-    rynek lub do zasobu, Z i Y cofają i przywracają.
+    rynek lub do zasobu, Z i Y cofają i ponawiają.
 
 ## Counting at a real table.
 
@@ -1126,41 +1498,39 @@ pad-next = Dalej: { $name }
 pad-result = Wynik
 pad-erase = Usuń
 pad-why = Dlaczego?
-pad-form = Co to jest
-pad-district = Dzielnica
-pad-plaza = Plac
-pad-lower = Niżej
-pad-higher = Wyżej
+pad-levels = Poziomy
+pad-whole_tile = Cały kafel
+pad-whole_tile_line = Wybierz trzy części kafla, a potem przeciągnij po jego obszarach.
 pad-clear = Od nowa
 pad-empty = Puste miejsce
 pad-lake = Jezioro: miasto je otacza.
-pad-tap = Wybierz element, a potem dotykaj jego obszarów.
+pad-tap = Wybierz element, a potem wskaż jego obszary lub przeciągnij po nich.
 pad-city_board =
-    Miasto. Strzałki przechodzą z pola na pole. H, M, B, T, G i Q stawiają domy, targowiska,
+    Miasto. Strzałki przechodzą z obszaru na obszar. H, M, B, T, G i Q stawiają domy, targowiska,
     koszary, świątynie, ogrody i kamieniołom, P zmienia dzielnicę w plac, od 1 do 9 podają poziom,
     Delete usuwa.
 pad-refused = Tu nie ma na to miejsca.
 pad-doubt = Coś się tu nie zgadza. Liczone jest to, co wpisano.
 pad-apart = Części leżące osobno: { $hexes }.
 pad-ground =
-    Zabudowane obszary: { $hexes }; kafel startowy i kafle po trzy dają 4, 7, 10 i tak dalej.
-pad-level = Obszary na poziomie { $level }: { $hexes }; kafle po trzy dają 3, 6, 9 i tak dalej.
-pad-no_tiles = Obszarów poziomu { $level } nie da się podzielić na kafle po trzy.
+    Zabudowane obszary: { $hexes }; kafel startowy i kafle po trzy obszary dają 4, 7, 10 i tak dalej.
+pad-level = Obszary na poziomie { $level }: { $hexes }; kafle po trzy obszary dają 3, 6, 9 i tak dalej.
+pad-no_tiles = Obszarów poziomu { $level } nie da się podzielić na kafle po trzy obszary.
 pad-too_many_tiles = Potrzebne kafle: { $tiles }; nikt nie układa więcej niż 30.
-pad-too_many_houses = { $name }: domki: { $houses }; jest ich 12.
-pad-too_often = Krajobrazy pokazujące: { $scenery }: { $landscapes }; jest ich 6.
-pad-twice = Budynek { $building } leży więcej niż raz.
+pad-too_many_houses = Domki ({ $name }): { $houses }; jest ich 12.
+pad-too_often = Krajobrazy ({ $scenery }): { $landscapes }; jest ich 6.
+pad-twice = Budowla { $building } leży więcej niż raz.
 pad-house_of = Domek: { $name }
 pad-no_house = Bez domku
-pad-which = Który budynek
+pad-which = Która budowla
 pad-which_line =
-    Dla punktacji końcowej to bez znaczenia: liczy się tylko, gdzie leży i czyj domek na nim stoi.
-pad-next_by_number = Dowolny
+    Dla punktacji końcowej to bez znaczenia: liczy się tylko, gdzie leży i czyj domek na niej stoi.
+pad-next_by_number = Dowolna
 pad-town_board =
     Miasto. Strzałki przechodzą z pola na pole. E, F, M i W kładą ziemię, las, łąkę i wodę; 1 i 2
-    kładą budynek z domkiem pierwszej lub drugiej osoby, 0 bez domku; Delete usuwa.
+    kładą budowlę z domkiem pierwszej lub drugiej osoby, 0 bez domku; Delete usuwa.
 pad-tap_town =
-    Wybierz krajobraz albo budynek, a potem dotykaj jego pól. Drugie dotknięcie obraca budynek.
+    Wybierz krajobraz albo budowlę, a potem pola. Wybierz budowlę jeszcze raz, aby ją obrócić.
 pad-bankrupt = Kto nie mógł zapłacić straty?
 pad-nobody = Nikt
 pad-share = Udostępnij
@@ -1171,7 +1541,7 @@ pad-another = Policz kolejną grę
 ## Puzzles.
 
 puzzles-title = Zadania
-puzzles-line = Pozycje z mocnych partii: znajdź ruch.
+puzzles-line = Pozycje z mocnych gier: znajdź ruch.
 puzzles-day = Zadanie dnia
 puzzles-day_line = To samo dla wszystkich, codziennie nowe.
 puzzles-day_solved = Dziś rozwiązane
@@ -1192,7 +1562,7 @@ puzzles-weekdays =
 puzzles-solve = Rozwiąż
 puzzles-next = Następne zadanie
 puzzles-all = Wszystkie zadania
-puzzles-any = Wszystko
+puzzles-any = Wszystkie
 puzzles-themes =
     .best = Najlepszy ruch
     .points = Najwięcej punktów
@@ -1200,7 +1570,7 @@ puzzles-themes =
     .survive = Uniknij bankructwa
     .bankrupt = Doprowadź do bankructwa
 puzzles-rating = Twój ranking
-puzzles-graph = Jak zmieniał się twój ranking
+puzzles-graph = Twój ranking w czasie
 puzzles-rated = ranking { $rating }
 puzzles-solved_of = rozwiązane: { $solved } z { $all }
 puzzles-in_a_row = { $number } z rzędu
@@ -1218,8 +1588,9 @@ puzzles-survive =
     bankructwa.
 puzzles-bankrupt = Doprowadź przeciwnika do bankructwa w tej turze.
 puzzles-right = Dobrze!
+puzzles-begun = Teraz dokończ.
 puzzles-wrong = To nie ten ruch.
-puzzles-wins = Wygrywa { $win } % partii, a drugi najlepszy ruch { $next } %.
+puzzles-wins = Wygrywa { $win } % gier, a drugi najlepszy ruch { $next } %.
 puzzles-ahead =
     { $points ->
         [one] Na koniec daje { $points } punkt więcej niż drugi najlepszy ruch.
@@ -1239,8 +1610,9 @@ puzzles-counts =
        *[many] Od teraz się liczą: od razu { $brings } punktów.
     }
 puzzles-survives = Po nim żaden odkryty kafel nie doprowadzi cię do bankructwa.
-puzzles-bankrupts = Przeciwnik nie może zapłacić straty i od razu wygrywasz.
+puzzles-bankrupts = Przeciwnik bankrutuje w tej turze i wygrywasz.
 puzzles-better = Inny ruch jest wyraźnie lepszy.
+puzzles-better_wins = Wygrywa { $win } % gier, żaden inny więcej niż { $next } %.
 puzzles-brings_less =
     { $brings ->
         [one] Daje { $brings } punkt. Inny ruch daje { $most }.
@@ -1248,15 +1620,21 @@ puzzles-brings_less =
        *[many] Daje { $brings } punktów. Inny ruch daje { $most }.
     }
 puzzles-not_counting = Nadal się nie liczą.
-puzzles-threatened = Przeciwnik nadal mógłby doprowadzić cię do bankructwa.
+puzzles-threatened = Przeciwnik nadal mógłby doprowadzić cię do bankructwa: { $line }.
 puzzles-can_pay = Przeciwnik nadal mógłby zapłacić.
-puzzles-hint = Wskazówka
+puzzles-see_why = Zobacz dlaczego
+puzzles-try_again = Spróbuj ponownie
+puzzles-ends_ahead =
+    Po rozegraniu do końca po { $futures } razy rozwiązanie daje o { $points } pkt więcej niż twój ruch (z pewnością 95 %: od { $least } do { $most }).
+puzzles-likely = W { $times } na 10 przebiegów dzieje się to jako następne.
+puzzles-example = Odkryte kafle są przykładem.
+puzzles-hint = Podpowiedź
 puzzles-hint_tile = Weź kafel { $number }.
 puzzles-hint_many = Uznawane ruchy: { $number }.
 puzzles-show = Pokaż rozwiązanie
-puzzles-shown = To jest rozwiązanie.
+puzzles-shown = Oto rozwiązanie.
 puzzles-unrated = Ranking się nie zmienia: na to zadanie już była odpowiedź.
-puzzles-study = Przeanalizuj tę pozycję
+puzzles-study = Analizuj tę pozycję
 puzzles-share = Udostępnij
 puzzles-shared =
     { $solved ->
@@ -1289,22 +1667,24 @@ replay-result_line = Spodziewany wynik: szansa na wygraną
 replay-analyse = Analizuj grę
 replay-go_on = Analizuj dalej
 replay-analyse_line = Analizuj ten wariant
-replay-analysing = Sprawdzanie każdego ruchu: { $percent }%
+replay-analysing = Sprawdzanie każdego ruchu: { $percent } %
 replay-stop = Zatrzymaj
 replay-analysed = Każdy ruch został sprawdzony.
 replay-this_move = Ten ruch
-replay-not_yet = Jeszcze nie sprawdzony.
+replay-not_yet = Jeszcze niesprawdzony.
 replay-marks =
     .strong = Mocny
     .good = Dobry
     .weak = Słaby
     .missed = Przeoczenie
-replay-gave_away = Oddał { $win } szansy na wygraną; strata przewagi w punktach: { $points }.
+replay-gave_away = Oddał { $win } szansy na wygraną i { $points } pkt przewagi.
 replay-nothing_lost = Niczego nie oddał.
 replay-no_choice = Nie było wyboru.
 replay-better_was = Lepiej było
 replay-also_good = Rozważano też
-replay-to_win = { $percent }% na wygraną
+replay-why_wait = Szukanie powodu…
+replay-why_unclear = Po rozegraniu do końca żadna część wyniku nie różni się wyraźnie.
+replay-to_win = { $percent } % na wygraną
 replay-expects = spodziewane punkty: { $points }
 replay-more = { $percent } więcej
 replay-known_then =
@@ -1315,7 +1695,7 @@ replay-accuracy = Dokładność
 replay-formula =
     Średnia wartość 100 · exp(−4,5 · strata) ze wszystkich ruchów, w których był wybór. Strata to
     część szansy na wygraną, którą ruch oddał; 200 punktów przewagi liczy się jak cała wygrana.
-replay-explore = Próbuj
+replay-explore = Wypróbuj
 replay-explore_line =
     Weź kafel, aby spróbować stąd innego ruchu. To, co wypróbujesz, zostaje jako wariant.
 replay-answer = Niech komputer odpowie
@@ -1332,7 +1712,7 @@ replay-copy_tree = Kopiuj z wariantami
 replay-save_tree = Zapisz z wariantami
 replay-print = Drukuj arkusz gry
 replay-unfinished = niedokończona
-replay-bad_record = Ten link nie zawiera gry, którą można odczytać
+replay-bad_record = Ten link nie zawiera czytelnej gry
 replay-still_played = Ta gra jeszcze trwa
 replay-still_played_line = Będzie można ją analizować, gdy się skończy.
 replay-keys = Klawisze
@@ -1355,7 +1735,7 @@ statistics-games =
        *[many] { $games } zakończonych gier
     }
 statistics-none = Żadna gra jeszcze się nie skończyła. Gdy się skończy, zostanie tu policzona.
-statistics-none_fits = Nie ma takiej gry. Wybierz powyżej coś innego.
+statistics-none_fits = Żadna gra nie pasuje. Wybierz powyżej coś innego.
 statistics-from = Gry z
 statistics-here = tego urządzenia
 statistics-account = mojego konta
@@ -1363,7 +1743,7 @@ statistics-fetching = Pobrano { $done } z { $all } gier
 statistics-not_fetched = Nie udało się pobrać gier z twojego konta. Spróbuj później.
 statistics-whose = Czyje
 statistics-mine = Moje
-statistics-everybody = Wszystkich przy jednym ekranie
+statistics-everybody = Wszystkich przy tym ekranie
 statistics-all = Wszystkie
 statistics-mode = Tryb
 statistics-opponent = Przeciwnik
@@ -1371,10 +1751,10 @@ statistics-basic = Gra podstawowa
 statistics-variants = Z wariantami
 statistics-long = Długa gra
 statistics-lost = Przegrane
-statistics-between = naprawdę od { $low } do { $high } %
+statistics-between = zapewne od { $low } do { $high } %
 statistics-margin = Średnia przewaga
 statistics-stones_left = Zostało kamieni
-statistics-houses = Domy na planszy
+statistics-houses = Domki na planszy
 statistics-length = Ruchów w grze
 statistics-course = Punkty, gra po grze
 statistics-course_told =
@@ -1393,16 +1773,16 @@ statistics-points = Punkty
 statistics-parts = Skąd pochodzą punkty
 statistics-share = Udział
 statistics-value_stars = Wartość × gwiazdki
-statistics-by_opponent = Przeciw komu
+statistics-by_opponent = Według przeciwnika
 statistics-by_mode = Gracze i tryby
-statistics-beginning = Ile warte jest rozpoczynanie
+statistics-beginning = Kto zaczyna
 statistics-beginning_line =
-    Kropka to część gier wygranych; pasek – gdzie naprawdę leży z pewnością 95 %. Mało gier, długi
-    pasek.
+    Kropka to odsetek wygranych gier; prawdziwy odsetek leży na pasku z pewnością 95 %. Im mniej
+    gier, tym dłuższy pasek.
 statistics-first_wins = Wygrywa rozpoczynający, { $players }
 statistics-when_first = Ty, gdy zaczynasz
 statistics-when_later = Ty, gdy nie zaczynasz
-statistics-fair = gdyby to nie miało znaczenia: { $percent } %
+statistics-fair = gdyby to nie miało znaczenia: { $percent } %
 statistics-losses = Typowe straty
 statistics-losses_line =
     { $games ->
@@ -1423,7 +1803,7 @@ statistics-film = Film
 statistics-leave_out = Nie licz
 statistics-left_out = Gra nie jest już liczona.
 statistics-more = Pokaż więcej
-statistics-export = Zabierz je ze sobą
+statistics-export = Eksportuj
 statistics-csv = Tabela (CSV)
 statistics-json = JSON
 
@@ -1437,6 +1817,7 @@ study-open_line = Wklej zapis lub wybierz plik. Trafi do twoich gier.
 study-open_now = Otwórz i analizuj
 study-mine = Moje gry
 study-no_games = Nie ma tu jeszcze żadnej gry. Zagraj albo otwórz zapis.
+study-online = Gry online
 study-puzzles_line = Znajdź najlepszy ruch w pozycjach z gier.
 study-editor_line = Ustaw dowolną pozycję i przyjrzyj się jej.
 study-pad_line = Licz punkty przy prawdziwym stole.
@@ -1445,12 +1826,12 @@ study-statistics_line = Co łączy twoje gry.
 ## The words about films of games.
 
 film-title = Film z gry
-film-line = Cała gra jako ruchomy obraz (GIF), do zapisania lub wysłania.
+film-line = Cała gra jako animacja (GIF), do zapisania lub wysłania.
 film-make = Zrób film
 film-size = Rozmiar
 film-small = Mały
 film-large = Duży
-film-pace = Ruch widać przez
+film-pace = Czas na ruch
 film-seconds = { $seconds } s
 film-picture_of = Obraz { $picture } z { $all }
 film-ready = Film jest gotowy: { $size } KB.
@@ -1487,9 +1868,9 @@ book-akropolis-lines =
         W grze jest 61 kafli miasta, każdy o trzech obszarach. Obszar to kamieniołom, plac albo
         dzielnica. Place i dzielnice są pięciu rodzajów: domy (niebieskie), targowiska (żółte),
         koszary (czerwone), świątynie (fioletowe) i ogrody (zielone).
-    .stars = Plac domów ma 1 gwiazdkę; place targowe, koszar i świątyń mają 2; plac ogrodów ma 3.
+    .stars = Plac przydomowy ma 1 gwiazdkę; place targowe, koszarowe i świątynne 2; plac ogrodowy 3.
     .start =
-        Każdy gracz ma kafel startowy: plac domów z trzema kamieniołomami wokół. Jest to jeden
+        Każdy gracz ma kafel startowy: plac przydomowy z trzema kamieniołomami wokół. Jest to jeden
         kafel.
     .variants =
         Każdy wariant włącza się osobno, można je dowolnie łączyć. Dzielnica, która spełnia swój
@@ -1506,7 +1887,7 @@ book-akropolis-rules =
         Pierwszy gracz jest głównym architektem. W kolejności tur gracze biorą 1, 2, 3 i 4 kamienie.
     .rule_4 =
         Weź kafel z rynku. Pierwszy jest darmowy; każdy inny kosztuje 1 kamień za każdy kafel przed
-        nim. Kamienie trafiają do zasobów ogólnych. Kafla, za który nie możesz zapłacić, nie możesz
+        nim. Kamienie trafiają do rezerwy. Kafla, za który nie możesz zapłacić, nie możesz
         wziąć.
     .rule_5 =
         Dołóż kafel do miasta, dowolnie obrócony. Na pierwszym poziomie wszystkie jego obszary leżą
@@ -1533,7 +1914,7 @@ book-akropolis-rules =
     .rule_11 =
         Przygotowanie jak dla dwóch graczy. Zaczynasz ty, z 1 kamieniem. Znamienity Architekt ma
         kafel startowy i 2 kamienie. Kamienie, które płacisz, trafiają do niego; te, które płaci on,
-        do zasobów ogólnych. Znacznik głównego architekta i rundy są jak dla dwóch graczy.
+        do rezerwy. Znacznik głównego architekta i rundy są jak dla dwóch graczy.
     .rule_12 =
         W swojej turze chce najtańszego kafla z placem. Jeśli może za niego zapłacić, bierze go i
         płaci; jeśli nie albo jeśli takiego nie ma, bierze pierwszy kafel. Swoje kafle odkłada na
@@ -1545,7 +1926,7 @@ book-akropolis-rules =
         te z kafla startowego. Kallikrates (trudny): poziom 2.
     .rule_14 = Wygrywasz, mając więcej punktów, a przy remisie – więcej kamieni.
 book-akropolis-rulings =
-    .ruling_A1 = Kamienie z pudełka to materiał, nie ograniczenie: zasoby nigdy się nie kończą.
+    .ruling_A1 = Kamienie z pudełka to materiał, nie ograniczenie: rezerwa nigdy się nie kończy.
     .ruling_A2 =
         Każda runda zaczyna się z dwoma kaflami więcej na rynku, niż jest graczy. Dlatego w długiej
         grze dla trzech pierwszy stos wykłada się od razu obok pojedynczego kafla: gra zaczyna się z
@@ -1554,8 +1935,8 @@ book-akropolis-rulings =
         Największa grupa to ta, w której jest najwięcej domów; z równie dużych – ta o największej
         wartości. Place nie należą do grupy.
     .ruling_A4 =
-        Jezioro to puste miejsce albo kilka połączonych, całkowicie otoczone przez miasto. Nie jest
-        ono zewnętrzem: koszary, które stykają się tylko z jeziorami, nie liczą się.
+        Jezioro to puste miejsce albo kilka połączonych, całkowicie otoczone przez miasto. Nie leży
+        ono poza miastem: koszary, które stykają się tylko z jeziorami, nie liczą się.
     .ruling_A5 = Remis w punktach i kamieniach: zwycięstwo jest wspólne.
     .ruling_A6 =
         Z wariantami jego domy liczą się podwójnie, jeśli są warte 10 lub więcej, a świątynie tylko
@@ -1569,8 +1950,8 @@ book-akropolis-conditions =
         Targowisko liczy się, jeśli nie sąsiaduje z innym targowiskiem. Plac targowy mu nie
         przeszkadza.
     .barracks =
-        Koszary liczą się na krawędzi miasta: co najmniej jedno miejsce obok jest puste i należy do
-        zewnętrza.
+        Koszary liczą się na krawędzi miasta: co najmniej jedno miejsce obok jest puste i leży poza
+        miastem.
     .temples =
         Świątynia liczy się, jeśli wszystkie sześć miejsc obok jest zabudowanych, na dowolnej
         wysokości.
@@ -1578,7 +1959,7 @@ book-akropolis-conditions =
 book-akropolis-doubles =
     .houses = Grupa jest warta 10 lub więcej. (Wybiera się ją przed podwojeniem.)
     .markets = Targowisko sąsiaduje z widocznym placem targowym.
-    .barracks = Obok koszar 3 albo 4 miejsca są puste i należą do zewnętrza.
+    .barracks = Obok koszar 3 albo 4 miejsca są puste i leżą poza miastem.
     .temples = Świątynia stoi na drugim poziomie albo wyżej.
     .gardens = Ogród sąsiaduje z jeziorem.
 book-akropolis-figures =
@@ -1599,7 +1980,7 @@ book-akropolis-figures =
         Świątynia w pierścieniu jest otoczona. Przy oznaczonej jeden bok jest otwarty: nie liczy
         się.
     .gardens = Jeden ogród na poziomie 1 i jeden na poziomie 2, razy 3 gwiazdki: 9 punktów.
-    .no_plaza = Jest ogród, ale nie ma placu ogrodów: nie przynosi nic.
+    .no_plaza = Jest ogród, ale nie ma placu ogrodowego: nie przynosi nic.
     .double_houses = Grupa jest warta 10 lub więcej: wszystkie jej domy liczą się podwójnie.
     .double_markets = Targowisko w pierścieniu styka się ze swoim placem i liczy się podwójnie.
     .double_barracks = Koszary w pierścieniu mają 3 albo 4 otwarte boki i liczą się podwójnie.
@@ -1722,7 +2103,8 @@ book-lessons-akropolis =
     .step_3 = Twój pierwszy kafel
     .step_3_text =
         Weź pierwszy kafel: dwa domy i kamieniołom. Połóż go obok miasta tak, żeby stykały się co
-        najmniej dwa boki. Dotknij miejsca, a potem jeszcze raz, żeby obrócić kafel.
+        najmniej dwa boki. Wybierz miejsce, a potem to samo jeszcze raz, żeby obrócić
+        kafel.
     .step_4 = Domy
     .step_4_text =
         Twoje dwa domy leżą obok siebie: grupa o wartości 2. Plac mnoży ją przez swoją gwiazdkę: 2 ×
@@ -1770,7 +2152,7 @@ book-lessons-akropolis =
         kamień to punkt. Arkusz punktów pokazuje, co masz teraz.
     .step_16 = Teraz prawdziwa gra
     .step_16_text =
-        Wiesz już wszystko, czego trzeba. Zasady mówią o jeziorach, wariantach i grze solo ze
+        Wiesz już wszystko, czego trzeba. Zasady opisują jeziora, warianty i grę solo ze
         Znamienitym Architektem.
 book-lessons-architekton =
     .step_1 = Miasto
@@ -1784,7 +2166,8 @@ book-lessons-architekton =
     .step_3 = Twoja pierwsza budowla
     .step_3_text =
         Weź pierwszą budowlę, z ziemią i łąką na przemian. Połóż ją między dwoma krajobrazami tak,
-        żeby oba boki pasowały. Dotknij jeszcze raz, żeby ją obrócić. Stanie na niej twój domek.
+        żeby oba boki pasowały. Wybierz miejsce jeszcze raz, żeby ją obrócić. Stanie na niej
+        twój domek.
     .step_4 = Krajobraz
     .step_4_text =
         Twój drugi kafel: weź ziemię albo łąkę i połóż ją przy wolnym boku swojej budowli, tam gdzie
@@ -1830,10 +2213,9 @@ book-lessons-architekton =
         dwóch krajobrazach. Każdy domek twojej największej grupy to punkt i każdy żeton to punkt.
     .step_16 = Teraz prawdziwa gra
     .step_16_text =
-        Wiesz już wszystko, czego trzeba. Zasady mówią, co dzieje się w rzadkich przypadkach, i o
-        meczu.
+        Wiesz już wszystko, czego trzeba. Zasady opisują rzadkie przypadki i mecz.
 book-lessons-answers =
-    .not_allowed = Tam nie może leżeć.
+    .not_allowed = Tam nie pasuje.
     .other_tile = To inny kafel. Weź ten, o który chodzi.
     .too_loose = To dozwolone, ale styka się tylko jeden bok. Przysuń go: co najmniej dwa boki.
     .not_on_ground = To dozwolone, ale tym razem zostań na ziemi: połóż go obok swojego miasta.
@@ -1851,3 +2233,86 @@ book-lessons-answers =
         obróć.
     .no_chip = To dozwolone, ale nie otacza twojej budowli czterema pasującymi bokami.
     .no_corner = To dozwolone, ale nie dotyka rogu budowli z twoim domkiem.
+
+## The host's page, which is loaded when it is opened.
+
+book-host-title = Strona gospodarza
+book-host-no_host = Tę stronę widzą tylko gospodarze.
+book-host-sign_in_again = Zalogowano się jakiś czas temu. Aby coś zmienić, wpisz hasło jeszcze raz.
+book-host-people = Osoby
+book-host-accounts = Konta
+book-host-guests = Goście
+book-host-suspended = Wykluczeni
+book-host-tables = Stoły
+book-host-gathering = Czekają na graczy
+book-host-playing = W grze
+book-host-finished = Zakończone
+book-host-load = Obciążenie
+book-host-sockets = Połączeni
+book-host-p99 = 99 na 100 ruchów w czasie
+book-host-queue = Oczekujące zapisy
+book-host-memory = Pamięć
+book-host-servers = Serwery
+book-host-engine = Czekają na komputer
+book-host-storage = Dane
+book-host-damaged = Baza danych jest uszkodzona. Przywróć kopię zapasową.
+book-host-errors = Błędy od uruchomienia
+book-host-failures = Nieudane żądania
+book-host-database_errors = Błędy bazy danych
+book-host-wrong_passwords = Błędne hasła
+book-host-limited = Za szybko
+book-host-log = Ostatnie ostrzeżenia
+book-host-no_log = Brak ostrzeżeń.
+book-host-backups = Kopie zapasowe
+book-host-no_backups = Nie ma tu żadnej znanej kopii. Widać tu kopie z „polis backup”.
+book-host-verified = sprawdzona
+book-host-unverified = niesprawdzona
+book-host-sign_up = Kto może wejść
+book-host-open = Każdy
+book-host-invited = Tylko zaproszeni
+book-host-invitations = Zaproszenia
+book-host-invite = Utwórz zaproszenie
+book-host-note = Dla kogo
+book-host-days = Dni
+book-host-uses = Użycia
+book-host-withdraw = Wycofaj
+book-host-announcement = Ogłoszenie
+book-host-announcement_line = Wszystkie strony pokazują ten wiersz, aż się skończy.
+book-host-text = Tekst
+book-host-hours = Godziny
+book-host-announce = Ogłoś
+book-host-end = Zakończ
+book-host-search = Imię
+book-host-suspend = Wyklucz
+book-host-allow = Wpuść znowu
+book-host-sign_out = Wyloguj
+book-host-new_password = Nowe hasło
+book-host-password_once = Przekaż to hasło. Widać je tylko raz.
+book-host-host = Gospodarz
+book-host-deeds_title = Co zrobili gospodarze
+book-host-command = polis admin
+book-host-used = użyto { $used } z { $most }
+book-host-until = do { $date }
+book-host-reports = Zgłoszenia
+book-host-no_reports = Brak otwartych zgłoszeń.
+book-host-suspend_week = Wyklucz na tydzień
+book-host-rename = Zmień nazwę
+book-host-annul = Anuluj ranking
+book-host-close_report = Zamknij
+book-host-reported_by = zgłasza { $name }
+book-host-deeds =
+    .suspended = Wykluczono
+    .allowed = Wpuszczono znowu
+    .signed_out = Wylogowano
+    .new_password = Nowe hasło
+    .host_named = Mianowano gospodarzem
+    .host_dismissed = Już nie gospodarz
+    .sign_up_opened = Otwarto dla każdego
+    .sign_up_closed = Tylko dla zaproszonych
+    .invited = Utworzono zaproszenie
+    .uninvited = Wycofano zaproszenie
+    .announced = Ogłoszono
+    .announcement_ended = Zakończono ogłoszenie
+    .renamed = Zmieniono nazwę
+    .rating_annulled = Anulowano ranking
+    .report_closed = Zamknięto zgłoszenie

@@ -27,6 +27,24 @@ impl Players {
         self.levels()[level as usize]
     }
 
+    /// What the character of a level is called.
+    pub fn character(self, level: Level) -> &'static str {
+        self.characters()[level as usize]
+    }
+
+    /// The character of a level with the level, or the level alone where both are called alike.
+    pub fn opponent(self, level: Level) -> String {
+        match (self.character(level), self.level(level)) {
+            (name, role) if name == role => name.to_owned(),
+            (name, role) => self.character_of_level(name, role),
+        }
+    }
+
+    /// The companion, with what she is.
+    pub fn companion_opponent(self) -> String {
+        self.character_of_level(self.companion_name(), self.companion())
+    }
+
     /// How a level plays.
     pub fn level_line(self, level: Level) -> &'static str {
         self.level_lines()[level as usize]

@@ -1,11 +1,12 @@
 //! Plain HTTP requests: creating guests, opening tables, reading records.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use polis_akropolis::{Length, Variants};
 use polis_protocol::{
-    ChairPlan, Clock, Contest, Credential, GameSettings, Joining, LiveScores, NewGuest, Rated,
-    Seating, SignedIn, Snapshot, Start, TableId, TableSettings, Takebacks, TimeOut, Visibility,
+    ChairPlan, Clock, Contest, Credential, GameSettings, Joining, LiveScores, NewAccount, NewGuest,
+    PersonId, Rated, Seating, SignedIn, Snapshot, Start, TableId, TableSettings, Takebacks,
+    TimeOut, Visibility,
 };
 use thiserror::Error;
 use ureq::Agent;
@@ -42,6 +43,8 @@ pub(crate) struct HttpClient {
 
 /// Longest response that is read, in bytes.
 const MAX_ANSWER: u64 = 1024 * 1024;
+/// When a server that was away is asked again.
+const RETRY: Duration = Duration::from_millis(100);
 
 impl HttpClient {
     pub(crate) fn new(url: &str) -> Result<HttpClient, RequestError> {
@@ -69,14 +72,36 @@ impl HttpClient {
 
     /// Creates a guest and returns the token.
     pub(crate) fn guest(&self, name: String) -> Result<String, RequestError> {
+        self.guest_with_id(name).map(|(token, _)| token)
+    }
+
+    /// Creates an account and returns the token.
+    pub(crate) fn account(&self, name: String) -> Result<String, RequestError> {
+        let account = NewAccount {
+            invitation: None,
+            // Nobody signs in again.
+            password: format!("load test of {name}"),
+            name,
+            credential: Credential::Token,
+        };
+        let signed: SignedIn = self.post("account", &account, None)?;
+        signed
+            .token
+            .ok_or_else(|| RequestError::Answer("an account without a token".to_owned()))
+    }
+
+    /// Creates a guest and returns the token and who they are.
+    pub(crate) fn guest_with_id(&self, name: String) -> Result<(String, PersonId), RequestError> {
         let guest = NewGuest {
+            invitation: None,
             name,
             credential: Credential::Token,
         };
         let signed: SignedIn = self.post("guest", &guest, None)?;
-        signed
+        let token = signed
             .token
-            .ok_or_else(|| RequestError::Answer("a guest without a token".to_owned()))
+            .ok_or_else(|| RequestError::Answer("a guest without a token".to_owned()))?;
+        Ok((token, signed.me.person.id))
     }
 
     /// Opens a table for two guests.
@@ -98,6 +123,24 @@ impl HttpClient {
         Ok(table.id)
     }
 
+    /// Opens a table, and tries again for a while where the server is away. Blocks.
+    pub(crate) fn table_in_time(
+        &self,
+        game: GameSettings,
+        token: &str,
+        patience: Duration,
+    ) -> Result<TableId, RequestError> {
+        let began = Instant::now();
+        loop {
+            match self.table(game, token) {
+                Err(RequestError::Unreachable(_)) if began.elapsed() < patience => {
+                    std::thread::sleep(RETRY);
+                }
+                opened => return opened,
+            }
+        }
+    }
+
     /// The record of a table.
     pub(crate) fn record(&self, table: TableId) -> Result<String, RequestError> {
         let response = self
@@ -111,7 +154,25 @@ impl HttpClient {
         read(response)
     }
 
-    fn post<A: for<'a> serde::Deserialize<'a>>(
+    /// Asks for something; nothing where there is nothing new.
+    pub(crate) fn get<A: for<'a> serde::Deserialize<'a>>(
+        &self,
+        path: &str,
+        token: Option<&str>,
+    ) -> Result<Option<A>, RequestError> {
+        let url = format!("http://{}/api/v1/{path}", self.place);
+        let mut request = self.agent.get(url);
+        if let Some(token) = token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        let answer = read(request.call().map_err(unreachable)?)?;
+        if answer.is_empty() {
+            return Ok(None);
+        }
+        serde_json::from_str(&answer).map_err(|error| unread(&error))
+    }
+
+    pub(crate) fn post<A: for<'a> serde::Deserialize<'a>>(
         &self,
         path: &str,
         body: &impl serde::Serialize,
@@ -136,6 +197,7 @@ pub(crate) fn game(number: usize) -> GameSettings {
         GameSettings::Akropolis {
             variants: Variants::NONE,
             length: Length::Standard,
+            architect: None,
         }
     } else {
         GameSettings::Architekton {

@@ -12,13 +12,15 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
 /// A client at a table.
 pub(crate) struct SimulatedPlayer {
     /// The URL of the socket.
     url: String,
     token: String,
     seat: Seat,
-    socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
+    socket: Option<Socket>,
     /// The table as this client knows it.
     pub(crate) table_replica: Option<TableReplica>,
     /// The move that was sent and is not acknowledged.
@@ -32,6 +34,9 @@ pub(crate) struct PendingMove {
     pub(crate) id: RequestId,
     pub(crate) ply: u32,
     pub(crate) text: String,
+    /// When it was to be sent.
+    pub(crate) due: Instant,
+    /// When it was sent.
     pub(crate) at: Instant,
 }
 
@@ -51,13 +56,18 @@ impl SimulatedPlayer {
         }
     }
 
+    /// Takes another seat, for the next game.
+    pub(crate) fn sit_at(&mut self, seat: Seat) {
+        self.seat = seat;
+    }
+
     /// Opens the socket, trying again until `end`; returns whether it is open.
     pub(crate) async fn connect(&mut self, end: Instant) -> bool {
         self.socket = None;
         let mut patience = PATIENCE.into_iter();
         let mut wait = PATIENCE[PATIENCE.len() - 1];
         while Instant::now() < end {
-            if let Ok(socket) = self.open().await {
+            if let Ok(socket) = open_socket(&self.url, Some(&self.token)).await {
                 self.socket = Some(socket);
                 return true;
             }
@@ -65,15 +75,6 @@ impl SimulatedPlayer {
             tokio::time::sleep(Duration::from_millis(wait)).await;
         }
         false
-    }
-
-    async fn open(&self) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, tungstenite::Error> {
-        let mut request = self.url.as_str().into_client_request()?;
-        let bearer = HeaderValue::from_str(&format!("Bearer {}", self.token))?;
-        request.headers_mut().insert("Authorization", bearer);
-        // Small messages must not wait for each other.
-        let (socket, _) = connect_async_with_config(request, None, true).await?;
-        Ok(socket)
     }
 
     /// The next message; `None` when the socket is closed.
@@ -130,8 +131,8 @@ impl SimulatedPlayer {
             .is_some_and(|table_replica| table_replica.state().to_move == Some(self.seat))
     }
 
-    /// Plays a random move.
-    pub(crate) async fn play(&mut self, rng: &mut Chance) {
+    /// Plays a random move that was due at a time.
+    pub(crate) async fn play(&mut self, rng: &mut Chance, due: Instant) {
         let Some(table_replica) = &self.table_replica else {
             return;
         };
@@ -145,6 +146,7 @@ impl SimulatedPlayer {
                 id: 0,
                 ply: table_replica.state().plies,
                 text,
+                due,
                 at: Instant::now(),
             };
             self.send(sent).await;
@@ -184,6 +186,21 @@ impl SimulatedPlayer {
         self.last_id = self.last_id.wrapping_add(1);
         self.last_id
     }
+}
+
+/// Opens a socket, as somebody or as nobody.
+pub(crate) async fn open_socket(
+    url: &str,
+    token: Option<&str>,
+) -> Result<Socket, tungstenite::Error> {
+    let mut request = url.into_client_request()?;
+    if let Some(token) = token {
+        let bearer = HeaderValue::from_str(&format!("Bearer {token}"))?;
+        request.headers_mut().insert("Authorization", bearer);
+    }
+    // Small messages must not wait for each other.
+    let (socket, _) = connect_async_with_config(request, None, true).await?;
+    Ok(socket)
 }
 
 /// What was received over a socket.

@@ -1,10 +1,14 @@
 //! Running a load test.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use polis_game::chance;
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::bystanders::{Bystanders, Crowd};
 use crate::http_client::{HttpClient, RequestError, game};
 use crate::report::{Measurements, Report};
 use crate::table::{MoveSchedule, SimulatedTable};
@@ -22,6 +26,8 @@ pub struct LoadTest {
     pub time: Duration,
     /// Seed of the random moves.
     pub seed: u64,
+    /// Those who do not play.
+    pub bystanders: Bystanders,
 }
 
 /// Number of tables that are opened at a time.
@@ -34,6 +40,19 @@ const BREATH: Duration = Duration::from_millis(500);
 /// # Errors
 /// When the server cannot be reached, or refuses all guests. Later errors are counted.
 pub async fn run(plan: &LoadTest) -> Result<Report, RequestError> {
+    run_until(plan, || {}, Arc::default()).await
+}
+
+/// Runs the load test until its time is over or it is stopped, and calls back when everybody is seated:
+/// from then on clients bear a server that is away for a while.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_until(
+    plan: &LoadTest,
+    all_are_seated: impl FnOnce(),
+    stop: Arc<AtomicBool>,
+) -> Result<Report, RequestError> {
     let http_client = HttpClient::new(&plan.url)?;
     // 1. All clients connect and take their seats.
     let mut tables = Vec::with_capacity(plan.tables);
@@ -60,6 +79,10 @@ pub async fn run(plan: &LoadTest) -> Result<Report, RequestError> {
             "a socket could not be opened".to_owned(),
         ));
     };
+    let news: Vec<_> = tables.iter().map(|table| table.news.clone()).collect();
+    let over = watch::Sender::new(false);
+    let crowd = Crowd::gather(plan.bystanders, &http_client, &news, over.subscribe()).await;
+    all_are_seated();
     // 2. They play, some faster and some slower, so that not all games end at the same time.
     let start = Instant::now() + BREATH;
     let end = start + plan.time;
@@ -70,12 +93,17 @@ pub async fn run(plan: &LoadTest) -> Result<Report, RequestError> {
             start: start + interval.mul_f64(number as f64 / plan.tables as f64),
             interval,
             end,
+            stop: stop.clone(),
         };
         playing.spawn(table.play(pace));
     }
     let played = playing.join_all().await;
+    let seconds = plan.time.min(start.elapsed()).as_secs_f64();
+    over.send_replace(true);
+    let bystanding = crowd.leave().await;
     // 3. Acknowledged moves must be in the records.
     let mut tally = Measurements::default();
+    tally.add_bystanders(bystanding);
     let mut played = played.into_iter();
     loop {
         let mut checking = JoinSet::new();
@@ -89,7 +117,7 @@ pub async fn run(plan: &LoadTest) -> Result<Report, RequestError> {
             tally.add(checked);
         }
     }
-    Ok(tally.report(plan.tables, plan.time.as_secs_f64()))
+    Ok(tally.report(plan.tables, plan.rate, seconds))
 }
 
 /// Time between two moves of a table: the rates of the tables are spread evenly between half the

@@ -1,10 +1,13 @@
 //! Two clients that play one game after the other against each other.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use polis_game::{Chance, Seat};
 use polis_protocol::{Event, FromServer, GameSettings, Logged, Status, TableId, TableReplica};
 
+use crate::bystanders::TableNews;
 use crate::http_client::{HttpClient, RequestError};
 use crate::player::{PendingMove, Received, SimulatedPlayer};
 use crate::report::Measurements;
@@ -16,6 +19,8 @@ pub(crate) struct SimulatedTable {
     host: String,
     players: [SimulatedPlayer; 2],
     id: TableId,
+    /// What bystanders are to know.
+    pub(crate) news: Arc<TableNews>,
     /// The move that is on its way to the opponent.
     on_its_way: Option<(u32, Instant)>,
     /// The tables so far, and the moves that were acknowledged there.
@@ -25,7 +30,7 @@ pub(crate) struct SimulatedTable {
 }
 
 /// When to move.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct MoveSchedule {
     /// The time of the first move.
     pub(crate) start: Instant,
@@ -33,6 +38,8 @@ pub(crate) struct MoveSchedule {
     pub(crate) interval: Duration,
     /// The end, after which no move is sent.
     pub(crate) end: Instant,
+    /// Whether it is over sooner.
+    pub(crate) stop: Arc<AtomicBool>,
 }
 
 /// How long to wait for outstanding messages.
@@ -57,6 +64,7 @@ impl SimulatedTable {
             ],
             http_client: http_client.clone(),
             game,
+            news: TableNews::new(id, host.clone()),
             host,
             id,
             on_its_way: None,
@@ -82,13 +90,18 @@ impl SimulatedTable {
     /// Plays until the time is over.
     pub(crate) async fn play(mut self, pace: MoveSchedule) -> SimulatedTable {
         let mut due = pace.start;
-        let mut last = pace.end + PATIENCE;
+        let mut end = pace.end;
+        let mut last = end + PATIENCE;
         loop {
             let now = Instant::now();
-            if now >= pace.end && !self.is_waiting() || now >= last {
+            if now < end && pace.stop.load(Ordering::Relaxed) {
+                end = now;
+                last = end + PATIENCE;
+            }
+            if now >= end && !self.is_waiting() || now >= last {
                 break;
             }
-            if now >= due && now < pace.end && self.move_if_possible().await {
+            if now >= due && now < end && self.move_if_possible(due).await {
                 due += pace.interval;
                 continue;
             }
@@ -100,20 +113,25 @@ impl SimulatedTable {
             };
             let [one, other] = &mut self.players;
             tokio::select! {
-                heard = one.hear() => self.take(0, heard, pace.end).await,
-                heard = other.hear() => self.take(1, heard, pace.end).await,
+                heard = one.hear() => self.take(0, heard, end).await,
+                heard = other.hear() => self.take(1, heard, end).await,
                 () = tokio::time::sleep_until(wake.min(last).into()) => {}
             }
             // Wait again for a server that was away.
             if self.tally.reconnects > 0 {
                 last = last
                     .max(Instant::now() + Duration::from_secs(2))
-                    .min(pace.end + 4 * PATIENCE);
+                    .min(end + 4 * PATIENCE);
             }
         }
         if self.is_waiting() {
             self.tally
                 .fail(|| "a move was never acknowledged".to_owned());
+        }
+        // What was due and could not even be sent waited at least until the end.
+        while due < end {
+            self.tally.unsent.push(end - due);
+            due += pace.interval;
         }
         self
     }
@@ -154,16 +172,19 @@ impl SimulatedTable {
         self.on_its_way.is_some() || self.players.iter().any(|player| player.sent.is_some())
     }
 
-    /// Sends the next move, if none is outstanding; returns whether it did.
-    async fn move_if_possible(&mut self) -> bool {
+    /// Sends the next move, which was due at a time, if none is outstanding; returns whether it did.
+    async fn move_if_possible(&mut self, due: Instant) -> bool {
         if self.is_waiting() {
             return false;
         }
         let Some(player) = self.players.iter_mut().find(|player| player.is_to_move()) else {
             return false;
         };
-        player.play(&mut self.rng).await;
-        self.on_its_way = player.sent.as_ref().map(|sent| (sent.ply, sent.at));
+        player.play(&mut self.rng, due).await;
+        self.on_its_way = player.sent.as_ref().map(|sent| (sent.ply, sent.due));
+        if let Some((ply, due)) = self.on_its_way {
+            self.news.send(ply, due);
+        }
         true
     }
 
@@ -203,8 +224,7 @@ impl SimulatedTable {
             FromServer::Done { id, .. } => {
                 let player = &mut self.players[index];
                 if let Some(sent) = player.sent.take_if(|sent| sent.id == id) {
-                    self.tally.acknowledged.push(sent.at.elapsed());
-                    self.note(&sent);
+                    self.acknowledge(&sent);
                 }
             }
             FromServer::Refused { id, refusal } => {
@@ -216,10 +236,13 @@ impl SimulatedTable {
             }
             FromServer::Welcome { .. }
             | FromServer::Presence { .. }
+            | FromServer::SpectatorSaid { .. }
             | FromServer::Lobby { .. }
             | FromServer::LobbyChanged { .. }
             | FromServer::LobbyGone { .. }
+            | FromServer::FriendsChanged
             | FromServer::YourTurn { .. }
+            | FromServer::Announcement { .. }
             | FromServer::Pong { .. }
             | FromServer::Goodbye { .. } => {}
         }
@@ -262,7 +285,7 @@ impl SimulatedTable {
         match &player.sent {
             Some(sent) if sent.ply < plies => {
                 if let Some(sent) = player.sent.take() {
-                    self.note(&sent);
+                    self.acknowledge(&sent);
                 }
             }
             Some(_) => player.play_again().await,
@@ -274,6 +297,13 @@ impl SimulatedTable {
             // The opponent may have been away when it came.
             self.on_its_way = None;
         }
+    }
+
+    /// Measures how long a move took that is acknowledged now.
+    fn acknowledge(&mut self, sent: &PendingMove) {
+        self.tally.acknowledged.push(sent.due.elapsed());
+        self.tally.served.push(sent.at.elapsed());
+        self.note(sent);
     }
 
     /// Remembers an acknowledged move.
@@ -305,17 +335,18 @@ impl SimulatedTable {
         // An outstanding acknowledgement would belong to the table before.
         for index in 0..2 {
             if let Some(sent) = self.players[index].sent.take() {
-                self.tally.acknowledged.push(sent.at.elapsed());
-                self.note(&sent);
+                self.acknowledge(&sent);
             }
         }
         self.on_its_way = None;
         let old = self.id;
         let (http_client, game, host) = (self.http_client.clone(), self.game, self.host.clone());
-        let opened = tokio::task::spawn_blocking(move || http_client.table(game, &host)).await;
+        let open = move || http_client.table_in_time(game, &host, PATIENCE);
+        let opened = tokio::task::spawn_blocking(open).await;
         match opened {
             Ok(Ok(id)) => {
                 self.id = id;
+                self.news.go_to(id);
                 self.acknowledged.push((id, Vec::new()));
                 for player in &mut self.players {
                     player.leave(old).await;

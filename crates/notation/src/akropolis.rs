@@ -16,6 +16,7 @@ use crate::shown::{show, write_shown};
 
 impl Notated for Akropolis {
     const NAME: &'static str = "akropolis";
+    const TILE_KEYS: &'static [&'static str] = &["deck"];
     type Supplies = ();
 
     fn read_setup(header: &Header<'_>, _supplies: Option<&()>) -> Result<Setup, RecordError> {
@@ -37,7 +38,11 @@ impl Notated for Akropolis {
 
     fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_options(setup.options, f)?;
-        writeln!(f, "deck {}", write_tiles(setup.deck.iter().copied()))
+        writeln!(f, "{}", Akropolis::tile_words(setup))
+    }
+
+    fn tile_words(setup: &Setup) -> String {
+        format!("deck {}", write_tiles(setup.deck.iter().copied()))
     }
 
     fn write_shown(before: &Setup, after: &Setup) -> String {

@@ -16,6 +16,7 @@ use crate::shown::{show, write_shown};
 
 impl Notated for Architekton {
     const NAME: &'static str = "architekton";
+    const TILE_KEYS: &'static [&'static str] = &["buildings", "landscapes"];
     type Supplies = Faces;
 
     fn read_setup(header: &Header<'_>, supplies: Option<&Faces>) -> Result<Setup, RecordError> {
@@ -54,16 +55,13 @@ impl Notated for Architekton {
 
     fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_faces_comment(&setup.faces, f)?;
-        writeln!(
-            f,
-            "buildings {}",
-            write_tiles(setup.buildings.iter().copied())
-        )?;
-        let letters = setup
-            .landscapes
-            .iter()
-            .map(|tile| tile.map(Scenery::letter));
-        writeln!(f, "landscapes {}", write_tiles(letters))
+        writeln!(f, "buildings {}", building_words(setup))?;
+        writeln!(f, "landscapes {}", landscape_words(setup))
+    }
+
+    fn tile_words(setup: &Setup) -> String {
+        let (buildings, landscapes) = (building_words(setup), landscape_words(setup));
+        format!("buildings {buildings} landscapes {landscapes}")
     }
 
     fn write_shown(before: &Setup, after: &Setup) -> String {
@@ -162,6 +160,18 @@ pub(crate) fn write_faces_comment(faces: &Faces, f: &mut fmt::Formatter<'_>) -> 
         return Ok(());
     }
     writeln!(f, "{FACES_COMMENT}{}", write_faces(faces))
+}
+
+fn building_words(setup: &Setup) -> String {
+    write_tiles(setup.buildings.iter().copied())
+}
+
+fn landscape_words(setup: &Setup) -> String {
+    let letters = setup
+        .landscapes
+        .iter()
+        .map(|tile| tile.map(Scenery::letter));
+    write_tiles(letters)
 }
 
 /// Reads the letter of a landscape.

@@ -8,6 +8,7 @@ use crate::error::Problem;
 use crate::name::{Name, NameError};
 use crate::notated::Notated;
 use crate::remark::Remark;
+use crate::shuffle::{MAX_SHUFFLES, Shuffle};
 
 /// A game with its moves, all legal, and the names of its players.
 ///
@@ -21,6 +22,7 @@ pub struct GameRecord<G: Notated> {
     position: G,
     names: [Option<Name>; 4],
     remarks: [Option<String>; Remark::ALL.len()],
+    shuffles: Vec<Shuffle>,
 }
 
 impl<G: Notated> GameRecord<G> {
@@ -37,6 +39,7 @@ impl<G: Notated> GameRecord<G> {
             moves: Vec::new(),
             names: Default::default(),
             remarks: Default::default(),
+            shuffles: Vec::new(),
         })
     }
 
@@ -53,6 +56,7 @@ impl<G: Notated> GameRecord<G> {
             moves: Vec::new(),
             names: Default::default(),
             remarks: Default::default(),
+            shuffles: Vec::new(),
         })
     }
 
@@ -86,6 +90,16 @@ impl<G: Notated> GameRecord<G> {
         // The given setup tells as much of the tiles as the start knows.
         if let Some(given) = &mut self.given {
             **given = self.start.describe(Some(given), &[]);
+        }
+    }
+
+    /// The same game with another position at its end, for those who think ahead. That position does not
+    /// follow from the moves: the record is to be shown, never to be kept or told.
+    #[must_use]
+    pub fn supposing(&self, position: G) -> GameRecord<G> {
+        GameRecord {
+            position,
+            ..self.clone()
         }
     }
 
@@ -200,6 +214,23 @@ impl<G: Notated> GameRecord<G> {
         self.remarks[remark as usize] = text;
     }
 
+    /// What a server has committed itself to about the order of the tiles, in order.
+    pub fn shuffles(&self) -> &[Shuffle] {
+        &self.shuffles
+    }
+
+    /// Adds a commitment. Where there are too many, the oldest goes.
+    pub fn add_shuffle(&mut self, shuffle: Shuffle) {
+        if self.shuffles.len() >= MAX_SHUFFLES {
+            self.shuffles.remove(0);
+        }
+        self.shuffles.push(shuffle);
+    }
+
+    pub(crate) fn shuffles_mut(&mut self) -> &mut [Shuffle] {
+        &mut self.shuffles
+    }
+
     /// The record as a seat may know it, without the tiles that have not been face up so far.
     pub fn redacted(&self, seat: Seat) -> GameRecord<G> {
         let view = View::new(&self.position, seat);
@@ -216,6 +247,8 @@ impl<G: Notated> GameRecord<G> {
             position: view.position().clone(),
             names: self.names.clone(),
             remarks: self.remarks.clone(),
+            // What the hashes are of tells the tiles to come.
+            shuffles: self.shuffles.iter().map(Shuffle::closed).collect(),
         }
     }
 
@@ -243,6 +276,9 @@ impl<G: Notated> fmt::Display for GameRecord<G> {
             if let Some(text) = self.remark(remark) {
                 writeln!(f, "# {} {text}", remark.name())?;
             }
+        }
+        for shuffle in &self.shuffles {
+            shuffle.write_comment(f)?;
         }
         writeln!(f, "moves")?;
         for chosen in &self.moves {

@@ -7,7 +7,9 @@
 //! This crate reads and writes strings; files and streams are the business of its callers.
 
 mod akropolis;
+mod akropolis_facts;
 mod architekton;
+mod architekton_facts;
 mod error;
 mod game_kind;
 mod game_record;
@@ -21,9 +23,13 @@ mod remark;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod shown;
+mod shuffle;
+mod strength;
 mod tree;
 mod variation;
 
+pub use akropolis_facts::akropolis_facts;
+pub use architekton_facts::architekton_facts;
 pub use error::{Problem, RecordError};
 pub use game_kind::GameKind;
 pub use game_record::GameRecord;
@@ -33,6 +39,8 @@ pub use notated::Notated;
 pub use position::{Described, Draft};
 pub use record::{MAX_BYTES, PartialRecord, Record};
 pub use remark::Remark;
+pub use shuffle::{Shuffle, ShuffleError};
+pub use strength::Strength;
 pub use tree::{AddError, MAX_NODES, NodeId, Tree};
 pub use variation::RecordTree;
 

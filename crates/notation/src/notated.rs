@@ -13,6 +13,10 @@ pub trait Notated: Described {
     /// The name after `game` in a record.
     const NAME: &'static str;
 
+    /// The keys of the lines with the order of the tiles.
+    #[doc(hidden)]
+    const TILE_KEYS: &'static [&'static str];
+
     /// What a record leaves to its readers: the faces of Architekton's buildings.
     type Supplies;
 
@@ -32,6 +36,10 @@ pub trait Notated: Described {
     /// Those of the formatter.
     #[doc(hidden)]
     fn write_setup(setup: &Self::Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// The lines with the order of the tiles as one line, `?` for those that are not known.
+    #[doc(hidden)]
+    fn tile_words(setup: &Self::Setup) -> String;
 
     /// The tiles that the second setup knows and the first does not, as words.
     #[doc(hidden)]

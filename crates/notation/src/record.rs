@@ -14,6 +14,7 @@ use crate::name::{Name, NameError};
 use crate::notated::Notated;
 use crate::position::read_position;
 use crate::remark::Remark;
+use crate::shuffle::{Shuffle, ShuffleError};
 
 /// Longest text that is read, in bytes. The longest game needs a fiftieth of it.
 pub const MAX_BYTES: usize = 256 * 1024;
@@ -200,6 +201,51 @@ impl Record {
         }
     }
 
+    /// What a server has committed itself to about the order of the tiles, in order.
+    pub fn shuffles(&self) -> &[Shuffle] {
+        match self {
+            Record::Akropolis(record) => record.shuffles(),
+            Record::Architekton(record) => record.shuffles(),
+        }
+    }
+
+    /// Adds a commitment. Where there are too many, the oldest goes.
+    pub fn add_shuffle(&mut self, shuffle: Shuffle) {
+        match self {
+            Record::Akropolis(record) => record.add_shuffle(shuffle),
+            Record::Architekton(record) => record.add_shuffle(shuffle),
+        }
+    }
+
+    /// Commits to the order in which the tiles lie now. `nonce` must be 32 to 64 random hexadecimal
+    /// digits, secret until the end.
+    pub fn commit_shuffle(&mut self, nonce: &str) {
+        match self {
+            Record::Akropolis(record) => record.commit_shuffle(nonce),
+            Record::Architekton(record) => record.commit_shuffle(nonce),
+        }
+    }
+
+    /// Tells what hashes are the hashes of. A hash that is known stays as it is.
+    pub fn open_shuffles(&mut self, opened: &[Shuffle]) {
+        match self {
+            Record::Akropolis(record) => record.open_shuffles(opened),
+            Record::Architekton(record) => record.open_shuffles(opened),
+        }
+    }
+
+    /// Checks that the tiles came in the order that was committed to before they came: the number of
+    /// shuffles.
+    ///
+    /// # Errors
+    /// When there is nothing to check, or something is wrong.
+    pub fn verify_shuffles(&self) -> Result<usize, ShuffleError> {
+        match self {
+            Record::Akropolis(record) => record.verify_shuffles(),
+            Record::Architekton(record) => record.verify_shuffles(),
+        }
+    }
+
     /// The lines of the trace, without line feeds.
     pub fn trace(&self) -> Box<dyn Iterator<Item = String> + '_> {
         match self {
@@ -243,6 +289,7 @@ pub(crate) struct RecordParts<'a> {
     pub(crate) header: Header<'a>,
     names: Vec<HeaderLine<'a>>,
     remarks: Vec<(Remark, &'a str)>,
+    shuffles: Vec<Shuffle>,
     pub(crate) moves: Vec<HeaderLine<'a>>,
 }
 
@@ -276,6 +323,7 @@ pub(crate) fn split(text: &str) -> Result<RecordParts<'_>, RecordError> {
         header: Header::new(),
         names: Vec::new(),
         remarks: Vec::new(),
+        shuffles: Vec::new(),
         moves: Vec::new(),
     };
     let mut in_moves = false;
@@ -284,6 +332,7 @@ pub(crate) fn split(text: &str) -> Result<RecordParts<'_>, RecordError> {
         if !in_moves {
             parts.header.faces = line.strip_prefix(FACES_COMMENT).or(parts.header.faces);
             parts.remarks.extend(Remark::read(line));
+            parts.shuffles.extend(Shuffle::read_comment(line));
         }
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.is_empty() {
@@ -339,6 +388,9 @@ fn read_game<G: Notated>(
     }
     for &(remark, text) in &parts.remarks {
         record.set_remark(remark, Some(text));
+    }
+    for shuffle in &parts.shuffles {
+        record.add_shuffle(shuffle.clone());
     }
     for line in &parts.moves {
         if let Err(problem) = read_move(&mut record, line.rest) {

@@ -12,17 +12,20 @@ pub enum Remark {
     Computer,
     /// `# match 1 0`: the score of a match of several games.
     Match,
+    /// `# result won 1, resigned 2`: how a game that was not played to its end was decided.
+    Result,
 }
 
 impl Remark {
     /// All remarks, in the order in which they are written.
-    pub const ALL: [Remark; 2] = [Remark::Computer, Remark::Match];
+    pub const ALL: [Remark; 3] = [Remark::Computer, Remark::Match, Remark::Result];
 
     /// The word after `# `.
     pub const fn name(self) -> &'static str {
         match self {
             Remark::Computer => "computer",
             Remark::Match => "match",
+            Remark::Result => "result",
         }
     }
 

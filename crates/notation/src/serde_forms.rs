@@ -7,9 +7,28 @@ use crate::level::Level;
 use crate::name::Name;
 use crate::position::Draft;
 use crate::record::Record;
+use crate::strength::Strength;
 use crate::variation::RecordTree;
 
 polis_game::serde_as_text!(Draft, Level, Name, Record, RecordTree);
+
+impl polis_game::serde_forms::serde::Serialize for Strength {
+    fn serialize<S>(&self, to: S) -> Result<S::Ok, S::Error>
+    where
+        S: polis_game::serde_forms::serde::Serializer,
+    {
+        to.serialize_i16(self.hundredths())
+    }
+}
+
+impl<'de> polis_game::serde_forms::serde::Deserialize<'de> for Strength {
+    fn deserialize<D>(from: D) -> Result<Strength, D::Error>
+    where
+        D: polis_game::serde_forms::serde::Deserializer<'de>,
+    {
+        i16::deserialize(from).map(Strength::new)
+    }
+}
 
 impl FromStr for Draft {
     type Err = RecordError;

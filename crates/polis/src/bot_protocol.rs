@@ -15,6 +15,10 @@ pub(crate) const MAX_LINE: u64 = 1024 * 1024;
 pub(crate) struct BotRequest {
     /// The version of the protocol.
     pub(crate) protocol: u32,
+    /// Which game it is: a program is asked about one after the other, and another number means that a
+    /// new one has begun.
+    #[serde(default)]
+    pub(crate) game: u64,
     /// The game so far, as the seat may know it: tiles that have not been face up are `?`.
     pub(crate) record: String,
     /// The seat that must decide, from 1.

@@ -1,5 +1,6 @@
 //! What can be typed.
 
+mod admin;
 #[cfg(feature = "tools")]
 mod computer;
 #[cfg(feature = "tools")]
@@ -18,13 +19,21 @@ mod puzzles;
 mod record;
 mod server;
 #[cfg(feature = "tools")]
+mod soak;
+#[cfg(feature = "tools")]
 mod study;
+
+use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+pub(crate) use admin::{AdminArguments, AdminTask, WhoCanSignUp};
 #[cfg(feature = "tools")]
-pub(crate) use computer::{ArenaArguments, BotArguments, TrainArguments};
+pub(crate) use computer::{
+    ArenaArguments, BotArguments, BotCheckArguments, BotServeArguments, RegretArguments,
+    TrainArguments,
+};
 #[cfg(feature = "tools")]
 pub(crate) use computer_seat::{ComputerSeat, players};
 #[cfg(feature = "tools")]
@@ -38,10 +47,12 @@ pub(crate) use picture::{DrawArguments, FilmArguments, PictureFormat};
 #[cfg(feature = "tools")]
 pub(crate) use puzzles::PuzzlesArguments;
 #[cfg(feature = "tools")]
-pub(crate) use record::{RandomArguments, TraceArguments};
+pub(crate) use record::{RandomArguments, TraceArguments, VerifyArguments};
 pub(crate) use server::{
     BackupArguments, LogFormat, RestoreArguments, ServeArguments, StorageArguments,
 };
+#[cfg(feature = "tools")]
+pub(crate) use soak::SoakArguments;
 #[cfg(feature = "tools")]
 pub(crate) use study::{AnalyseArguments, HintArguments, PositionArguments};
 
@@ -76,6 +87,8 @@ pub(crate) enum Command {
     Backup(BackupArguments),
     /// Put everything of a backup into an empty folder or database.
     Restore(RestoreArguments),
+    /// Look at people and tables of a server, and help or keep out somebody.
+    Admin(AdminArguments),
     #[cfg(feature = "tools")]
     #[command(flatten)]
     Tool(Tool),
@@ -84,6 +97,9 @@ pub(crate) enum Command {
         after_help = "Example:\n  polis completions bash > ~/.local/share/bash-completion/completions/polis"
     )]
     Completions(CompletionsArguments),
+    /// Write the manual pages into a folder.
+    #[command(after_help = "Example:\n  polis manual ~/.local/share/man/man1")]
+    Manual(ManualArguments),
 }
 
 /// What needs no server.
@@ -106,18 +122,28 @@ pub(crate) enum Tool {
     Film(FilmArguments),
     /// Replay a record and print every position as a line of JSON.
     Trace(TraceArguments),
+    /// Check that a server shuffled the tiles of a game before it began, and changed nothing since.
+    Verify(VerifyArguments),
     /// Make whole random games as records.
     Random(RandomArguments),
     /// Let computer players play matches against each other.
     Arena(ArenaArguments),
+    /// Measure what computer players give away against a long search.
+    Regret(RegretArguments),
     /// Speak the bot protocol on standard input and output as a built-in player.
     Bot(BotArguments),
+    /// Check whether a program speaks the bot protocol, and say what it does wrong.
+    BotCheck(BotCheckArguments),
+    /// Put a program that speaks the bot protocol on a WebSocket of this machine, for pages in a browser.
+    BotServe(BotServeArguments),
     /// Train the learned evaluation of the computer players by self-play.
     Train(TrainArguments),
     /// Make puzzles from games of the computer players, or check a file of puzzles.
     Puzzles(PuzzlesArguments),
     /// Play many games at once on a server, and see what it can bear.
     Load(LoadArguments),
+    /// Kill a server in mid-play again and again, and see that nothing is lost.
+    Soak(SoakArguments),
     /// Count the sequences of moves by their length, for a fixed order of tiles.
     Perft(PerftArguments),
     /// Measure how fast the rules are on this machine.
@@ -129,4 +155,11 @@ pub(crate) struct CompletionsArguments {
     /// The shell.
     #[arg(value_enum)]
     pub(crate) shell: Shell,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ManualArguments {
+    /// The folder, which is made if it is not there.
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
 }

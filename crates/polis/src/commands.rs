@@ -1,5 +1,6 @@
 //! The subcommands, one a file.
 
+pub(crate) mod admin;
 #[cfg(feature = "tools")]
 pub(crate) mod analyse;
 #[cfg(feature = "tools")]
@@ -9,6 +10,10 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 #[cfg(feature = "tools")]
 pub(crate) mod bot;
+#[cfg(feature = "tools")]
+pub(crate) mod bot_check;
+#[cfg(feature = "tools")]
+pub(crate) mod bot_serve;
 pub(crate) mod completions;
 #[cfg(feature = "tools")]
 pub(crate) mod draw;
@@ -18,6 +23,7 @@ pub(crate) mod film;
 pub(crate) mod hint;
 #[cfg(feature = "tools")]
 pub(crate) mod load;
+pub(crate) mod manual;
 #[cfg(feature = "tools")]
 pub(crate) mod perft;
 #[cfg(feature = "tools")]
@@ -27,11 +33,17 @@ pub(crate) mod puzzles;
 #[cfg(feature = "tools")]
 pub(crate) mod random;
 #[cfg(feature = "tools")]
+pub(crate) mod regret;
+#[cfg(feature = "tools")]
 pub(crate) mod score;
 pub(crate) mod serve;
 #[cfg(feature = "tools")]
 pub(crate) mod show;
 #[cfg(feature = "tools")]
+pub(crate) mod soak;
+#[cfg(feature = "tools")]
 pub(crate) mod trace;
 #[cfg(feature = "tools")]
 pub(crate) mod train;
+#[cfg(feature = "tools")]
+pub(crate) mod verify;

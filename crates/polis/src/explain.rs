@@ -1,17 +1,16 @@
 //! What a move gains, in sentences for people and as facts for programs.
 
 mod akropolis;
-mod akropolis_facts;
 mod architekton;
-mod architekton_facts;
 
-use polis_engine::evaluation::Evaluate;
+use polis_engine::Parts;
 use polis_notation::{GameRecord, Notated};
+use polis_terminal::picture::reason_words::PartNames;
 use polis_terminal::picture::words::Names;
 use serde_json::Value;
 
 /// A game whose moves can be explained.
-pub(crate) trait ExplainMove: Evaluate + Notated {
+pub(crate) trait ExplainMove: Parts + Notated + PartNames {
     /// The names of the seats.
     fn names(record: &GameRecord<Self>) -> Names;
 

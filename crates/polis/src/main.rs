@@ -6,6 +6,8 @@ mod arena;
 mod bot_protocol;
 #[cfg(feature = "tools")]
 mod captions;
+#[cfg(feature = "tools")]
+mod certainty;
 mod cli;
 mod commands;
 #[cfg(feature = "tools")]
@@ -19,6 +21,8 @@ mod output;
 #[cfg(feature = "tools")]
 mod progress;
 mod serve;
+#[cfg(feature = "tools")]
+mod why;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -33,6 +37,11 @@ use crate::cli::{Cli, Command};
 #[cfg(feature = "tools")]
 use crate::options::UsageError;
 
+/// The static binary has an allocator whose threads do not wait for each other.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     match run(cli.command) {
@@ -46,9 +55,11 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Serve(arguments) => commands::serve::run(&arguments),
         Command::Backup(arguments) => commands::backup::backup(&arguments),
         Command::Restore(arguments) => commands::backup::restore(&arguments),
+        Command::Admin(arguments) => commands::admin::run(&arguments),
         #[cfg(feature = "tools")]
         Command::Tool(tool) => use_tool(tool),
         Command::Completions(arguments) => commands::completions::run(&arguments),
+        Command::Manual(arguments) => commands::manual::run(&arguments),
     }
 }
 
@@ -63,12 +74,17 @@ fn use_tool(tool: Tool) -> anyhow::Result<()> {
         Tool::Draw(arguments) => commands::draw::run(&arguments),
         Tool::Film(arguments) => commands::film::run(&arguments),
         Tool::Trace(arguments) => commands::trace::run(&arguments),
+        Tool::Verify(arguments) => commands::verify::run(&arguments),
         Tool::Random(arguments) => commands::random::run(&arguments),
         Tool::Arena(arguments) => commands::arena::run(&arguments),
+        Tool::Regret(arguments) => commands::regret::run(&arguments),
         Tool::Bot(arguments) => commands::bot::run(&arguments),
+        Tool::BotCheck(arguments) => commands::bot_check::run(&arguments),
+        Tool::BotServe(arguments) => commands::bot_serve::run(&arguments),
         Tool::Train(arguments) => commands::train::run(&arguments),
         Tool::Puzzles(arguments) => commands::puzzles::run(&arguments),
         Tool::Load(arguments) => commands::load::run(&arguments),
+        Tool::Soak(arguments) => commands::soak::run(&arguments),
         Tool::Perft(arguments) => commands::perft::run(&arguments),
         Tool::Bench(arguments) => commands::bench::run(&arguments),
     }

@@ -61,10 +61,14 @@ pub enum Action {
     },
     /// Gives up.
     Resign,
-    /// Wants to play again, after the game. When all people of the table do, a table with the seats
-    /// rotated is opened.
+    /// Claims the game from somebody who has abandoned it: in a game without a clock, after
+    /// [`TableState::abandoned_at`](crate::TableState::abandoned_at).
+    Claim,
+    /// Wants to play again, after the game, or is ready for the next game of a match. When all people
+    /// of the table are, a table with the seats rotated is opened.
     Rematch,
-    /// Says something to the seated.
+    /// Says something: who sits there to the seated, anybody else to the spectators, during the game
+    /// and after it. When the game has ended, everybody receives both.
     Say {
         /// What: 1 to 300 characters.
         text: String,

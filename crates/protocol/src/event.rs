@@ -5,8 +5,9 @@ use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
-use crate::id::TableId;
-use crate::person::Person;
+use crate::deal::DealId;
+use crate::id::{TableId, TournamentId};
+use crate::person::{Person, is_false};
 use crate::settings::TableSettings;
 use crate::table_state::{Chair, Outcome, SeriesStanding};
 
@@ -41,6 +42,12 @@ pub enum Event {
         /// How the match stands to which this game belongs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<SeriesStanding>,
+        /// The deal that is played here, as by others at tables of their own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<DealId>,
+        /// The tournament to which this game belongs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tournament: Option<TournamentId>,
     },
     /// Somebody sat down, got up, or was exchanged, before the game.
     Seated {
@@ -97,7 +104,7 @@ pub enum Event {
         /// The redacted record after that.
         record: String,
     },
-    /// Somebody resigned or ran out of time. They have lost, whatever becomes of the game.
+    /// Somebody resigned, ran out of time or abandoned the game. They have lost, whatever becomes of the game.
     Forfeited {
         /// Who.
         seat: Seat,
@@ -111,26 +118,40 @@ pub enum Event {
     Finished {
         /// How.
         outcome: Outcome,
+        /// What the hashes in the record are the hashes of, for `Shuffle::read`: each shuffle with
+        /// its nonce and the order of all tiles.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        shuffles: Vec<String>,
     },
     /// The table was closed without a result.
     Aborted {
         /// Why.
         reason: AbortReason,
     },
-    /// Somebody wants to play again.
+    /// Somebody wants to play again, or is ready for the next game of a match.
     RematchAsked {
         /// Who.
         seat: Seat,
+        /// Their rating by now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<i32>,
+        /// Whether it is provisional.
+        #[serde(default, skip_serializing_if = "is_false")]
+        provisional: bool,
     },
     /// The game continues at another table: a rematch, or the next game of a match.
     Next {
         /// Which one.
         table: TableId,
     },
-    /// One of the seated sent a chat message. Only the seated receive it.
+    /// One of the seated sent a chat message. Only the seated receive it before the game has ended.
     Said {
-        /// Who.
+        /// Where they sat.
         seat: Seat,
+        /// Who: seats change hands before the game. None in what was said before this was kept,
+        /// which stays among the seated even after the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<Person>,
         /// What.
         text: String,
         /// The number that its sender gave it.
@@ -146,6 +167,19 @@ pub enum ForfeitReason {
     Resigned,
     /// Ran out of time.
     TimedOut,
+    /// Did not move for days in a game without a clock, and somebody else claimed it.
+    Abandoned,
+}
+
+impl ForfeitReason {
+    /// The word for it in JSON and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ForfeitReason::Resigned => "resigned",
+            ForfeitReason::TimedOut => "timed_out",
+            ForfeitReason::Abandoned => "abandoned",
+        }
+    }
 }
 
 /// Why a table was closed without a result.
@@ -156,6 +190,6 @@ pub enum AbortReason {
     Host,
     /// Not enough people came in time.
     Expired,
-    /// A player deleted himself before the game.
+    /// A player deleted their account before the game.
     Deleted,
 }

@@ -91,6 +91,22 @@ id! {
     PersonId
 }
 id! {
+    /// A duel. Everybody who knows the id can take part, as long as there is a place.
+    DuelId
+}
+id! {
+    /// A challenge to a game. Only the two whom it concerns can do something with it.
+    ChallengeId
+}
+id! {
+    /// A report of somebody to the hosts.
+    ReportId
+}
+id! {
+    /// A tournament. Everybody who knows the id can see it and sign up.
+    TournamentId
+}
+id! {
     /// An API token, not the secret of it.
     TokenId
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
+use crate::host::InvitationCode;
 use crate::id::{PersonId, TokenId};
 
 /// A person as others see them.
@@ -17,6 +18,17 @@ pub struct Person {
     /// The rating for the game and the number of seats in question, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
+    /// Whether that rating comes from so few games that it says little.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub provisional: bool,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for this form"
+)]
+pub(crate) fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Guest or account.
@@ -41,6 +53,9 @@ pub struct Me {
     /// What the client stores for them: JSON of the client's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_settings: Option<String>,
+    /// Whether they are a host of the site.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_host: bool,
 }
 
 /// Plays at once: `POST /api/v1/guest`.
@@ -48,6 +63,9 @@ pub struct Me {
 pub struct NewGuest {
     /// The wanted name: 1 to 40 characters, as in a record.
     pub name: String,
+    /// The code of an invitation, where the site wants one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<InvitationCode>,
     /// The wanted kind of credential.
     #[serde(default)]
     pub credential: Credential,
@@ -72,6 +90,10 @@ pub struct SignedIn {
     /// The token, where one was asked for. It is sent only this once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+    /// The recovery code of a new account, or the next one after a recovery. It is sent only this
+    /// once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovery_code: Option<String>,
 }
 
 /// Turns the calling guest into an account, or creates a new one: `POST /api/v1/account`.
@@ -81,6 +103,9 @@ pub struct NewAccount {
     pub name: String,
     /// The password.
     pub password: String,
+    /// The code of an invitation, where the site wants one and nobody is signed in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<InvitationCode>,
     /// The wanted kind of credential.
     #[serde(default)]
     pub credential: Credential,
@@ -131,13 +156,95 @@ pub struct ApiToken {
     pub label: String,
     /// When it was made.
     pub created: Millis,
+    /// What it may do.
+    #[serde(default)]
+    pub scope: TokenScope,
+    /// When it was last used, to the hour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Millis>,
+    /// When it ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<Millis>,
+}
+
+/// What a token may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TokenScope {
+    /// Whatever its owner may do.
+    #[default]
+    All,
+    /// Everything at tables, but nothing about the account.
+    Play,
+    /// Look, and change nothing.
+    Read,
+}
+
+impl TokenScope {
+    /// The word for it in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TokenScope::All => "all",
+            TokenScope::Play => "play",
+            TokenScope::Read => "read",
+        }
+    }
+}
+
+/// A cookie or token with which the caller is signed in somewhere: `GET /api/v1/sessions`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Session {
+    /// Which one, for `DELETE /api/v1/sessions/{id}`.
+    pub id: TokenId,
+    /// A cookie or a token.
+    pub kind: SessionKind,
+    /// What it is for.
+    pub label: String,
+    /// What it may do.
+    pub scope: TokenScope,
+    /// When it was made.
+    pub created: Millis,
+    /// When it was last used, to the hour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Millis>,
+    /// When it ends, if it is not used before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<Millis>,
+    /// Whether it is the one that the request came with.
+    pub current: bool,
+}
+
+/// How somebody is signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SessionKind {
+    /// By a cookie, in a browser.
+    Cookie,
+    /// By a token, in a program.
+    Token,
+}
+
+impl SessionKind {
+    /// The word for it in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SessionKind::Cookie => "cookie",
+            SessionKind::Token => "token",
+        }
+    }
 }
 
 /// Makes an API token: `POST /api/v1/me/tokens`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewApiToken {
     /// What it is for.
     pub label: String,
+    /// What it may do.
+    #[serde(default)]
+    pub scope: TokenScope,
+    /// How many days it is good; a year when nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days: Option<u32>,
 }
 
 /// A new API token with its secret, which is sent only this once.
@@ -159,4 +266,5 @@ macro_rules! keep_secret {
         }
     )*};
 }
+pub(crate) use keep_secret;
 keep_secret!(NewAccount, Credentials, NewPassword, DeleteMe, SecretToken);

@@ -5,7 +5,7 @@ use polis_notation::GameKind;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
-use crate::id::TableId;
+use crate::id::{PersonId, TableId};
 use crate::person::Person;
 use crate::table_state::Outcome;
 
@@ -18,7 +18,7 @@ pub struct Pool {
     pub seats: u8,
 }
 
-/// A rating by Glicko-2.
+/// A rating: by Glicko-2 between two, by Weng-Lin at three and four seats, both on one scale.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
     /// What is rated.
@@ -28,6 +28,56 @@ pub struct Rating {
     /// Its deviation: with a probability of 95 %, the true rating is within twice as much.
     pub deviation: f64,
     /// Number of games it comes from.
+    pub games: u32,
+}
+
+impl Rating {
+    /// The rating of somebody who has not played yet.
+    pub const NEW: f64 = 1500.0;
+    /// From this deviation on a rating says little.
+    pub const PROVISIONAL: f64 = 110.0;
+
+    /// Whether a rating with this deviation says little, because it comes from few games.
+    pub fn is_provisional(deviation: f64) -> bool {
+        deviation > Rating::PROVISIONAL
+    }
+
+    /// What a player is expected to score against another, from 0 to 1, by the ratings of both.
+    pub fn expected_score(own: f64, other: f64) -> f64 {
+        1.0 / (1.0 + 10_f64.powf((other - own) / 400.0))
+    }
+}
+
+/// How a finished game changed the rating of one of its players:
+/// `GET /api/v1/tables/{id}/ratings`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RatingChange {
+    /// Whose.
+    pub seat: Seat,
+    /// The rating before the game.
+    pub before: f64,
+    /// The rating after it.
+    pub after: f64,
+    /// How far off that may be.
+    pub deviation: f64,
+}
+
+/// The best players of a game with a number of seats: `GET /api/v1/leaderboard/{game}/{seats}`. Those
+/// whose rating is provisional come after all others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Leaderboard {
+    /// What is rated.
+    pub pool: Pool,
+    /// The best first.
+    pub players: Vec<RankedPlayer>,
+}
+
+/// A player on a leaderboard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RankedPlayer {
+    /// The player, with their rating.
+    pub person: Person,
+    /// Number of rated games.
     pub games: u32,
 }
 
@@ -95,8 +145,14 @@ pub struct HistoryEntry {
     pub at: Millis,
     /// Who played, in turn order: names of people, levels of computers.
     pub players: Vec<String>,
+    /// Who they are; none for a computer player, and where it is not known.
+    #[serde(default)]
+    pub people: Vec<Option<PersonId>>,
     /// The seat of the player in question.
     pub seat: Seat,
     /// How it ended.
     pub outcome: Outcome,
+    /// How it changed the rating of the player in question; none for a casual game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<RatingChange>,
 }

@@ -42,6 +42,10 @@ pub enum Code {
     NameTaken,
     /// Name or password are wrong.
     WrongPassword,
+    /// Only who is invited can come in, and there was no code of an invitation that is good.
+    NotInvited,
+    /// This needs a sign-in that is not long ago.
+    SignInAgain,
     /// Too many requests: wait.
     TooMany,
     /// The server cannot do it now: try again.
@@ -52,7 +56,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Code; 16] = [
+    pub const ALL: [Code; 18] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NotSignedIn,
@@ -66,6 +70,8 @@ impl Code {
         Code::Taken,
         Code::NameTaken,
         Code::WrongPassword,
+        Code::NotInvited,
+        Code::SignInAgain,
         Code::TooMany,
         Code::Unavailable,
         Code::Internal,
@@ -77,7 +83,7 @@ impl Code {
             Code::Malformed => 400,
             Code::TooLarge => 413,
             Code::NotSignedIn | Code::WrongPassword => 401,
-            Code::NotAllowed | Code::ForeignOrigin => 403,
+            Code::NotAllowed | Code::ForeignOrigin | Code::NotInvited | Code::SignInAgain => 403,
             Code::NotFound => 404,
             Code::NotYourTurn | Code::Stale | Code::WrongState | Code::Taken | Code::NameTaken => {
                 409

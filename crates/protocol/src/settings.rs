@@ -1,6 +1,6 @@
 //! What is agreed about a table before its game.
 
-use polis_akropolis::{Length, Options, OptionsError, Players, Variants};
+use polis_akropolis::{Architect, Length, Options, OptionsError, Players, Variants};
 use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -48,7 +48,7 @@ pub struct TableSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSettings {
-    /// Akropolis for two to four.
+    /// Akropolis for two to four, or for one against an Illustrious Architect.
     Akropolis {
         /// The variants in play, by the names of their districts.
         #[serde(default)]
@@ -56,6 +56,9 @@ pub enum GameSettings {
         /// How long the game is: `standard` or `long`.
         #[serde(default)]
         length: Length,
+        /// The Illustrious Architect against whom one person plays alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        architect: Option<Architect>,
     },
     /// Architekton for two.
     Architekton {
@@ -73,7 +76,7 @@ pub enum Contest {
     #[default]
     Game,
     /// Games until somebody has two victory points (rule 12). Each game has a table of its own; the
-    /// next one is opened when a game ends.
+    /// next one is opened when both are ready, or when the pause after a game is over.
     Match,
 }
 
@@ -273,7 +276,14 @@ impl TableSettings {
         }
         self.clock.check()?;
         if self.rated == Rated::Rated {
-            if self.chairs.iter().any(is_computer) {
+            let is_solo = matches!(
+                self.game,
+                GameSettings::Akropolis {
+                    architect: Some(_),
+                    ..
+                }
+            );
+            if is_solo || self.chairs.iter().any(is_computer) {
                 return Err(SettingsError::RatedComputer);
             }
             if self.takebacks != Takebacks::Never {
@@ -302,8 +312,12 @@ impl GameSettings {
     /// When there is no such game.
     pub fn akropolis_options(self, seats: usize) -> Result<Option<Options>, OptionsError> {
         match self {
-            GameSettings::Akropolis { variants, length } => {
-                let players = Players::new(seats, None)?;
+            GameSettings::Akropolis {
+                variants,
+                length,
+                architect,
+            } => {
+                let players = Players::new(seats, architect)?;
                 Options::new(players, variants, length).map(Some)
             }
             GameSettings::Architekton { .. } => Ok(None),
@@ -312,12 +326,18 @@ impl GameSettings {
 
     fn check(self, seats: usize) -> Result<(), SettingsError> {
         match self {
-            GameSettings::Akropolis { .. } if !(2..=4).contains(&seats) => {
-                Err(SettingsError::Chairs {
-                    found: seats,
-                    expected: "2 to 4",
-                })
-            }
+            GameSettings::Akropolis {
+                architect: Some(_), ..
+            } if seats != 1 => Err(SettingsError::Chairs {
+                found: seats,
+                expected: "1 against an Illustrious Architect",
+            }),
+            GameSettings::Akropolis {
+                architect: None, ..
+            } if !(2..=4).contains(&seats) => Err(SettingsError::Chairs {
+                found: seats,
+                expected: "2 to 4",
+            }),
             GameSettings::Architekton { .. } if seats != 2 => Err(SettingsError::Chairs {
                 found: seats,
                 expected: "2",
@@ -333,6 +353,16 @@ impl GameSettings {
 impl Clock {
     const BASE_MS: std::ops::RangeInclusive<u64> = 10_000..=3 * 3_600_000;
     const MOST_INCREMENT_MS: u64 = 180_000;
+    /// How long somebody in a game without a clock can think before others may claim the game.
+    pub const ABANDONED_MS: u64 = 3 * 86_400_000;
+
+    /// The longest pause between two games of a match, in milliseconds.
+    pub const fn pause_ms(self) -> u64 {
+        match self {
+            Clock::None | Clock::Live { .. } => 60_000,
+            Clock::Daily { .. } => 86_400_000,
+        }
+    }
 
     fn check(self) -> Result<(), SettingsError> {
         match self {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::id::TableId;
+use crate::person::Person;
 use crate::table_state::TableState;
 
 /// A table as everybody may know it: what a client starts from, and `GET /api/v1/tables/{id}`.
@@ -29,4 +30,13 @@ pub struct Presence {
     pub here: Vec<bool>,
     /// Number of others who watch.
     pub watchers: u32,
+    /// Those of them who have a name, while no more than
+    /// [`MAX_NAMED_SPECTATORS`](crate::MAX_NAMED_SPECTATORS) watch; nobody is listed when there are
+    /// more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spectators: Vec<Person>,
+    /// How long the computer player to move will wait until it can think, in milliseconds, when that
+    /// is long: others are before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine_wait_ms: Option<Millis>,
 }

@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 use crate::Millis;
 use crate::action::Action;
 use crate::event::{Logged, Seq};
+use crate::host::Announcement;
 use crate::id::TableId;
 use crate::lobby::{Lobby, LobbyTable};
 use crate::person::Me;
 use crate::refusal::Refusal;
 use crate::snapshot::{Presence, Snapshot};
+use crate::spectator::SpectatorLine;
 
 /// The version of the messages.
 pub const PROTOCOL: u32 = 1;
@@ -125,6 +127,15 @@ pub enum FromServer {
         /// Who is present.
         presence: Presence,
     },
+    /// A spectator said something at a table that the client watches. Those who sit there receive
+    /// it only after the game has ended; `GET /api/v1/tables/{table}/spectator-chat` tells them what
+    /// was said before.
+    SpectatorSaid {
+        /// Which table.
+        table: TableId,
+        /// What.
+        line: SpectatorLine,
+    },
     /// The answer to `watch_lobby`.
     Lobby {
         /// The request.
@@ -148,6 +159,16 @@ pub enum FromServer {
         /// Which table.
         table: TableId,
     },
+    /// What the host of the site tells everybody has changed; after the welcome where there is
+    /// something.
+    Announcement {
+        /// What they tell; nothing when it has ended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announcement: Option<Announcement>,
+    },
+    /// Something about the person's friends or challenges has changed: `GET /api/v1/me/friends` tells
+    /// it.
+    FriendsChanged,
     /// The answer to `ping`.
     Pong {
         /// The request.

@@ -1,7 +1,7 @@
 //! Following a table.
 
 use polis_game::Seat;
-use polis_notation::{Problem, Record, RecordError};
+use polis_notation::{Problem, Record, RecordError, Remark, Shuffle};
 use thiserror::Error;
 
 use crate::event::{Event, Logged, Seq};
@@ -138,13 +138,23 @@ impl TableReplica {
                 }
                 record.play(text).map_err(problem)?;
             }
+            Event::Finished { outcome, shuffles } => {
+                if let Some(record) = &mut self.record {
+                    record.set_remark(Remark::Result, outcome.remark().as_deref());
+                    // The hashes stay as they were told before the game.
+                    let opened: Vec<Shuffle> = shuffles
+                        .iter()
+                        .filter_map(|text| Shuffle::read(text))
+                        .collect();
+                    record.open_shuffles(&opened);
+                }
+            }
             Event::Opened { .. }
             | Event::Seated { .. }
             | Event::TakebackAsked { .. }
             | Event::TakebackAgreed { .. }
             | Event::TakebackDeclined { .. }
             | Event::Forfeited { .. }
-            | Event::Finished { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
             | Event::Next { .. }

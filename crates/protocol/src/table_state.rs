@@ -1,13 +1,15 @@
 //! A table as everybody may know it, less its record: the fold of its events.
 
+use polis_architekton::{Series, SeriesPlayer};
 use polis_game::Seat;
 use polis_notation::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
+use crate::deal::DealId;
 use crate::event::{AbortReason, Event, ForfeitReason, Logged, Seq};
-use crate::id::{PersonId, TableId};
-use crate::person::Person;
+use crate::id::{PersonId, TableId, TournamentId};
+use crate::person::{Person, PersonKind};
 use crate::settings::{ChairPlan, Clock, TableSettings};
 
 /// A table as everybody may know it, less its record.
@@ -34,6 +36,9 @@ pub struct TableState {
     /// The seat that has to decide; none before and after the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_move: Option<Seat>,
+    /// Since when that seat has to decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_since: Option<Millis>,
     /// The clocks, while there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
@@ -46,7 +51,10 @@ pub struct TableState {
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// The seats that want to play again.
+    /// When the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Millis>,
+    /// The seats that want to play again, or are ready for the next game of a match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rematch: Vec<Seat>,
     /// The table of which this is the rematch, or the game of the match before this.
@@ -58,6 +66,13 @@ pub struct TableState {
     /// How the match stood before this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<SeriesStanding>,
+    /// The deal that is played here, as by others at tables of their own. Only who plays it sees the
+    /// table, until they have finished or the deal is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealId>,
+    /// The tournament to which the game belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
 }
 
 /// Who sits on a chair.
@@ -129,6 +144,20 @@ pub struct Outcome {
     pub series: Option<SeriesStanding>,
 }
 
+impl Outcome {
+    /// How a game that was not played to its end was decided, for its record: `won 1, resigned 2`.
+    /// None for a whole game.
+    pub fn remark(&self) -> Option<String> {
+        let (seat, reason) = self.forfeit?;
+        let winners: Vec<String> = self.winners.iter().map(Seat::to_string).collect();
+        Some(format!(
+            "won {}, {} {seat}",
+            winners.join(" "),
+            reason.name()
+        ))
+    }
+}
+
 /// How a match stands (rule 12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesStanding {
@@ -136,6 +165,25 @@ pub struct SeriesStanding {
     pub victory_points: [u8; 2],
     /// Number of games that have been played.
     pub games: u32,
+}
+
+impl SeriesStanding {
+    /// Who has won the match: the one who began its first game, or the other.
+    pub fn winner(self) -> Option<SeriesPlayer> {
+        SeriesPlayer::ALL
+            .into_iter()
+            .find(|&player| self.victory_points[player as usize] >= Series::GOAL)
+    }
+
+    /// Where a player of the match sits in the game that came to this standing.
+    pub fn seat_in_last_game(self, player: SeriesPlayer) -> Seat {
+        let one_began = self.games % 2 == 1;
+        if (player == SeriesPlayer::One) == one_began {
+            Seat::First
+        } else {
+            Seat::Second
+        }
+    }
 }
 
 impl Chair {
@@ -181,6 +229,8 @@ impl TableState {
             settings,
             previous,
             series,
+            deal,
+            tournament,
         } = &first.event
         else {
             return None;
@@ -201,14 +251,18 @@ impl TableState {
             plies: 0,
             takebacks: 0,
             to_move: None,
+            turn_since: None,
             clocks: None,
             takeback: None,
             forfeits: Vec::new(),
             outcome: None,
+            ended: None,
             rematch: Vec::new(),
             previous: *previous,
             next: None,
             series: *series,
+            deal: *deal,
+            tournament: *tournament,
         })
     }
 
@@ -227,6 +281,7 @@ impl TableState {
                 self.chairs.clone_from(chairs);
                 self.status = Status::Playing;
                 self.to_move = to_move;
+                self.turn_since = Some(logged.at);
                 self.clocks = self.first_clocks(logged.at);
             }
             Event::Moved {
@@ -234,6 +289,7 @@ impl TableState {
             } => {
                 self.plies = ply + 1;
                 self.to_move = to_move;
+                self.turn_since = Some(logged.at);
                 self.takeback = None;
                 if let Some(clocks) = &mut self.clocks {
                     clocks.since = logged.at;
@@ -262,22 +318,37 @@ impl TableState {
                 self.takebacks += 1;
                 self.takeback = None;
                 self.to_move = to_move;
+                self.turn_since = Some(logged.at);
                 // The clocks keep what was left; only the turn starts again.
                 if let Some(clocks) = &mut self.clocks {
                     clocks.since = logged.at;
                 }
             }
             Event::Forfeited { seat, reason, heir } => self.forfeit(*seat, *reason, *heir),
-            Event::Finished { outcome } => {
+            Event::Finished { outcome, .. } => {
                 self.status = Status::Finished;
                 self.outcome = Some(outcome.clone());
+                self.ended = Some(logged.at);
                 self.end();
             }
             Event::Aborted { reason } => {
                 self.status = Status::Aborted(*reason);
                 self.end();
             }
-            Event::RematchAsked { seat } => self.rematch.push(*seat),
+            Event::RematchAsked {
+                seat,
+                rating,
+                provisional,
+            } => {
+                self.rematch.push(*seat);
+                if let Some(Chair::Person(person)) = self.chairs.get_mut(*seat as usize)
+                    && rating.is_some()
+                    && person.kind != PersonKind::Deleted
+                {
+                    person.rating = *rating;
+                    person.provisional = *provisional;
+                }
+            }
             Event::Next { table } => self.next = Some(*table),
         }
     }
@@ -309,6 +380,48 @@ impl TableState {
         Some(clocks.since.saturating_add(*left))
     }
 
+    /// When somebody else may claim the game, because the person to move has abandoned it; none with
+    /// a clock, before and after the game, and where nobody else plays.
+    pub fn abandoned_at(&self) -> Option<Millis> {
+        let seat = self.to_move?;
+        self.chair(seat)?.person()?;
+        let others = Seat::first(self.chairs.len()).filter(|&other| other != seat);
+        let plays = |seat: Seat| {
+            self.chair(seat)
+                .is_some_and(|chair| chair.person().is_some())
+        };
+        let is_claimable = self.settings.clock == Clock::None && others.into_iter().any(plays);
+        let since = self.turn_since.filter(|_| is_claimable)?;
+        Some(since.saturating_add(Clock::ABANDONED_MS))
+    }
+
+    /// When the next game of the match begins at the latest; none where there is none to come.
+    pub fn next_game_at(&self) -> Option<Millis> {
+        let series = self.outcome.as_ref()?.series?;
+        let is_gone = |chair: &Chair| {
+            let person = chair.who_sat();
+            person.is_some_and(|person| person.kind == PersonKind::Deleted)
+        };
+        let goes_on =
+            series.winner().is_none() && self.next.is_none() && !self.chairs.iter().any(is_gone);
+        let ended = self.ended.filter(|_| goes_on)?;
+        Some(ended.saturating_add(self.settings.clock.pause_ms()))
+    }
+
+    /// The place that a seat reached in a finished game: winners first, then by points, who has
+    /// forfeited last.
+    pub fn rank(&self, outcome: &Outcome, seat: Seat) -> u8 {
+        let order = |seat: Seat| {
+            let won = outcome.winners.contains(&seat);
+            let points = outcome.points.get(seat as usize).copied().unwrap_or(0);
+            // Winners share the first place, whatever their points.
+            (won, !self.has_forfeited(seat), if won { 0 } else { points })
+        };
+        let own = order(seat);
+        let better = Seat::first(self.chairs.len()).filter(|&other| order(other) > own);
+        better.count() as u8 + 1
+    }
+
     fn first_clocks(&self, now: Millis) -> Option<Clocks> {
         let left = match self.settings.clock {
             Clock::None => return None,
@@ -337,6 +450,7 @@ impl TableState {
 
     fn end(&mut self) {
         self.to_move = None;
+        self.turn_since = None;
         self.clocks = None;
         self.takeback = None;
     }

@@ -6,11 +6,11 @@ use polis_akropolis::{Length, Variants};
 use polis_game::Seat;
 use polis_notation::Level;
 use polis_protocol::{
-    AbortReason, Action, Chair, ChairPlan, Clock, Code, Contest, Event, Farewell, ForfeitReason,
-    FromClient, FromServer, GameSettings, Joining, LiveScores, Lobby, LobbyTable, Logged, Me, News,
-    Outcome, PROTOCOL, Person, PersonId, PersonKind, Presence, Rated, Refusal, Seating,
-    SeriesStanding, SettingsError, Snapshot, Start, Status, TableId, TableReplica, TableSettings,
-    TableState, TakebackAnswer, Takebacks, TimeOut, Visibility,
+    AbortReason, Action, Announcement, Chair, ChairPlan, Clock, Code, Contest, Event, Farewell,
+    ForfeitReason, FromClient, FromServer, GameSettings, Joining, LiveScores, Lobby, LobbyTable,
+    Logged, Me, News, Outcome, PROTOCOL, Person, PersonId, PersonKind, Presence, Rated, Refusal,
+    Seating, SeriesStanding, SettingsError, Snapshot, SpectatorLine, Start, Status, TableId,
+    TableReplica, TableSettings, TableState, TakebackAnswer, Takebacks, TimeOut, Visibility,
 };
 use proptest::prelude::*;
 use serde::Serialize;
@@ -23,6 +23,7 @@ fn settings() -> TableSettings {
         game: GameSettings::Akropolis {
             variants: Variants::ALL,
             length: Length::Long,
+            architect: None,
         },
         chairs: vec![
             ChairPlan::Host,
@@ -50,6 +51,7 @@ fn person(number: u128, name: &str) -> Person {
         name: name.to_owned(),
         kind: PersonKind::Guest,
         rating: None,
+        provisional: false,
     }
 }
 
@@ -66,6 +68,8 @@ fn events() -> Vec<Event> {
             settings: Box::new(settings()),
             previous: Some(TABLE),
             series: None,
+            deal: Some("2026-11-16.solo".parse().unwrap()),
+            tournament: Some(polis_protocol::TournamentId::from_bits(5)),
         },
         Event::Seated {
             seat: Seat::Second,
@@ -97,14 +101,22 @@ fn events() -> Vec<Event> {
             reason: ForfeitReason::Resigned,
             heir: Some(Level::TOP),
         },
-        Event::Finished { outcome },
+        Event::Finished {
+            outcome,
+            shuffles: vec!["0 5f nonce deck 1 2".to_owned()],
+        },
         Event::Aborted {
             reason: AbortReason::Expired,
         },
-        Event::RematchAsked { seat: Seat::Fourth },
+        Event::RematchAsked {
+            seat: Seat::Fourth,
+            rating: Some(1512),
+            provisional: true,
+        },
         Event::Next { table: TABLE },
         Event::Said {
             seat: Seat::First,
+            who: Some(person(4, "Kleio")),
             text: "χαῖρε \"\u{1f600}".to_owned(),
             key: u32::MAX,
         },
@@ -201,6 +213,8 @@ fn what_the_server_says_reads_back() {
     let presence = Presence {
         here: vec![true, false],
         watchers: 2,
+        spectators: vec![person(6, "Ourania")],
+        engine_wait_ms: Some(1500),
     };
     let snapshot = Snapshot {
         id: TABLE,
@@ -220,6 +234,7 @@ fn what_the_server_says_reads_back() {
         person: person(3, "Erato"),
         since: 4,
         kept_settings: Some("{}".to_owned()),
+        is_host: false,
     };
     for message in [
         FromServer::Welcome {
@@ -242,6 +257,15 @@ fn what_the_server_says_reads_back() {
             table: TABLE,
             presence,
         },
+        FromServer::SpectatorSaid {
+            table: TABLE,
+            line: SpectatorLine {
+                number: 3,
+                at: 9,
+                who: person(6, "Ourania"),
+                text: "bold".to_owned(),
+            },
+        },
         FromServer::Lobby {
             id: 1,
             lobby: Lobby {
@@ -252,6 +276,12 @@ fn what_the_server_says_reads_back() {
         FromServer::LobbyChanged { table: in_lobby },
         FromServer::LobbyGone { table: TABLE },
         FromServer::YourTurn { table: TABLE },
+        FromServer::Announcement {
+            announcement: Some(Announcement {
+                text: "We are away tonight.".to_owned(),
+                ends: 5,
+            }),
+        },
         FromServer::Pong { id: 1, now: 2 },
         FromServer::Goodbye {
             reason: Farewell::TooSlow,

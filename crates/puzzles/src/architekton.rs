@@ -24,6 +24,20 @@ impl PuzzleGame for Architekton {
         }
     }
 
+    fn refutation(&self, goal: Goal, chosen: Move) -> Option<Vec<Move>> {
+        match goal {
+            Goal::Survive => {
+                let mut after = filled(self);
+                after.play(chosen).ok()?;
+                let mut known = Known::of(self);
+                known.take(chosen);
+                threat(&after, self.to_move()?, &known)
+            }
+            Goal::Bankrupt => escape(self, chosen).map(|escape| vec![escape]),
+            Goal::Best | Goal::Points | Goal::Count(_) => None,
+        }
+    }
+
     fn is_same(&self, one: Move, other: Move) -> bool {
         match (one, other) {
             (
@@ -133,6 +147,20 @@ fn wins_this_turn(position: &Architekton, seat: Seat) -> bool {
     }
 }
 
+/// The decision with which the opponent escapes a move that is meant to make them bankrupt; `None` where
+/// it forces none on them.
+fn escape(position: &Architekton, chosen: Move) -> Option<Move> {
+    let seat = position.to_move()?;
+    let mut after = filled(position);
+    after.play(chosen).ok()?;
+    let decides = matches!(after.phase(), Phase::Decide(_)) && after.to_move() != Some(seat);
+    let decisions = after.legal_moves().into_iter().filter(|_| decides);
+    { decisions }.find(|&decision| {
+        let mut decided = after.clone();
+        decided.play(decision).is_ok() && !wins_this_turn(&decided, seat)
+    })
+}
+
 /// Whether a building of the seat can become enclosed in the rest of the turn with a loss that a
 /// player without chips cannot pay: at least two wrong sides.
 fn is_vulnerable(position: &Architekton, seat: Seat) -> bool {
@@ -212,32 +240,45 @@ fn take<T: Copy + PartialEq>(tiles: &mut Vec<T>, tile: T) -> bool {
 
 /// Whether the opponent can make the seat bankrupt before its next turn, with known tiles.
 fn is_threatened(position: &Architekton, seat: Seat, known: &Known) -> bool {
-    let after_each = |chosen: Move| {
+    threat(position, seat, known).is_some()
+}
+
+/// The moves with which the opponent makes the seat bankrupt before its next turn, with known tiles; of
+/// the seat's own decisions the first, as none of them helps.
+fn threat(position: &Architekton, seat: Seat, known: &Known) -> Option<Vec<Move>> {
+    let line_of = |chosen: Move| {
         let mut known = known.clone();
         let mut after = position.clone();
-        (known.take(chosen) && after.play(chosen).is_ok()).then_some((after, known))
+        if !known.take(chosen) || after.play(chosen).is_err() {
+            return None;
+        }
+        Some(threat(&after, seat, &known).map(|mut rest| {
+            rest.insert(0, chosen);
+            rest
+        }))
     };
     match (position.phase(), position.to_move()) {
-        (Phase::Over, _) => position.early_end() == Some(seat),
-        (Phase::Lay, Some(next)) if next == seat => false,
-        (Phase::Lay, _) if !is_vulnerable(position, seat) => false,
+        (Phase::Over, _) => (position.early_end() == Some(seat)).then(Vec::new),
+        (Phase::Lay, Some(next)) if next == seat => None,
+        (Phase::Lay, _) if !is_vulnerable(position, seat) => None,
         (Phase::Lay, _) => {
             // Only a landscape can enclose a building of the seat; a building can prepare that.
             let lasts = position.lays_left() == 1;
             let moves = position.legal_moves().into_iter();
             moves
                 .filter(|chosen| !lasts || matches!(chosen, Move::Landscape { .. }))
-                .filter_map(after_each)
-                .any(|(after, known)| is_threatened(&after, seat, &known))
+                .filter_map(line_of)
+                .find_map(|line| line)
         }
         (Phase::Decide(_), Some(decider)) => {
-            let mut decided = position.legal_moves().into_iter().filter_map(after_each);
+            let mut decided = position.legal_moves().into_iter().filter_map(line_of);
             if decider == seat {
-                decided.all(|(after, known)| is_threatened(&after, seat, &known))
+                let lines: Option<Vec<Vec<Move>>> = decided.collect();
+                Some(lines?.into_iter().next().unwrap_or_default())
             } else {
-                decided.any(|(after, known)| is_threatened(&after, seat, &known))
+                decided.find_map(|line| line)
             }
         }
-        (Phase::Decide(_), None) => false,
+        (Phase::Decide(_), None) => None,
     }
 }

@@ -16,6 +16,11 @@ pub trait PuzzleGame: Notated {
     /// goal, or that there is nothing to reach.
     fn reaching(&self, goal: Goal) -> Option<Vec<Self::Move>>;
 
+    /// The moves of others with which a wrong answer fails, where the rules can name them.
+    fn refutation(&self, _goal: Goal, _chosen: Self::Move) -> Option<Vec<Self::Move>> {
+        None
+    }
+
     /// Whether two moves have exactly the same effect.
     fn is_same(&self, one: Self::Move, other: Self::Move) -> bool {
         one == other

@@ -2,13 +2,24 @@
 
 mod archive;
 mod caller;
+mod deals;
+mod friends;
 mod headers;
 mod host;
+mod host_page;
 mod me;
 mod openapi;
+mod password_check;
 mod people;
+mod push;
+mod recovery;
+mod reports;
+mod search;
+mod sessions;
 mod shared;
 mod tables;
+mod tournaments;
+mod turn_plans;
 
 use std::sync::Arc;
 
@@ -37,26 +48,70 @@ macro_rules! routes {
 routes! {
     "/guest" { post: me::new_guest }
     "/account" { post: me::new_account }
-    "/session" { post: me::sign_in, delete: me::sign_out }
-    "/sessions" { delete: me::sign_out_everywhere }
+    "/session" { post: me::sign_in, delete: sessions::sign_out }
+    "/recovery" { post: recovery::recover }
+    "/sessions" { get: sessions::sessions, delete: sessions::sign_out_everywhere }
+    "/sessions/{session}" { delete: sessions::end_session }
     "/me" { get: me::me, delete: me::delete_me }
     "/me/name" { put: me::rename }
     "/me/password" { put: me::new_password }
+    "/me/recovery" { get: recovery::state, post: recovery::new_code }
     "/me/settings" { put: me::keep_settings }
     "/me/data" { get: me::data }
     "/me/tables" { get: me::my_tables }
-    "/me/tokens" { get: me::tokens, post: me::new_token }
-    "/me/tokens/{token}" { delete: me::drop_token }
+    "/me/search" { post: search::begin, put: search::go_on, delete: search::end }
+    "/me/friends" { get: friends::friends }
+    "/me/friends/{person}" { put: friends::ask, delete: friends::remove }
+    "/me/blocked/{person}" { put: friends::block, delete: friends::unblock }
+    "/me/games/{person}" { get: friends::games_together }
+    "/reports" { post: reports::report }
+    "/challenges" { post: friends::challenge }
+    "/challenges/{challenge}" { post: friends::accept, delete: friends::decline }
+    "/me/tokens" { get: sessions::tokens, post: sessions::new_token }
+    "/me/tokens/{token}" { delete: sessions::drop_token }
+    "/me/push" { put: push::subscribe, delete: push::unsubscribe }
+    "/push" { get: push::key }
     "/lobby" { get: tables::lobby }
     "/tables" { post: tables::open }
     "/tables/{table}" { get: tables::look }
     "/tables/{table}/actions" { post: tables::act }
     "/tables/{table}/events" { get: tables::events }
     "/tables/{table}/chat" { get: tables::chat }
+    "/tables/{table}/spectator-chat" { get: tables::spectator_chat }
+    "/tables/{table}/plan" {
+        get: turn_plans::plan, put: turn_plans::keep, delete: turn_plans::drop_plan,
+    }
     "/tables/{table}/record" { get: tables::record }
+    "/tables/{table}/ratings" { get: tables::ratings }
+    "/leaderboard/{game}/{seats}" { get: people::leaderboard }
     "/people/{person}" { get: people::profile }
     "/people/{person}/games" { get: people::games }
     "/people/{person}/ratings/{game}/{seats}" { get: people::rating_points }
+    "/daily" { get: deals::daily }
+    "/daily/{contest}/months/{day}" { get: deals::month }
+    "/duels" { post: deals::new_duel }
+    "/deals/{deal}" { get: deals::page }
+    "/deals/{deal}/tries" { post: deals::begin }
+    "/deals/{deal}/games" { get: deals::games }
+    "/tournaments" { get: tournaments::list, post: tournaments::new }
+    "/tournaments/{tournament}" { get: tournaments::page, delete: tournaments::cancel }
+    "/tournaments/{tournament}/start" { post: tournaments::start }
+    "/tournaments/{tournament}/players" { post: tournaments::join }
+    "/tournaments/{tournament}/players/{person}" { delete: tournaments::leave }
+    "/tournaments/{tournament}/rounds/{round}" { get: tournaments::round }
+    "/tournaments/{tournament}/records" { get: tournaments::records }
+    "/site" { get: host_page::site }
+    "/host" { get: host_page::report }
+    "/host/people" { get: host_page::people }
+    "/host/people/{person}" { post: host_page::order }
+    "/host/tables" { get: host_page::tables }
+    "/host/tables/{table}/annul" { post: reports::annul }
+    "/host/reports" { get: reports::reports }
+    "/host/reports/{report}" { delete: reports::close }
+    "/host/sign-up" { put: host_page::set_sign_up }
+    "/host/invitations" { post: host_page::invite }
+    "/host/invitations/{code}" { delete: host_page::uninvite }
+    "/host/announcement" { put: host_page::announce, delete: host_page::end_announcement }
     "/archive" { get: archive::archive }
     "/socket" { get: tables::socket }
     "/openapi.json" { get: openapi::document }

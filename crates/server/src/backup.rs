@@ -16,10 +16,12 @@ use thiserror::Error;
 
 use crate::config::Database;
 use crate::random::random_bits;
-use crate::store::{DatabasePool, OpenError, Store, on};
+use crate::store::{DatabasePool, OpenError, Purpose, Store, database_file, on, remove_database};
 
 /// The version of the file.
-const VERSION: u32 = 1;
+const VERSION: u32 = 6;
+/// The oldest version that can be put back.
+const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
 const BATCH: usize = 500;
 /// The longest line that is read.
@@ -52,6 +54,9 @@ const KEPT: &[Kept] = &[
             ("password", Text),
             ("created", Integer),
             ("kept_settings", Text),
+            ("suspended", Integer),
+            ("recovery", Text),
+            ("recovery_made", Integer),
         ],
     },
     Kept {
@@ -63,6 +68,10 @@ const KEPT: &[Kept] = &[
             ("kind", Text),
             ("label", Text),
             ("created", Integer),
+            ("used", Integer),
+            ("expires", Integer),
+            ("renews", Integer),
+            ("scope", Text),
         ],
     },
     Kept {
@@ -125,6 +134,7 @@ const KEPT: &[Kept] = &[
             ("table_number", Integer),
             ("rating", Real),
             ("deviation", Real),
+            ("rating_before", Real),
         ],
     },
     Kept {
@@ -140,6 +150,190 @@ const KEPT: &[Kept] = &[
             ("points", Integer),
             ("best", Integer),
         ],
+    },
+    Kept {
+        table: "push_subscriptions",
+        columns: &[
+            ("id", Text),
+            ("person", Text),
+            ("session", Text),
+            ("endpoint", Text),
+            ("p256dh", Text),
+            ("auth", Text),
+            ("host", Text),
+            ("quiet_from", Integer),
+            ("quiet_to", Integer),
+            ("utc_offset", Integer),
+            ("made", Integer),
+            ("failures", Integer),
+            ("not_before", Integer),
+        ],
+    },
+    Kept {
+        table: "deals",
+        columns: &[
+            ("id", Text),
+            ("day", Integer),
+            ("contest", Text),
+            ("host", Text),
+            ("plan", Text),
+            ("setup", Text),
+            ("made", Integer),
+            ("closes", Integer),
+        ],
+    },
+    Kept {
+        table: "deal_tries",
+        columns: &[
+            ("deal", Text),
+            ("person", Text),
+            ("table_id", Text),
+            ("place", Integer),
+            ("began", Integer),
+            ("guest", Integer),
+            ("browser", Text),
+            ("ended", Integer),
+            ("points", Integer),
+            ("opponent", Integer),
+            ("won", Integer),
+            ("full_game", Integer),
+        ],
+    },
+    Kept {
+        table: "tournaments",
+        columns: &[
+            ("id", Text),
+            ("host", Text),
+            ("plan", Text),
+            ("public", Integer),
+            ("status", Integer),
+            ("version", Integer),
+            ("round", Integer),
+            ("rounds", Integer),
+            ("made", Integer),
+            ("began", Integer),
+            ("ended", Integer),
+            ("next_round", Integer),
+            ("wake", Integer),
+        ],
+    },
+    Kept {
+        table: "tournament_players",
+        columns: &[
+            ("tournament", Text),
+            ("person", Text),
+            ("lot", Integer),
+            ("joined", Integer),
+            ("presence", Integer),
+        ],
+    },
+    Kept {
+        table: "tournament_games",
+        columns: &[
+            ("tournament", Text),
+            ("round", Integer),
+            ("board", Integer),
+            ("players", Text),
+            ("table_id", Text),
+            ("opened", Integer),
+            ("ended", Integer),
+            ("result", Text),
+        ],
+    },
+    Kept {
+        table: "names",
+        columns: &[("hash", Text), ("person", Text), ("until", Integer)],
+    },
+    Kept {
+        table: "hosts",
+        columns: &[("person", Text), ("since", Integer)],
+    },
+    Kept {
+        table: "site",
+        columns: &[("name", Text), ("value", Text)],
+    },
+    Kept {
+        table: "invitations",
+        columns: &[
+            ("code", Text),
+            ("note", Text),
+            ("created", Integer),
+            ("expires", Integer),
+            ("uses", Integer),
+            ("most_uses", Integer),
+        ],
+    },
+    Kept {
+        table: "host_deeds",
+        columns: &[
+            ("at", Integer),
+            ("person", Text),
+            ("what", Text),
+            ("about", Text),
+        ],
+    },
+    // Who looks for a game, is connected or is challenged at a moment is not put back.
+    Kept {
+        table: "blocks",
+        columns: &[("person", Text), ("other", Text), ("since", Integer)],
+    },
+    Kept {
+        table: "friendships",
+        columns: &[
+            ("asker", Text),
+            ("asked", Text),
+            ("made", Integer),
+            ("since", Integer),
+        ],
+    },
+    Kept {
+        table: "reports",
+        columns: &[
+            ("id", Text),
+            ("at", Integer),
+            ("reporter", Text),
+            ("about", Text),
+            ("reason", Text),
+            ("body", Text),
+            ("table_id", Text),
+            ("chat", Text),
+            ("closed", Integer),
+        ],
+    },
+    Kept {
+        table: "spectator_chat",
+        columns: &[
+            ("table_number", Integer),
+            ("number", Integer),
+            ("person", Text),
+            ("said_key", Integer),
+            ("at", Integer),
+            ("body", Text),
+        ],
+    },
+    Kept {
+        table: "turn_plans",
+        columns: &[
+            ("table_number", Integer),
+            ("person", Text),
+            ("seq", Integer),
+            ("takebacks", Integer),
+            ("at", Integer),
+            ("body", Text),
+        ],
+    },
+    Kept {
+        table: "suspensions",
+        columns: &[("person", Text), ("until", Integer)],
+    },
+    // The clocks of games stand still from the backup until it is put back.
+    Kept {
+        table: "heartbeat",
+        columns: &[("only_row", Integer), ("alive", Integer)],
+    },
+    Kept {
+        table: "outages",
+        columns: &[("began", Integer), ("ended", Integer)],
     },
     Kept {
         table: "secrets",
@@ -160,7 +354,7 @@ pub enum BackupError {
     #[error("the file cannot be read or written")]
     File(#[from] io::Error),
     /// It is no backup, or one of another version.
-    #[error("found another first line; expected a backup of version {VERSION}")]
+    #[error("found another first line; expected a backup of version {OLDEST} to {VERSION}")]
     NoBackup,
     /// A line is not one of a backup.
     #[error("line {line} is not one of a backup")]
@@ -173,6 +367,18 @@ pub enum BackupError {
     BrokenOff {
         /// How many there are.
         found: u64,
+    },
+    /// A restore drill found the file of the database damaged.
+    #[error("the database that was put back is damaged: {what}")]
+    Damaged {
+        /// What SQLite says.
+        what: String,
+    },
+    /// A restore drill found a table whose log makes no sense.
+    #[error("the log of the table {id} makes no sense")]
+    Table {
+        /// Which table.
+        id: String,
     },
     /// The database has people or tables already.
     #[error("the database is not empty; a backup is put back into an empty one")]
@@ -190,14 +396,20 @@ struct Tail {
 }
 
 impl Kept {
-    fn names(&self) -> String {
-        let names: Vec<&str> = self.columns.iter().map(|(name, _)| *name).collect();
-        names.join(", ")
+    /// The columns that a file of a version has; what it has not gets its default.
+    fn columns_in(&self, version: u32) -> &'static [(&'static str, Kind)] {
+        let known = match (self.table, version) {
+            ("credentials", 1) => 6,
+            ("people", 1 | 2) | ("rating_points", 1..=3) => 7,
+            ("people", 3) => 8,
+            _ => self.columns.len(),
+        };
+        &self.columns[..known]
     }
 
     /// Reads each row as a JSON array.
     fn select(&self, pool: &DatabasePool) -> String {
-        let (names, table) = (self.names(), self.table);
+        let (names, table) = (names(self.columns), self.table);
         match pool {
             DatabasePool::Sqlite(_) => format!("SELECT json_array({names}) FROM {table}"),
             DatabasePool::Postgres(_) => {
@@ -207,9 +419,9 @@ impl Kept {
     }
 
     /// Writes rows out of a JSON array of arrays.
-    fn insert(&self, pool: &DatabasePool) -> String {
-        let values: Vec<String> = self
-            .columns
+    fn insert(&self, pool: &DatabasePool, version: u32) -> String {
+        let columns = self.columns_in(version);
+        let values: Vec<String> = columns
             .iter()
             .enumerate()
             .map(|(index, (_, kind))| match (pool, kind) {
@@ -229,7 +441,7 @@ impl Kept {
         format!(
             "INSERT INTO {} ({}) SELECT {} FROM {each}",
             self.table,
-            self.names(),
+            names(columns),
             values.join(", ")
         )
     }
@@ -241,7 +453,7 @@ impl Kept {
 /// # Errors
 /// When the database or the file fails.
 pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupError> {
-    let store = open(database).await?;
+    let store = open(database, Purpose::Read).await?;
     let mut out = GzEncoder::new(out, Compression::default());
     write_line(
         &mut out,
@@ -280,7 +492,28 @@ pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupE
 /// # Errors
 /// When the file is no backup, the database is not empty, or one of both fails.
 pub async fn restore(database: &Database, from: impl Read) -> Result<u64, BackupError> {
-    let store = open(database).await?;
+    let made = match database {
+        Database::Folder(folder) if !database_file(folder).exists() => Some(folder),
+        Database::Folder(_) | Database::Postgres(_) => None,
+    };
+    let restored = Box::pin(restore_into(database, from)).await;
+    if let (Err(error), Some(folder)) = (&restored, made) {
+        match error {
+            // Nothing was made here, or somebody else made it meanwhile.
+            BackupError::NoBackup | BackupError::Open(_) => {}
+            BackupError::Database(_)
+            | BackupError::File(_)
+            | BackupError::Line { .. }
+            | BackupError::BrokenOff { .. }
+            | BackupError::Damaged { .. }
+            | BackupError::Table { .. }
+            | BackupError::NotEmpty => remove_database(folder),
+        }
+    }
+    restored
+}
+
+async fn restore_into(database: &Database, from: impl Read) -> Result<u64, BackupError> {
     let mut lines = Lines {
         reader: io::BufReader::new(GzDecoder::new(from)),
         number: 0,
@@ -289,9 +522,20 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
         .next()?
         .ok_or(BackupError::NoBackup)
         .and_then(|line| serde_json::from_str(&line).map_err(|_| BackupError::NoBackup))?;
-    if head.polis_backup != VERSION {
+    if !(OLDEST..=VERSION).contains(&head.polis_backup) {
         return Err(BackupError::NoBackup);
     }
+    let store = open(database, Purpose::Serve).await?;
+    let restored = put_back(&store, lines, head.polis_backup).await;
+    store.close().await;
+    restored
+}
+
+async fn put_back<R: BufRead>(
+    store: &Store,
+    mut lines: Lines<R>,
+    version: u32,
+) -> Result<u64, BackupError> {
     let rows = on!(store, pool => {
         let mut transaction = pool.begin().await?;
         for query in ["SELECT count(*) FROM people", "SELECT count(*) FROM tables"] {
@@ -300,8 +544,10 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
                 return Err(BackupError::NotEmpty);
             }
         }
-        // A server that runs already has made secrets of its own.
-        sqlx::query("DELETE FROM secrets").execute(&mut *transaction).await?;
+        // A server that ran already has made some rows of its own.
+        for query in ["DELETE FROM secrets", "DELETE FROM heartbeat", "DELETE FROM outages", "DELETE FROM names"] {
+            sqlx::query(query).execute(&mut *transaction).await?;
+        }
         let mut rows = 0;
         let mut batch = Batch::default();
         let tail: Tail = loop {
@@ -318,17 +564,17 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
             let Some(kept) = KEPT.iter().find(|kept| kept.table == name) else {
                 return Err(wrong);
             };
-            if row.as_array().map(Vec::len) != Some(kept.columns.len()) {
+            if row.as_array().map(Vec::len) != Some(kept.columns_in(version).len()) {
                 return Err(wrong);
             }
             rows += 1;
             if let Some((kept, values)) = batch.add(kept, row) {
-                let insert = AssertSqlSafe(kept.insert(store.pool()));
+                let insert = AssertSqlSafe(kept.insert(store.pool(), version));
                 sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
             }
         };
         if let Some((kept, values)) = batch.take() {
-            let insert = AssertSqlSafe(kept.insert(store.pool()));
+            let insert = AssertSqlSafe(kept.insert(store.pool(), version));
             sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
         }
         if tail.rows != rows {
@@ -348,16 +594,20 @@ pub async fn restore(database: &Database, from: impl Read) -> Result<u64, Backup
         transaction.commit().await?;
         rows
     });
-    store.close().await;
     Ok(rows)
 }
 
-async fn open(database: &Database) -> Result<Store, OpenError> {
+async fn open(database: &Database, purpose: Purpose) -> Result<Store, OpenError> {
     let node = random_bits() as u64;
     match database {
-        Database::Folder(folder) => Store::in_folder(folder, node).await,
+        Database::Folder(folder) => Store::in_folder(folder, node, purpose).await,
         Database::Postgres(url) => Store::at_url(url, 2, node).await,
     }
+}
+
+fn names(columns: &[(&str, Kind)]) -> String {
+    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
+    names.join(", ")
 }
 
 fn write_line(out: &mut impl Write, line: &impl Serialize) -> io::Result<()> {

@@ -1,19 +1,24 @@
 //! The other nodes at the same database: what they wrote reaches the sockets here.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use polis_protocol::{Event, LobbyTable, Seq};
+use polis_protocol::{Event, LobbyTable, Logged, Seq};
 use tokio::sync::mpsc;
 
 use crate::node::Node;
 use crate::people::Identities;
 use crate::store::{Notice, Store};
+use crate::table::LiveTable;
 
 /// Largest number of messages that wait to be sent to other nodes.
 const QUEUE: usize = 4096;
+/// Most tables that are read at once.
+pub(crate) const MOST_AT_ONCE: usize = 500;
 /// Time to wait before a lost connection is tried again.
-const PAUSE: Duration = Duration::from_millis(500);
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// The queue of messages to other nodes.
 pub(crate) fn queue() -> (mpsc::Sender<Notice>, mpsc::Receiver<Notice>) {
@@ -23,6 +28,9 @@ pub(crate) fn queue() -> (mpsc::Sender<Notice>, mpsc::Receiver<Notice>) {
 /// Sends the notices in the queue to the other nodes.
 pub(crate) async fn send_notices(node: Arc<Node>, mut notices: mpsc::Receiver<Notice>) {
     while let Some(notice) = notices.recv().await {
+        if node.bus.tell(&notice) {
+            continue;
+        }
         if let Err(error) = node.store.tell(&notice).await {
             tracing::warn!(%error, "the other nodes cannot be told something");
         }
@@ -36,6 +44,7 @@ pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>
             Ok(Some(listener)) => listener,
             Ok(None) => return,
             Err(error) => {
+                node.is_deaf.store(true, Ordering::Relaxed);
                 tracing::warn!(%error, "the other nodes cannot be heard");
                 tokio::time::sleep(PAUSE).await;
                 continue;
@@ -43,28 +52,57 @@ pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>
         };
         // Look up whatever was sent before.
         take(&node, &identities, Notice::Lost).await;
+        node.is_deaf.store(false, Ordering::Relaxed);
         loop {
             match listener.next().await {
+                Ok((_, Notice::Lost)) => {
+                    node.is_deaf.store(true, Ordering::Relaxed);
+                    tracing::warn!("the other nodes cannot be heard any more");
+                    break;
+                }
                 Ok((other, notice)) => {
                     node.heard_from(other);
+                    node.metrics.peer_messages.inc();
                     take(&node, &identities, notice).await;
                 }
                 Err(error) => {
+                    node.is_deaf.store(true, Ordering::Relaxed);
                     tracing::warn!(%error, "the other nodes cannot be heard any more");
                     break;
                 }
             }
         }
-        tokio::time::sleep(PAUSE).await;
     }
 }
 
-async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
+/// Does what messages of other nodes ask for. Moves that are told one after the other are read
+/// together, so that a node that falls behind asks the database less often.
+pub(crate) async fn take_all(node: &Arc<Node>, identities: &Identities, notices: Vec<Notice>) {
+    let mut moves: BTreeMap<i64, Seq> = BTreeMap::new();
+    for notice in notices {
+        if let Notice::Small(tables) = notice {
+            for (number, seq) in tables {
+                let last = moves.entry(number).or_default();
+                *last = seq.max(*last);
+            }
+        } else {
+            let before = Vec::from_iter(std::mem::take(&mut moves));
+            catch_up(node, &before).await;
+            take(node, identities, notice).await;
+        }
+    }
+    catch_up(node, &Vec::from_iter(moves)).await;
+}
+
+/// Does what a message of another node asks for.
+pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
     match notice {
         Notice::Small(tables) => catch_up(node, &tables).await,
         Notice::Large(number, seq) => {
             catch_up(node, &[(number, seq)]).await;
-            show_in_lobby(node, number).await;
+            if node.lobby.is_watched() {
+                show_in_lobby(node, number).await;
+            }
         }
         Notice::SignedOut(person) => {
             identities.forget(person);
@@ -79,28 +117,45 @@ async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
         Notice::Presence {
             node: other,
             table,
-            seats,
-            watchers,
+            presence,
         } => {
             if let Some(live) = node.table_in_memory(table) {
-                live.set_elsewhere(other, seats, watchers);
+                live.set_elsewhere(other, presence);
+            }
+        }
+        Notice::SpectatorSaid { table, line } => {
+            if let Some(live) = node.table_in_memory(table) {
+                live.announce_spectator(&line);
             }
         }
         Notice::WhoIsThere { table } => {
             if let Some(live) = node.table_in_memory(table) {
-                let (seats, watchers) = live.here();
-                node.tell_others_of_presence(table, seats, watchers);
+                node.tell_others_of_presence(table, live.here());
             }
         }
         Notice::YourTurn { person, table } => node.your_turn_here(person, table),
-        Notice::Alive => {}
-        Notice::Lost => {
-            for live in node.tables_in_memory() {
-                if let Some((number, _)) = live.place_of(None) {
-                    catch_up(node, &[(number, Seq::MAX)]).await;
-                }
-            }
-        }
+        Notice::FriendsChanged(person) => node.friends_changed_here(person),
+        Notice::Alive | Notice::Greeting(_) => {}
+        Notice::Lost | Notice::LookAgain => read_everything(node).await,
+    }
+}
+
+/// Reads whatever other nodes wrote at the tables that are in memory here.
+pub(crate) async fn read_everything(node: &Arc<Node>) {
+    let lives = node.tables_in_memory();
+    let places: Vec<(i64, Seq)> = lives
+        .iter()
+        .filter_map(|live| Some((live.place_of(None)?.0, Seq::MAX)))
+        .collect();
+    for some in places.chunks(MOST_AT_ONCE) {
+        catch_up(node, some).await;
+    }
+}
+
+/// Reads whatever other nodes wrote at a table.
+pub(crate) async fn catch_up_whole(node: &Arc<Node>, live: &LiveTable) {
+    if let Some((number, _)) = live.place_of(None) {
+        catch_up(node, &[(number, Seq::MAX)]).await;
     }
 }
 
@@ -134,10 +189,13 @@ async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
     };
     for (number, live) in lives {
         let log = events.remove(&number).unwrap_or_default();
-        let starts = log
-            .iter()
-            .any(|logged| matches!(logged.event, Event::Started { .. }));
-        let setup = if starts {
+        let deals = |logged: &Logged| {
+            matches!(
+                logged.event,
+                Event::Started { .. } | Event::TakenBack { .. }
+            )
+        };
+        let setup = if log.iter().any(deals) {
             node.store.setup(number).await.ok().flatten()
         } else {
             None

@@ -14,6 +14,9 @@ pub struct Config {
     pub database: Database,
     /// The most connections to PostgreSQL.
     pub database_connections: u32,
+    /// The address of a NATS by which several servers tell each other what happens; `None`: by the
+    /// database.
+    pub nats: Option<String>,
     /// Number of threads of the engine pool; `None`: half of the cores, one at least.
     pub mind_threads: Option<usize>,
     /// How long the strongest computer player thinks about a move, in milliseconds.
@@ -24,6 +27,25 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How fast anybody may be.
     pub limits: Limits,
+    /// Notifications of browsers.
+    pub push: PushConfig,
+}
+
+/// Notifications of browsers (Web Push).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PushConfig {
+    /// Whether there are any. They go through the servers of the browsers' vendors.
+    pub enabled: bool,
+    /// Whom the vendors may write to, as in `mailto:host@polis.example`; without it they are told the
+    /// address of the site.
+    pub contact: Option<String>,
+    /// How long it has to be somebody's turn before they are told, in seconds.
+    pub delay_seconds: u64,
+    /// How often it is looked whose turn it is, in milliseconds.
+    pub look_ms: u64,
+    /// Whether browsers may name any address, also without TLS: for tests and networks of one's own.
+    pub allow_private: bool,
 }
 
 /// Where everything is kept.
@@ -43,12 +65,27 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New guests, accounts and sign-ins a minute from one address.
     pub sign_ins_per_minute: u32,
+    /// Wrong passwords an hour for one account, from all addresses together.
+    pub wrong_passwords_per_hour: u32,
     /// Actions a second of one person, at all tables together.
     pub actions_per_second: u32,
     /// New tables a minute of one person.
     pub tables_per_minute: u32,
+    /// Tables of one person that wait for players.
+    pub open_tables_per_person: u32,
+    /// Tables of one address that wait for players.
+    pub open_tables_per_address: u32,
     /// Sockets that one address has open.
     pub sockets_per_address: u32,
+    /// Connections that one address has open, sockets among them. Proxies have as many as they like.
+    pub connections_per_address: u32,
+    /// Connections of all addresses together.
+    pub connections: u32,
+    /// How long the head of a request may take, and how long a connection waits for the next one, in
+    /// seconds.
+    pub head_seconds: u32,
+    /// How long the body of a request may take, in seconds.
+    pub body_seconds: u32,
     /// Addresses without limits. Requests through a trusted proxy count by the address of the
     /// client.
     pub exempt: Vec<IpNet>,
@@ -66,6 +103,8 @@ pub struct FileConfig {
     pub database: Option<String>,
     /// The most connections to PostgreSQL.
     pub database_connections: Option<u32>,
+    /// The address of a NATS.
+    pub nats: Option<String>,
     /// Number of threads of the engine pool.
     pub mind_threads: Option<usize>,
     /// How long the strongest computer player thinks, in milliseconds.
@@ -80,6 +119,8 @@ pub struct FileConfig {
     pub log_form: Option<String>,
     /// How fast anybody may be.
     pub limits: Option<Limits>,
+    /// Notifications of browsers.
+    pub push: Option<PushConfig>,
 }
 
 /// A setting cannot be read.
@@ -91,9 +132,27 @@ pub enum ConfigError {
         /// What was given.
         found: String,
     },
+    /// Not the origin of a page.
+    #[error("found {found:?}; expected an origin as in https://polis.example, without a path")]
+    Origin {
+        /// What was given.
+        found: String,
+    },
     /// The file is not TOML, or has settings that there are not.
     #[error("the settings cannot be read")]
     Toml(#[from] toml::de::Error),
+}
+
+impl Default for PushConfig {
+    fn default() -> PushConfig {
+        PushConfig {
+            enabled: true,
+            contact: None,
+            delay_seconds: 60,
+            look_ms: 20_000,
+            allow_private: false,
+        }
+    }
 }
 
 impl Default for Limits {
@@ -101,9 +160,16 @@ impl Default for Limits {
         Limits {
             requests_per_second: 20,
             sign_ins_per_minute: 20,
+            wrong_passwords_per_hour: 100,
             actions_per_second: 20,
             tables_per_minute: 20,
+            open_tables_per_person: 10,
+            open_tables_per_address: 20,
             sockets_per_address: 100,
+            connections_per_address: 200,
+            connections: 20_000,
+            head_seconds: 10,
+            body_seconds: 10,
             exempt: this_machine(),
         }
     }
@@ -115,12 +181,14 @@ impl Config {
         Config {
             database,
             database_connections: 16,
+            nats: None,
             mind_threads: None,
             mind_ms: 1000,
             // A proxy is most often on the same machine.
             trusted_proxies: this_machine(),
             origins: Vec::new(),
             limits: Limits::default(),
+            push: PushConfig::default(),
         }
     }
 }
@@ -143,6 +211,28 @@ impl Config {
     }
 }
 
+impl Config {
+    /// Sets other addresses of this site, given as browsers send them.
+    ///
+    /// # Errors
+    /// When one could never be sent.
+    pub fn set_origins(&mut self, origins: &[String]) -> Result<(), ConfigError> {
+        let is_origin = |text: &str| {
+            let host = text
+                .strip_prefix("https://")
+                .or(text.strip_prefix("http://"));
+            host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']))
+        };
+        let trimmed = |text: &String| text.trim_end_matches('/').to_owned();
+        let wrong = |text: &&String| !is_origin(text.trim_end_matches('/'));
+        if let Some(found) = origins.iter().find(wrong).cloned() {
+            return Err(ConfigError::Origin { found });
+        }
+        self.origins = origins.iter().map(trimmed).collect();
+        Ok(())
+    }
+}
+
 impl FileConfig {
     /// Reads a file of settings.
     ///
@@ -160,6 +250,9 @@ impl FileConfig {
         if let Some(connections) = self.database_connections {
             config.database_connections = connections.max(2);
         }
+        if let Some(nats) = &self.nats {
+            config.nats = Some(nats.clone());
+        }
         if let Some(threads) = self.mind_threads {
             config.mind_threads = Some(threads.max(1));
         }
@@ -170,10 +263,13 @@ impl FileConfig {
             config.set_trusted_proxies(proxies)?;
         }
         if let Some(origins) = &self.origins {
-            config.origins.clone_from(origins);
+            config.set_origins(origins)?;
         }
         if let Some(limits) = &self.limits {
             config.limits = limits.clone();
+        }
+        if let Some(push) = &self.push {
+            config.push = push.clone();
         }
         Ok(())
     }
@@ -217,6 +313,19 @@ mod tests {
             assert!(FileConfig::read(text).is_err(), "{text}");
         }
         let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        for text in [
+            "polis.example",
+            "https://",
+            "https://polis.example/game",
+            "ftp://x",
+        ] {
+            let error = config.set_origins(&[text.to_owned()]).unwrap_err();
+            assert!(error.to_string().contains("expected an origin"), "{text}");
+        }
+        config
+            .set_origins(&["https://polis.example:8443/".to_owned()])
+            .unwrap();
+        assert_eq!(config.origins, ["https://polis.example:8443"]);
         let error = config.set_trusted_proxies(&["example.org".to_owned()]);
         assert!(
             error

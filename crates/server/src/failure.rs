@@ -1,5 +1,7 @@
 //! Why a request failed, what the client learns of it, and how it is logged.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
@@ -22,6 +24,10 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Broken(&'static str),
 }
+
+/// Goes with an answer for which the database failed.
+#[derive(Clone, Debug)]
+pub(crate) struct DatabaseFailed(pub(crate) Arc<sqlx::Error>);
 
 impl Failure {
     /// The response. It says nothing of a failure of the server but that it failed.
@@ -61,6 +67,11 @@ impl IntoResponse for Failure {
             .unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let code = refusal.code;
         let mut response = (status, Json(refusal)).into_response();
+        if let Failure::Database(error) = self {
+            response
+                .extensions_mut()
+                .insert(DatabaseFailed(Arc::new(error)));
+        }
         if matches!(code, Code::TooMany | Code::Unavailable) {
             let headers = response.headers_mut();
             headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));

@@ -9,6 +9,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use polis_protocol::{Code, PersonId, Refusal};
 
 use crate::config::Limits;
+use crate::people::Attempts;
 
 /// Bursts are this many seconds' worth.
 const BURST: u32 = 10;
@@ -21,6 +22,8 @@ pub(crate) struct Limiter {
     actions: DefaultKeyedRateLimiter<PersonId>,
     tables: DefaultKeyedRateLimiter<PersonId>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
+    /// Wrong passwords of each account.
+    pub(crate) wrong_passwords: Attempts,
 }
 
 /// Whether limits count for a request.
@@ -46,8 +49,14 @@ impl Limiter {
             actions: RateLimiter::keyed(a_second(limits.actions_per_second)),
             tables: RateLimiter::keyed(a_minute(limits.tables_per_minute)),
             sockets: Mutex::default(),
+            wrong_passwords: Attempts::per_hour(limits.wrong_passwords_per_hour),
             limits,
         }
+    }
+
+    /// The limits as they were set.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// Whether limits count for an address.
@@ -112,6 +121,7 @@ impl Limiter {
         self.sign_ins.retain_recent();
         self.actions.retain_recent();
         self.tables.retain_recent();
+        self.wrong_passwords.tidy();
     }
 }
 
@@ -131,7 +141,7 @@ fn too_many() -> Refusal {
 }
 
 /// The network of an IPv6 address: a client has all of it.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {

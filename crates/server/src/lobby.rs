@@ -26,6 +26,12 @@ impl LobbyWatchers {
         watchers.retain(|other| !Arc::ptr_eq(other, outbox));
     }
 
+    /// Whether anybody is subscribed.
+    pub(crate) fn is_watched(&self) -> bool {
+        let watchers = self.watchers.lock().unwrap_or_else(PoisonError::into_inner);
+        !watchers.is_empty()
+    }
+
     /// A table is new, or has changed, or is over. Private ones concern nobody here.
     pub(crate) fn changed(&self, table: &LobbyTable) {
         if table.settings.visibility == Visibility::Private {

@@ -1,6 +1,7 @@
 //! One node: the tables in memory, the people who are connected, and what they share.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -11,16 +12,24 @@ use polis_protocol::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::WallClock;
+use crate::cluster_peers::catch_up_whole;
+use crate::deals::Deals;
 use crate::engine_pool::EnginePool;
 use crate::failure::Failure;
+use crate::health::Health;
+use crate::heartbeat::Heartbeat;
 use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
+use crate::peer_bus::{PeerBus, Way};
 use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::store::{Notice, Store};
-use crate::table::{Actor, Away, HostedTable, LiveTable, Loaded, PutAway, listing, opening};
+use crate::table::{
+    Actor, Away, HostedTable, LiveTable, Loaded, NodePresence, PutAway, listing, opening,
+};
+use crate::tournaments::TournamentPages;
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.
@@ -35,15 +44,23 @@ pub(crate) struct Node {
     myself: Weak<Node>,
     pub(crate) store: Store,
     pub(crate) clock: WallClock,
+    pub(crate) heartbeat: Heartbeat,
+    pub(crate) health: Health,
     pub(crate) writer: Sender,
-    pub(crate) engine_pool: EnginePool,
+    pub(crate) deals: Deals,
+    pub(crate) tournament_pages: TournamentPages,
+    pub(crate) engine_pool: Arc<EnginePool>,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) metrics: Metrics,
     /// The queue of messages to the other nodes.
     pub(crate) to_peers: mpsc::Sender<Notice>,
+    pub(crate) bus: PeerBus,
     tables: [Mutex<HashMap<TableId, Arc<LiveTable>>>; SHARDS],
     by_number: [Mutex<HashMap<i64, Arc<LiveTable>>>; SHARDS],
     people: [Mutex<HashMap<PersonId, Vec<Arc<Outbox>>>>; SHARDS],
+    /// Whether the other nodes cannot be heard at the moment: what they write is read when it is asked
+    /// for.
+    pub(crate) is_deaf: AtomicBool,
     /// When other nodes were last heard of.
     cluster_peers: Mutex<HashMap<u64, Millis>>,
 }
@@ -53,21 +70,28 @@ impl Node {
         store: Store,
         clock: WallClock,
         writer: Sender,
-        engine_pool: EnginePool,
+        deals: Deals,
         to_peers: mpsc::Sender<Notice>,
+        bus: PeerBus,
     ) -> Arc<Node> {
         Arc::new_cyclic(|myself| Node {
             myself: Weak::clone(myself),
             store,
             clock,
+            heartbeat: Heartbeat::default(),
+            health: Health::default(),
             writer,
-            engine_pool,
+            deals,
+            tournament_pages: TournamentPages::default(),
+            engine_pool: EnginePool::new(),
             lobby: LobbyWatchers::default(),
             metrics: Metrics::new(),
             to_peers,
+            bus,
             tables: Default::default(),
             by_number: Default::default(),
             people: Default::default(),
+            is_deaf: AtomicBool::new(false),
             cluster_peers: Mutex::default(),
         })
     }
@@ -86,10 +110,18 @@ impl Node {
         };
         if is_new {
             self.metrics.tables.inc();
+            // Before it is read, so that nothing happens unheard in between.
+            self.bus.follow(id);
             self.reload(&live);
         }
         match tokio::time::timeout(PATIENCE, live.ready()).await {
-            Ok(Ok(())) => Ok(live),
+            Ok(Ok(())) => {
+                let is_deaf = self.is_deaf.load(Ordering::Relaxed) || self.bus.is_deaf();
+                if !is_new && is_deaf {
+                    catch_up_whole(self, &live).await;
+                }
+                Ok(live)
+            }
             Ok(Err(_)) => Err(no_such_table()),
             Err(_) => Err(Failure::Unavailable),
         }
@@ -110,11 +142,23 @@ impl Node {
             .check()
             .map_err(|error| Refusal::new(Code::Malformed, error.to_string()))?;
         let now = self.clock.now();
-        let Some((mut table, mut log)) = HostedTable::open(host, settings, None, None, now) else {
+        let Some((table, log)) = HostedTable::open(host, settings, None, None, now) else {
             return Err(Failure::Broken("a table cannot be opened"));
         };
-        table.start_when_full(&mut log, now);
         let id = TableId::from_bits(random_bits());
+        self.add_table(id, table, log, now).await?;
+        Ok(id)
+    }
+
+    /// Adds a table that was just opened, and starts its game if nobody is missing.
+    pub(crate) async fn add_table(
+        self: &Arc<Node>,
+        id: TableId,
+        mut table: HostedTable,
+        mut log: Vec<Logged>,
+        now: Millis,
+    ) -> Result<(), Failure> {
+        table.start_when_full(&mut log, now);
         let opening = opening(id, &table, &log);
         let (done, opened) = oneshot::channel();
         self.writer
@@ -128,7 +172,7 @@ impl Node {
         if table.waits_for_computer().is_some() {
             self.rouse(id);
         }
-        Ok(id)
+        Ok(())
     }
 
     /// Performs an action at a table; `reply` gets the result.
@@ -148,6 +192,18 @@ impl Node {
                     Err(failure) => return reply.refused(failure.refusal()),
                 },
             };
+            if let Action::Say { text, key } = action
+                && let Some(place) = live.spectator_place(who.id)
+            {
+                let said = self.say_as_spectator(&live, place, who, text, *key);
+                return match said.await {
+                    Ok(seq) => reply.done(seq),
+                    Err(failure) => {
+                        failure.log();
+                        reply.refused(failure.refusal());
+                    }
+                };
+            }
             reply = match live.act(self, Actor::Person(who), action, reply) {
                 Ok(()) => return,
                 Err((Away::Gone, again)) => {
@@ -191,6 +247,7 @@ impl Node {
     ) -> Result<Arc<LiveTable>, Failure> {
         for _ in 0..3 {
             let live = self.table(id).await?;
+            self.expect_visible(&live, outbox.person).await?;
             match live.watch(self, outbox, request, seen) {
                 Ok(()) => return Ok(live),
                 Err((_, again)) => outbox = again,
@@ -264,8 +321,13 @@ impl Node {
                     Ok(Loaded::Again) => tokio::time::sleep(Duration::from_millis(5)).await,
                     Ok(Loaded::Here { number }) => {
                         node.number_shard(number).insert(number, Arc::clone(&live));
-                        node.try_tell(Notice::WhoIsThere { table: live.id });
+                        // By NATS it was asked when the table was followed.
+                        if node.bus.way() == Way::Database {
+                            node.try_tell(Notice::WhoIsThere { table: live.id });
+                        }
                         live.wake(&node);
+                        // It may have been the turn of who planned it before this node stopped.
+                        node.follow_plan(&live);
                         return;
                     }
                     Ok(Loaded::Missing) => return node.forget(&live, None),
@@ -278,7 +340,7 @@ impl Node {
         });
     }
 
-    /// Has a look at a table: a computer player may have to move there.
+    /// Has a look at a table that was just opened: somebody may have to move there.
     pub(crate) fn rouse(&self, id: TableId) {
         let Some(node) = self.myself() else {
             return;
@@ -287,6 +349,7 @@ impl Node {
             // Reading a table is looking at it.
             if let Ok(live) = node.table(id).await {
                 live.wake(&node);
+                live.call_absent(&node);
             }
         });
     }
@@ -342,6 +405,34 @@ impl Node {
         }
     }
 
+    /// Whether a person has a socket on this node.
+    pub(crate) fn is_connected(&self, person: PersonId) -> bool {
+        self.person_shard(person).contains_key(&person)
+    }
+
+    /// The people who have a socket on this node.
+    pub(crate) fn connected(&self) -> Vec<PersonId> {
+        self.people
+            .iter()
+            .flat_map(|shard| lock(shard).keys().copied().collect::<Vec<_>>())
+            .collect()
+    }
+
+    /// Tells a person that something about their friends has changed, on this node and the others.
+    pub(crate) fn friends_changed(&self, person: PersonId) {
+        self.friends_changed_here(person);
+        self.try_tell(Notice::FriendsChanged(person));
+    }
+
+    /// Tells a person that something about their friends has changed, on this node.
+    pub(crate) fn friends_changed_here(&self, person: PersonId) {
+        if let Some(outboxes) = self.person_shard(person).get(&person) {
+            for outbox in outboxes {
+                outbox.say(&FromServer::FriendsChanged);
+            }
+        }
+    }
+
     /// Ends all sockets of a person on this node.
     pub(crate) fn sign_out(&self, person: PersonId) {
         if let Some(outboxes) = self.person_shard(person).get(&person) {
@@ -385,18 +476,22 @@ impl Node {
     }
 
     /// Sends the presence at a table to the other nodes.
-    pub(crate) fn tell_others_of_presence(&self, table: TableId, seats: u8, watchers: u32) {
+    pub(crate) fn tell_others_of_presence(&self, table: TableId, presence: NodePresence) {
         self.try_tell(Notice::Presence {
             node: 0,
             table,
-            seats,
-            watchers,
+            presence,
         });
     }
 
     /// Another node is there.
     pub(crate) fn heard_from(&self, other: u64) {
         lock(&self.cluster_peers).insert(other, self.clock.now());
+    }
+
+    /// Number of nodes that were heard of lately, this one included.
+    pub(crate) fn servers(&self) -> u32 {
+        lock(&self.cluster_peers).len() as u32 + 1
     }
 
     /// Nodes that were not heard of for long are gone, and nobody is connected to them any more.
@@ -410,7 +505,7 @@ impl Node {
         });
         for other in gone {
             for live in self.tables_in_memory() {
-                live.set_elsewhere(other, 0, 0);
+                live.set_elsewhere(other, NodePresence::default());
             }
         }
     }
@@ -452,6 +547,7 @@ impl Node {
         let mut tables = self.shard(live.id);
         if tables.get(&live.id).is_some_and(is_this) {
             tables.remove(&live.id);
+            self.bus.unfollow(live.id);
             self.metrics.tables.dec();
         }
         drop(tables);

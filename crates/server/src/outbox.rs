@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use polis_protocol::{Farewell, FromServer, PersonId};
+use polis_protocol::{Farewell, FromServer, Person, PersonId};
 use serde::Serialize;
 use tokio::sync::Notify;
 
@@ -23,6 +23,8 @@ pub(crate) struct Outbox {
     filled: Notify,
     /// The person at the other end.
     pub(crate) person: Option<PersonId>,
+    /// How others see them.
+    pub(crate) who: Option<Person>,
     /// Why the socket has to end; 0 while it has not.
     farewell: AtomicU8,
     cut: Notify,
@@ -76,14 +78,15 @@ impl Drop for Inbox {
 }
 
 impl Outbox {
-    pub(crate) fn new(person: Option<PersonId>) -> (Arc<Outbox>, Inbox) {
+    pub(crate) fn new(who: Option<Person>) -> (Arc<Outbox>, Inbox) {
         let outbox = Arc::new(Outbox {
             queue: Mutex::new(Queue {
                 messages: VecDeque::new(),
                 state: QueueState::Open,
             }),
             filled: Notify::new(),
-            person,
+            person: who.as_ref().map(|who| who.id),
+            who,
             farewell: AtomicU8::new(0),
             cut: Notify::new(),
         });

@@ -20,7 +20,8 @@ pub(crate) fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
-fn random_bytes<const N: usize>() -> [u8; N] {
+/// Bytes of the operating system's entropy.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has entropy");
     bytes

@@ -1,12 +1,11 @@
 //! One node from its start to its end.
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt as _;
 use polis_protocol::Farewell;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -15,13 +14,19 @@ use tokio::task::JoinHandle;
 use crate::api::{Shared, Sockets, router};
 use crate::clock::WallClock;
 use crate::config::{Config, Database};
-use crate::engine_pool::EnginePool;
+use crate::deals::Deals;
 use crate::limits::Limiter;
+use crate::listener::Listener;
+use crate::nats::{NatsBus, NatsError};
 use crate::node::Node;
-use crate::people::{Identities, Passwords};
-use crate::random::random_bits;
-use crate::store::{OpenError, Store};
-use crate::{cluster_peers, engine_pool, sweeper, writer};
+use crate::open_tables::OpenTables;
+use crate::peer_bus::PeerBus;
+use crate::people::{Identities, Names, Passwords};
+use crate::push::{self, Push};
+use crate::random::{random_bits, random_secret};
+use crate::site::SiteCache;
+use crate::store::{OpenError, Purpose, Store};
+use crate::{cluster_peers, engine_pool, housekeeping, nats, sweeper, tournaments, writer};
 
 /// How long sockets and requests may take after the end was asked for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -41,6 +46,14 @@ pub enum StartError {
     /// The database failed.
     #[error("the database failed")]
     Database(#[from] sqlx::Error),
+    /// NATS cannot be used.
+    #[error(transparent)]
+    Nats(#[from] NatsError),
+    /// NATS is for several servers, and those need PostgreSQL.
+    #[error(
+        "found an address of NATS and no PostgreSQL; expected both, as a server with SQLite is alone"
+    )]
+    NatsAlone,
     /// No thread for the computer players.
     #[error("no threads for the computer players")]
     Threads(#[source] io::Error),
@@ -59,7 +72,7 @@ impl Server {
     pub async fn start(config: Config, clock: WallClock) -> Result<Server, StartError> {
         let number = random_bits() as u64;
         let store = match &config.database {
-            Database::Folder(folder) => Store::in_folder(folder, number).await?,
+            Database::Folder(folder) => Store::in_folder(folder, number, Purpose::Serve).await?,
             Database::Postgres(url) => {
                 Store::at_url(url, config.database_connections, number).await?
             }
@@ -68,35 +81,70 @@ impl Server {
             clock.set_by(now);
         }
         let identities = Arc::new(Identities::new(&store).await?);
+        let names = Names::new(&store).await?;
+        let push = Push::new(&store, config.push).await?.map(Arc::new);
+        let deals = Deals::new(&store).await?;
         let (sender, jobs) = writer::queue();
         let (to_peers, notices) = cluster_peers::queue();
-        let (engine_pool, questions) = EnginePool::new();
-        let node = Node::new(store, clock, sender, engine_pool, to_peers);
+        let (bus, nats_inbox) = match (&config.nats, &config.database) {
+            (None, _) => (PeerBus::by_database(), None),
+            (Some(_), Database::Folder(_)) => return Err(StartError::NatsAlone),
+            (Some(url), Database::Postgres(_)) => {
+                let site = store.shared_secret("site", &random_secret()[..16]).await?;
+                let (bus, inbox) = NatsBus::connect(url, &site, number).await?;
+                (PeerBus::by_nats(bus), Some(inbox))
+            }
+        };
+        let node = Node::new(store, clock, sender, deals, to_peers, bus);
+        node.heartbeat.start(&node.store, &node.clock).await?;
         let threads = config.mind_threads.unwrap_or_else(|| {
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
             (cores / 2).max(1)
         });
         let time = Duration::from_millis(config.mind_ms);
-        engine_pool::start(&node, questions, threads, time).map_err(StartError::Threads)?;
+        engine_pool::start(&node, threads, time).map_err(StartError::Threads)?;
         let shared = Arc::new(Shared {
             identities: Arc::clone(&identities),
             passwords: Passwords::new(),
+            names,
+            push: push.clone(),
+            open_tables: OpenTables::new(
+                config.limits.open_tables_per_person,
+                config.limits.open_tables_per_address,
+            ),
             limiter: Limiter::new(config.limits),
             sockets: Sockets::default(),
+            site: SiteCache::default(),
+            started: node.clock.now(),
             trusted_proxies: config.trusted_proxies,
             origins: config.origins,
+            told_of_proxy: AtomicBool::new(false),
+            told_of_origin: AtomicBool::new(false),
             node: Arc::clone(&node),
         });
-        let tasks = vec![
+        if let Err(failure) = shared.refresh_site().await {
+            failure.log();
+        }
+        let mut tasks = vec![
             tokio::spawn(writer::write(Arc::clone(&node), jobs)),
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
+            tokio::spawn(sweeper::beat(Arc::clone(&node))),
+            tokio::spawn(housekeeping::keep_house(Arc::clone(&shared))),
+            tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
+            tokio::spawn(tournaments::direct(Arc::clone(&node))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
             tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),
             tokio::spawn(cluster_peers::receive_notices(
                 Arc::clone(&node),
-                identities,
+                Arc::clone(&identities),
             )),
         ];
+        if let Some(push) = push {
+            tasks.push(tokio::spawn(push::notify(Arc::clone(&node), push)));
+        }
+        if let Some(inbox) = nats_inbox {
+            tasks.push(tokio::spawn(nats::receive(node, identities, inbox)));
+        }
         Ok(Server { shared, tasks })
     }
 
@@ -118,31 +166,13 @@ impl Server {
     ) -> io::Result<()> {
         let router = self.router(fallback);
         let shared = Arc::clone(&self.shared);
-        let (told, mut ended) = tokio::sync::watch::channel(());
-        let graceful = async move {
+        let end = async move {
             end.await;
             tracing::info!("ending: sockets are told to come again");
             shared.sockets.end_all(Farewell::Restart);
-            // Tells those who wait for the end; if nobody does, it has come already.
-            let _ = told.send(());
         };
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        // A short message goes out at once, even if the one before it was not confirmed yet; a socket
-        // that cannot be set so is only slower.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection gathers its messages");
-            }
-        });
-        let server = axum::serve(listener, service).with_graceful_shutdown(graceful);
-        let late = async {
-            let _ = ended.changed().await;
-            tokio::time::sleep(PATIENCE).await;
-        };
-        let result = tokio::select! {
-            result = server => result,
-            () = late => Ok(()),
-        };
+        let taking = Listener::new(Arc::clone(&self.shared));
+        let result = taking.serve(listener, router, end, PATIENCE).await;
         self.stop().await;
         result
     }
@@ -161,6 +191,11 @@ impl Server {
         let _ = tokio::time::timeout(PATIENCE, self.shared.node.drain()).await;
         for task in &self.tasks {
             task.abort();
+        }
+        let node = &self.shared.node;
+        let beat = node.heartbeat.beat(&node.store, &node.clock);
+        if let Ok(Err(error)) = tokio::time::timeout(PATIENCE, beat).await {
+            tracing::warn!(%error, "the last sign of life cannot be written");
         }
         self.shared.node.store.close().await;
         tracing::info!("ended");

@@ -8,17 +8,19 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
 use polis_protocol::{
-    Code, Farewell, FromClient, FromServer, Lobby, MAX_WATCHED, PROTOCOL, Refusal, RequestId,
-    TableId,
+    Code, Farewell, FromClient, FromServer, Lobby, MAX_MESSAGE_BYTES, MAX_WATCHED, PROTOCOL,
+    PersonKind, Refusal, RequestId, TableId, TokenScope,
 };
+use tokio_tungstenite::tungstenite;
 
 use crate::api::Shared;
 use crate::failure::Failure;
+use crate::friends;
 use crate::limits::RateLimit;
 use crate::outbox::{Inbox, Outbox, to_text};
 use crate::people::Identity;
 use crate::reply::ReplyTo;
-use crate::table::LiveTable;
+use crate::table::{LiveTable, speaker};
 
 /// How long a client can be silent before it is asked whether it is there.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -40,9 +42,15 @@ pub(crate) struct SocketClient {
 pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest: SocketClient) {
     let node = &shared.node;
     let person = guest.identity.as_ref().map(|identity| identity.person.id);
-    let (outbox, inbox) = Outbox::new(person);
+    let who = guest.identity.as_ref().map(|identity| &identity.person);
+    let (outbox, inbox) = Outbox::new(who.map(speaker));
+    let has_account = |identity: &Arc<Identity>| identity.person.kind == PersonKind::Account;
+    let account = person.filter(|_| guest.identity.as_ref().is_some_and(has_account));
     if let Some(person) = person {
         node.connect(person, &outbox);
+    }
+    if let Some(account) = account {
+        Box::pin(friends::note_presence(node, account)).await;
     }
     shared.sockets.add(&outbox);
     node.metrics.sockets.inc();
@@ -51,27 +59,39 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest
         now: node.clock.now(),
         you: guest.identity.as_ref().map(|identity| identity.me()),
     });
+    if let Some(announcement) = shared.site.announcement(node.clock.now()) {
+        let announcement = Some(announcement);
+        outbox.say(&FromServer::Announcement { announcement });
+    }
     let mut conversation = Conversation {
         shared: &shared,
         guest: &guest,
+        identity: guest.identity.clone(),
         outbox: Arc::clone(&outbox),
         watched: HashMap::new(),
         malformed: 0,
     };
-    let farewell = conversation.go_on(&mut socket, inbox).await;
+    let end = conversation.go_on(&mut socket, inbox).await;
     conversation.leave();
     node.metrics.sockets.dec();
     shared.sockets.remove(&outbox);
     if let Some(person) = person {
         node.disconnect(person, &outbox);
     }
+    if let Some(account) = account.filter(|&account| !node.is_connected(account)) {
+        Box::pin(friends::note_presence(node, account)).await;
+    }
     shared.limiter.socket_gone(guest.address);
-    if let Some(farewell) = farewell {
-        say_goodbye(&shared, socket, farewell).await;
+    if let Some(end) = end {
+        say_goodbye(&shared, socket, end).await;
     }
 }
 
-async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, reason: Farewell) {
+async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, end: End) {
+    let reason = match end {
+        End::Farewell(reason) => reason,
+        End::TooLarge => Farewell::Flood,
+    };
     if reason == Farewell::TooSlow {
         shared.node.metrics.cut_off.inc();
     }
@@ -80,11 +100,12 @@ async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, reason: Farewe
         retry_ms: RETRY_MS,
     });
     let close = CloseFrame {
-        code: match reason {
-            Farewell::Restart => close_code::RESTART,
-            Farewell::TooSlow => close_code::AGAIN,
-            Farewell::Flood | Farewell::SignedOut => close_code::POLICY,
-            Farewell::Silent => close_code::NORMAL,
+        code: match end {
+            End::TooLarge => close_code::SIZE,
+            End::Farewell(Farewell::Restart) => close_code::RESTART,
+            End::Farewell(Farewell::TooSlow) => close_code::AGAIN,
+            End::Farewell(Farewell::Flood | Farewell::SignedOut) => close_code::POLICY,
+            End::Farewell(Farewell::Silent) => close_code::NORMAL,
         },
         reason: "".into(),
     };
@@ -96,9 +117,19 @@ async fn say_goodbye(shared: &Shared, mut socket: Box<WebSocket>, reason: Farewe
     let _ = tokio::time::timeout(Duration::from_secs(1), send).await;
 }
 
+/// Why the server ends a socket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Farewell(Farewell),
+    /// A message was too large.
+    TooLarge,
+}
+
 struct Conversation<'a> {
     shared: &'a Arc<Shared>,
     guest: &'a SocketClient,
+    /// Who is signed in, as it was last looked up.
+    identity: Option<Arc<Identity>>,
     outbox: Arc<Outbox>,
     watched: HashMap<TableId, Arc<LiveTable>>,
     malformed: u32,
@@ -106,29 +137,38 @@ struct Conversation<'a> {
 
 impl Conversation<'_> {
     /// Reads and writes until one side ends; why, when it is this one.
-    async fn go_on(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> Option<Farewell> {
+    async fn go_on(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> Option<End> {
         let outbox = Arc::clone(&self.outbox);
         let mut asked = false;
         loop {
             tokio::select! {
                 // What is to be sent goes first, so that a busy client does not starve itself.
                 biased;
-                farewell = outbox.ended() => return Some(farewell),
+                farewell = outbox.ended() => return Some(End::Farewell(farewell)),
                 message = inbox.recv() => {
                     match tokio::time::timeout(SENDING, write(socket, message, &mut inbox)).await {
                         Ok(Ok(())) => {}
                         Ok(Err(_)) => return None,
-                        Err(_) => return Some(Farewell::TooSlow),
+                        Err(_) => return Some(End::Farewell(Farewell::TooSlow)),
                     }
                 }
-                message = tokio::time::timeout(SILENCE, socket.recv()) => match message {
-                    Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
+                message = tokio::time::timeout(SILENCE, socket.recv()) => {
+                    // A silent client is asked every now and then, so this happens at every socket.
+                    if !self.is_signed_in_still().await {
+                        return Some(End::Farewell(Farewell::SignedOut));
+                    }
+                    match message {
+                    Ok(None | Some(Ok(Message::Close(_)))) => return None,
+                    Ok(Some(Err(error))) => return is_too_large(error).then_some(End::TooLarge),
+                    Ok(Some(Ok(Message::Text(text)))) if text.len() > MAX_MESSAGE_BYTES => {
+                        return Some(End::TooLarge);
+                    }
                     Ok(Some(Ok(Message::Text(text)))) => {
                         asked = false;
                         // In a place of its own: a socket that waits needs none for it.
                         Box::pin(self.hear(&text)).await;
                         if self.malformed > MOST_MALFORMED {
-                            return Some(Farewell::Flood);
+                            return Some(End::Farewell(Farewell::Flood));
                         }
                     }
                     Ok(Some(Ok(Message::Binary(_)))) => {
@@ -140,14 +180,41 @@ impl Conversation<'_> {
                         self.malformed += 1;
                     }
                     Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => asked = false,
-                    Err(_) if asked => return Some(Farewell::Silent),
+                    Err(_) if asked => return Some(End::Farewell(Farewell::Silent)),
                     Err(_) => {
                         asked = true;
                         if socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
                             return None;
                         }
                     }
+                    }
                 },
+            }
+        }
+    }
+
+    /// Whether what the client signed in with has not ended meanwhile. Using the socket renews a
+    /// session, as requests do.
+    async fn is_signed_in_still(&mut self) -> bool {
+        let now = self.shared.node.clock.now();
+        let Some(identity) = self.identity.as_ref().filter(|found| found.is_stale(now)) else {
+            return true;
+        };
+        let is_over = identity.expires.is_some_and(|expires| expires <= now);
+        let store = &self.shared.node.store;
+        let found = self
+            .shared
+            .identities
+            .look_up(store, identity.hash.clone(), now);
+        match Box::pin(found).await {
+            Ok(Some(identity)) => {
+                self.identity = Some(identity);
+                true
+            }
+            Ok(None) => false,
+            Err(failure) => {
+                failure.log();
+                !is_over
             }
         }
     }
@@ -164,13 +231,20 @@ impl Conversation<'_> {
         };
         match message {
             FromClient::Act { id, table, action } => {
-                let Some(identity) = &self.guest.identity else {
+                let Some(identity) = &self.identity else {
                     return self.refuse(Some(id), not_signed_in());
                 };
+                if identity.scope == TokenScope::Read {
+                    return self.refuse(Some(id), out_of_scope());
+                }
                 let person = &identity.person;
                 if let Err(refusal) = self.shared.limiter.action(person.id, self.guest.standing) {
                     self.shared.node.metrics.limited.inc();
                     return self.refuse(Some(id), refusal);
+                }
+                let welcome = self.shared.expect_welcome(person.id, table, &action);
+                if let Err(failure) = Box::pin(welcome).await {
+                    return self.fail(id, &failure);
                 }
                 let reply = ReplyTo::Socket {
                     outbox: Arc::clone(&self.outbox),
@@ -255,6 +329,12 @@ impl Conversation<'_> {
     }
 }
 
+/// Whether a message was much too large to be read.
+fn is_too_large(error: axum::Error) -> bool {
+    let error = error.into_inner().downcast::<tungstenite::Error>();
+    error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)))
+}
+
 /// Writes a message and all that wait behind it, in as few packets as possible.
 async fn write(
     socket: &mut WebSocket,
@@ -266,6 +346,13 @@ async fn write(
         socket.feed(Message::Text(message)).await?;
     }
     socket.flush().await
+}
+
+pub(crate) fn out_of_scope() -> Refusal {
+    Refusal::new(
+        Code::NotAllowed,
+        "this token may not do that; expected one of a larger scope",
+    )
 }
 
 pub(crate) fn not_signed_in() -> Refusal {

@@ -1,28 +1,63 @@
 //! What is kept: one small interface over SQLite and PostgreSQL.
 
+mod admin;
 mod append;
 mod batch;
+mod challenges;
 mod connect;
+mod credentials;
+mod deals;
+mod folder;
 mod forget;
+mod friends;
+mod host;
+mod integrity;
 mod listen;
 mod migrations;
+mod names;
+mod outages;
 mod people;
 mod postgres;
 mod profile;
+mod push;
+mod recovery;
+mod reports;
+mod search;
+mod spectators;
 mod sqlite;
 mod statements;
 mod tables;
+mod tournament_games;
+mod tournament_players;
+mod tournaments;
+mod turn_plans;
+mod unread_logs;
 
+pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
-    Append, Appended, Completion, Counting, Ending, More, Opening, PersonalResult, Row,
-    StatusNumber, Touch,
+    Append, Appended, Completion, Counting, Ending, FinishedDeal, More, Opening, PersonalResult,
+    Row, StatusNumber, Touch,
 };
 pub use connect::OpenError;
-pub(crate) use connect::{DatabasePool, Store};
-pub(crate) use listen::Notice;
-pub(crate) use people::{CredentialKind, CredentialRow};
+pub(crate) use connect::{DatabasePool, Purpose, Store};
+pub(crate) use credentials::CredentialRow;
+pub(crate) use deals::{Begun, DealRow, FinishedTry, NewTry};
+pub(crate) use folder::{database_file, remove as remove_database};
+pub(crate) use friends::AskOutcome;
+pub(crate) use integrity::{ProbeSize, is_damage};
+pub(crate) use listen::{Notice, read_notice, write_notice};
+pub(crate) use names::{NewHashes, NewName};
+pub(crate) use outages::{Before, GAP_MS, Outage};
 pub(crate) use profile::Seen;
+pub(crate) use push::{DueNotice, PushRow};
+pub(crate) use reports::NewReport;
+pub(crate) use search::{NewSearch, SearchRow};
+pub(crate) use spectators::{NewSpectatorLine, SpectatorSaid};
 pub(crate) use tables::LoadedTable;
+pub(crate) use tournament_games::{EndedGame, FinishedTournamentGame, TournamentGameRow};
+pub(crate) use tournament_players::TournamentEntrant;
+pub(crate) use tournaments::{TournamentRow, TournamentStep};
+pub(crate) use turn_plans::KeptPlan;
 
 /// Runs one query on whichever database there is; the SQL is the same for both.
 macro_rules! on {

@@ -15,6 +15,8 @@ use crate::store::Notice;
 const LOOK: Duration = Duration::from_millis(250);
 /// How often the clock is set, and tables are put away.
 const TIDY_EVERY: u32 = 40;
+/// How often a sign of life is given.
+const BEAT: Duration = Duration::from_secs(1);
 /// How long a table stays in memory without being used.
 const IDLE_MS: Millis = 60_000;
 
@@ -32,10 +34,36 @@ pub(crate) async fn sweep(shared: Arc<Shared>) {
         interval.tick().await;
         if round.is_multiple_of(TIDY_EVERY) {
             tidy(node).await;
+            if let Err(failure) = shared.refresh_site().await {
+                failure.log();
+            }
             shared.limiter.tidy();
+            shared.open_tables.tidy();
         }
         round = round.wrapping_add(1);
         wake(node).await;
+    }
+}
+
+/// Gives signs of life, as long as the node is there, however long everything else takes; the clocks
+/// of games stand still for the time without one.
+pub(crate) async fn beat(node: Arc<Node>) {
+    let mut interval = tokio::time::interval(BEAT);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        interval.tick().await;
+        match node.heartbeat.beat(&node.store, &node.clock).await {
+            Ok(true) => {
+                for live in node.tables_in_memory() {
+                    live.credit(&node);
+                }
+            }
+            Ok(false) => {}
+            Err(error) => {
+                node.metrics.database_errors.inc();
+                tracing::warn!(%error, "no sign of life can be written");
+            }
+        }
     }
 }
 
@@ -49,10 +77,14 @@ async fn wake(node: &Arc<Node>) {
             return;
         }
     };
+    let mut later = Vec::new();
     for table in waking {
         if let Ok(live) = node.table(table.id).await {
-            live.wake(node);
+            later.extend(live.wake(node));
         }
+    }
+    if let Err(error) = node.store.postpone(&later).await {
+        tracing::warn!(%error, "it cannot be written when tables are checked again");
     }
 }
 
@@ -69,6 +101,9 @@ async fn tidy(node: &Arc<Node>) {
     }
     node.try_tell(Notice::Alive);
     let now = node.clock.now();
+    if let Err(error) = node.store.be_present(&node.connected(), now).await {
+        tracing::warn!(%error, "it cannot be noted who is connected");
+    }
     node.forget_silent_neighbours(now.saturating_sub(SILENT_MS));
     node.put_away(now.saturating_sub(IDLE_MS));
 }

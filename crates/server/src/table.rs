@@ -1,16 +1,23 @@
 //! Tables: what can happen there, and those that are in memory.
 
+mod chat;
 mod deal;
 mod ending;
 mod game;
 mod gathering;
 mod live;
 mod live_state;
+mod planned;
 mod playing;
+mod presence;
+mod spectators;
 mod written;
 
-pub(crate) use deal::name_players;
+pub(crate) use chat::{chat_text, speaker, too_much_said};
+pub(crate) use deal::{deal, name_players};
 pub(crate) use game::{Actor, HostedTable};
 pub(crate) use live::{Away, LiveTable, Loaded, PutAway, is_over};
 pub(crate) use live_state::Announcement;
+pub(crate) use planned::PlanPlace;
+pub(crate) use presence::NodePresence;
 pub(crate) use written::{listing, opening};

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::node::Node;
+use crate::peer_bus::{Way, WrittenPlace};
 use crate::reply::ReplyTo;
 use crate::store::{Append, Appended, Opening};
 use crate::table::{Announcement, LiveTable};
@@ -126,10 +127,11 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         return;
     }
     let started = Instant::now();
+    let way = node.bus.way();
     let (appended, opened) = {
         let appends: Vec<&Append> = appends.iter().map(|job| &job.append).collect();
         let openings: Vec<&Opening> = openings.iter().map(|job| &job.opening).collect();
-        node.store.write(&appends, &openings).await
+        node.store.write(&appends, &openings, way).await
     };
     node.metrics.commit.observe(started.elapsed().as_secs_f64());
     node.metrics
@@ -137,18 +139,38 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         .observe((appends.len() + openings.len()) as f64);
     for (job, result) in appends.into_iter().zip(appended) {
         match result {
-            Ok(Appended::Done) => LiveTable::committed(node, *job),
+            Ok(Appended::Done) => {
+                if way == Way::Nats {
+                    node.bus.wrote(WrittenPlace {
+                        table: job.live.id,
+                        number: job.append.number,
+                        seq: job.append.touch.seq,
+                        is_listed: job.append.more.is_some(),
+                    });
+                }
+                LiveTable::committed(node, *job);
+            }
             Ok(Appended::Conflict) => LiveTable::failed(node, *job, Failed::Conflict),
             Err(error) => {
                 node.metrics.database_errors.inc();
+                node.health.write_failed();
                 tracing::error!(%error, "events of a table could not be written");
                 LiveTable::failed(node, *job, Failed::Database);
             }
         }
     }
     for (job, result) in openings.into_iter().zip(opened) {
+        if let (Ok(number), Way::Nats) = (&result, way) {
+            node.bus.wrote(WrittenPlace {
+                table: job.opening.id,
+                number: *number,
+                seq: job.opening.touch.seq,
+                is_listed: true,
+            });
+        }
         let result = result.map_err(|error| {
             node.metrics.database_errors.inc();
+            node.health.write_failed();
             tracing::error!(%error, "a table could not be opened");
             WriteFailed
         });

@@ -100,6 +100,10 @@ impl TerminalGame for Akropolis {
         Ok(table.state.hand.as_ref().map(TileInHand::selected_move))
     }
 
+    fn name_move(chosen: Move) -> String {
+        format!("tile {}", chosen.tile)
+    }
+
     fn take_in_hand(table: &mut AkropolisTable, chosen: Move) -> String {
         let site = table.session.position().site();
         if let Some(place) = site.iter().position(|&tile| tile == chosen.tile) {

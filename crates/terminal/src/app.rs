@@ -14,6 +14,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 
 use crate::command::{Command, is_interrupt};
+use crate::companion_file::CompanionFile;
 use crate::computer_names::{name_computers, remove_computer_names};
 use crate::game_file::{self, GameFile, is_same};
 use crate::options::{GameOptions, GameSetup, PlayOptions, Start};
@@ -28,6 +29,8 @@ pub(crate) struct App {
     screen: Screen,
     save: Option<PathBuf>,
     seed: Option<u64>,
+    /// Where the companion remembers how strong the player is.
+    memory: Option<PathBuf>,
     /// Whether the players have asked once to leave although moves are not saved.
     leaving: bool,
     left: bool,
@@ -82,6 +85,7 @@ impl App {
             screen: Screen::Start(Box::new(StartPage::new())),
             save: options.save.clone(),
             seed: options.seed,
+            memory: options.memory.clone(),
             leaving: false,
             left: false,
             size: (0, 0),
@@ -279,7 +283,8 @@ impl App {
             Some(path) => GameFile::given(path.clone()),
             None => GameFile::named(G::NAME),
         };
-        begin(record, setup.players.clone(), file, rng).map(Screen::table)
+        let companion = CompanionFile::load(self.memory.clone());
+        begin(record, setup.players.clone(), file, rng, companion).map(Screen::table)
     }
 
     fn resumed(
@@ -314,7 +319,8 @@ impl App {
             Some(_) | None => GameFile::found(path.to_owned()),
         };
         let players = players.cloned().unwrap_or(remarked);
-        begin(record, players, file, self.rng()).map(Screen::table)
+        let companion = CompanionFile::load(self.memory.clone());
+        begin(record, players, file, self.rng(), companion).map(Screen::table)
     }
 
     fn rng(&self) -> Chance {
@@ -331,11 +337,13 @@ pub(crate) fn begin<G: TerminalGame>(
     players: PerSeat<Player>,
     file: GameFile,
     rng: Chance,
+    companion: CompanionFile,
 ) -> Result<Table<G>, TerminalError> {
     remark(&mut record, &players);
     let path = file.path().to_owned();
     let save = SaveState::new(file, &record).map_err(|_| TerminalError::FileExists { path })?;
-    Ok(Table::new(Session::new(record, players)?, save, rng))
+    let session = Session::new(record, players)?;
+    Ok(Table::new(session, save, rng, companion))
 }
 
 /// A seed that nobody can foresee.

@@ -136,6 +136,17 @@ impl TerminalGame for Architekton {
         }
     }
 
+    fn name_move(chosen: Move) -> String {
+        match chosen {
+            Move::Building {
+                building, place, ..
+            } => format!("building {building} at {place}"),
+            Move::Landscape { scenery, place } => format!("{scenery} at {place}"),
+            Move::Keep { .. } => "keeping the house".to_owned(),
+            Move::Remove { .. } => "removing the house".to_owned(),
+        }
+    }
+
     fn take_in_hand(table: &mut ArchitektonTable, chosen: Move) -> String {
         let words = match chosen {
             Move::Building { building, from, .. } => match from {
@@ -324,7 +335,14 @@ impl ArchitektonTable {
             record.set_remark(Remark::Match, Some(&match_words(series)));
         }
         let file = self.save.next_file();
-        let mut next = begin(record, players, file, self.rng.clone()).ok()?;
+        let mut next = begin(
+            record,
+            players,
+            file,
+            self.rng.clone(),
+            self.companion.clone(),
+        )
+        .ok()?;
         next.area = self.area;
         Some(next)
     }

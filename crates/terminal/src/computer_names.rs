@@ -2,11 +2,11 @@
 
 use polis_client::player::Player;
 use polis_game::{PerSeat, Seat};
-use polis_notation::{GameRecord, Level, NameError, Notated};
+use polis_notation::{GameRecord, NameError, Notated};
 
 use crate::picture::words::capital;
 
-/// Names the computers without a name after their levels: `Mason`, or `Mason 1` and `Mason 2`.
+/// Names the computers without a name after what they are: `Mason`, or `Mason 1` and `Mason 2`.
 ///
 /// # Errors
 /// When the record has no such seat.
@@ -18,12 +18,12 @@ pub(crate) fn name_computers<G: Notated>(
         .iter()
         .filter_map(|(seat, _)| record.name(seat).map(ToString::to_string))
         .collect();
-    let nameless: Vec<(Seat, Level)> = computers(players)
+    let nameless: Vec<(Seat, Player)> = computers(players)
         .filter(|&(seat, _)| record.name(seat).is_none())
         .collect();
-    for &(seat, level) in &nameless {
-        let plain = capital(level.name());
-        let alone = nameless.iter().filter(|other| other.1 == level).count() == 1;
+    for &(seat, player) in &nameless {
+        let plain = capital(player.name());
+        let alone = nameless.iter().filter(|other| other.1 == player).count() == 1;
         let numbered = (1..).map(|number| format!("{plain} {number}"));
         let name = std::iter::once(plain.clone())
             .filter(|_| alone)
@@ -44,22 +44,23 @@ pub(crate) fn remove_computer_names<G: Notated>(
     record: &mut GameRecord<G>,
     players: &PerSeat<Player>,
 ) -> Result<(), NameError> {
-    for (seat, level) in computers(players) {
-        let is_from_level = record.name(seat).is_some_and(|name| {
-            let number = name.as_str().strip_prefix(&capital(level.name()));
+    for (seat, player) in computers(players) {
+        let is_from_player = record.name(seat).is_some_and(|name| {
+            let number = name.as_str().strip_prefix(&capital(player.name()));
             number.is_some_and(|number| number.is_empty() || is_number(number))
         });
-        if is_from_level {
+        if is_from_player {
             record.set_name(seat, None)?;
         }
     }
     Ok(())
 }
 
-fn computers(players: &PerSeat<Player>) -> impl Iterator<Item = (Seat, Level)> {
+fn computers(players: &PerSeat<Player>) -> impl Iterator<Item = (Seat, Player)> {
     players
         .iter()
-        .filter_map(|(seat, player)| Some((seat, player.level()?)))
+        .filter(|(_, player)| player.is_computer())
+        .map(|(seat, &player)| (seat, player))
 }
 
 /// Whether this is a space and a number.
@@ -95,7 +96,7 @@ mod tests {
         let mut record = record();
         let check = |record: &GameRecord<Akropolis>, expected: &str| {
             let found: Vec<String> = computers(&remarked(record))
-                .map(|(seat, level)| format!("{seat}:{level}"))
+                .map(|(seat, player)| format!("{seat}:{}", player.name()))
                 .collect();
             assert_eq!(found.join(" "), expected);
         };
@@ -127,6 +128,9 @@ mod tests {
         assert_eq!(names(&record), ["-", "Mason", "Daidalos"]);
         remove(&mut record, "2:mason 3:top");
         assert_eq!(names(&record), ["-", "-", "-"]);
+        set(&mut record, "2:companion");
+        assert_eq!(names(&record), ["-", "Companion", "-"]);
+        remove(&mut record, "2:companion");
         set(&mut record, "1 2 3");
         assert_eq!(names(&record), ["Foreman 1", "Foreman 2", "Foreman 3"]);
         remove(&mut record, "1 2 3");

@@ -6,15 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use polis_engine::evaluation::Evaluate;
-use polis_engine::{Candidate, Search, SearchOptions, StopCondition};
+use polis_engine::{Candidate, MoveReason, Parts, Reasoning, Search, SearchOptions, StopCondition};
 use polis_game::{View, chance};
-use polis_notation::Level;
+use polis_notation::{Level, Strength};
 
 use crate::tick_timer::{MOVE_DELAY, POLL_INTERVAL};
 
 /// A search in the background. Dropping it stops the search and discards its answer.
-pub(crate) struct EngineTask<G: Evaluate> {
+pub(crate) struct EngineTask<G: Parts> {
     purpose: Purpose,
     view: View<G>,
     /// Whether the answer is wanted as soon as it is there, not after a pause.
@@ -26,32 +25,52 @@ pub(crate) struct EngineTask<G: Evaluate> {
 /// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To play a move at this level.
-    Reply(Level),
+    /// To play a move, so strong.
+    Reply(Strength),
     /// To suggest a move to a person.
     Hint,
 }
 
 /// The result of a search.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineAnswer<M> {
     /// A move to play.
     Reply(M),
-    /// A move to suggest, with its evaluation.
-    Hint(Candidate<M>),
+    /// A move to suggest.
+    Hint(Hint<M>),
 }
 
-impl<G: Evaluate> EngineTask<G> {
+/// A move to suggest.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Hint<M> {
+    /// The move with its evaluation.
+    pub(crate) best: Candidate<M>,
+    /// The best move that takes something else, and what the suggested one leads to against it; none where
+    /// there was no time to find out.
+    pub(crate) reason: Option<(M, MoveReason)>,
+}
+
+impl<G: Parts> EngineTask<G> {
     /// The time limit.
     const TIME: Duration = Duration::from_secs(1);
+    /// The part of it that goes into finding a move to suggest; the rest goes into saying why.
+    const FINDING: f64 = 0.75;
+    /// Number of futures on which a suggested move is compared with another one, at most.
+    const REASON_FUTURES: u32 = 160;
 
     /// Starts a search of what a seat knows.
     pub(crate) fn start(purpose: Purpose, view: View<G>, seed: u64) -> EngineTask<G> {
         let stop_flag = StopFlag::default();
-        let mut stop = Deadline {
-            end: Instant::now() + EngineTask::<G>::TIME,
+        let begin = Instant::now();
+        let part = match purpose {
+            Purpose::Reply(_) => 1.0,
+            Purpose::Hint => EngineTask::<G>::FINDING,
+        };
+        let deadline = |part: f64| Deadline {
+            end: begin + EngineTask::<G>::TIME.mul_f64(part),
             stopped: Arc::clone(&stop_flag.0),
         };
+        let mut stop = [deadline(part), deadline(1.0)];
         let known = view.clone();
         EngineTask {
             purpose,
@@ -99,36 +118,60 @@ impl<G: Evaluate> EngineTask<G> {
     }
 }
 
-/// Whether a level searches, or answers at once.
-pub(crate) fn takes_time(level: Level) -> bool {
-    match level {
-        Level::Daidalos => true,
-        Level::Pupil | Level::Mason | Level::Foreman | Level::Master => false,
-    }
+/// Whether a player of some strength may search, or answers at once.
+pub(crate) fn takes_time(strength: Strength) -> bool {
+    strength > Level::Master.into()
 }
 
 /// Searches until it must stop.
-fn think<G: Evaluate>(
+fn think<G: Parts>(
     purpose: Purpose,
     view: &View<G>,
     seed: u64,
-    stop: &mut impl StopCondition,
+    [stop, last]: &mut [impl StopCondition; 2],
 ) -> Option<EngineAnswer<G::Move>> {
     match purpose {
-        Purpose::Reply(level) => {
-            polis_engine::choose(level, view, &mut chance(seed), stop).map(EngineAnswer::Reply)
+        Purpose::Reply(strength) => {
+            let chosen = polis_engine::choose_at(strength, view, &mut chance(seed), stop);
+            chosen.map(EngineAnswer::Reply)
         }
         Purpose::Hint => {
             let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), seed)?;
             search.run(stop);
             let best = search.best();
             let considered = search.candidates();
-            considered
-                .into_iter()
-                .find(|considered| considered.chosen == best)
-                .map(EngineAnswer::Hint)
+            let best = *considered.iter().find(|one| one.chosen == best)?;
+            // A search may have tried a single tile: then the first impression of the others decides.
+            let mut others = Vec::new();
+            let filled = view.fill(&mut chance(seed));
+            polis_engine::preferences(&filled, G::net(), view.seat(), &mut others);
+            let others = others.into_iter().map(|(_, other)| other);
+            let rival = search.ranking().into_iter().chain(others).find(|&other| {
+                other != best.chosen && G::takes_same(other, best.chosen) != Some(true)
+            });
+            let reason = rival.and_then(|other| {
+                let reason = reason(view, [best.chosen, other], seed, last)?;
+                Some((other, reason))
+            });
+            Some(EngineAnswer::Hint(Hint { best, reason }))
         }
     }
+}
+
+/// What a move leads to against another one, until it must stop.
+fn reason<G: Parts>(
+    view: &View<G>,
+    moves: [G::Move; 2],
+    seed: u64,
+    stop: &mut impl StopCondition,
+) -> Option<MoveReason> {
+    let mut reasoning = Reasoning::new(view, G::net(), SearchOptions::of::<G>(), moves, seed)?;
+    while reasoning.futures() < EngineTask::<G>::REASON_FUTURES
+        && !stop.should_stop(reasoning.futures())
+    {
+        reasoning.step();
+    }
+    Some(reasoning.reason())
 }
 
 /// Stops a search, at the latest when it is dropped.
@@ -163,6 +206,7 @@ impl StopCondition for Deadline {
 mod tests {
     use super::*;
     use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+    use polis_engine::evaluation::Evaluate;
     use polis_game::{Game, Seat};
 
     fn position() -> Akropolis {
@@ -178,7 +222,7 @@ mod tests {
     #[test]
     fn who_is_hurried_has_an_answer() {
         let position = position();
-        let mut reply = thinking(&position, Purpose::Reply(Level::TOP));
+        let mut reply = thinking(&position, Purpose::Reply(Strength::MAX));
         reply.hurry();
         let Some(EngineAnswer::Reply(chosen)) = reply.answer(&position) else {
             panic!("expected a move to play");
@@ -186,16 +230,38 @@ mod tests {
         assert!(position.is_legal(chosen));
         let mut hint = thinking(&position, Purpose::Hint);
         hint.hurry();
-        let Some(EngineAnswer::Hint(considered)) = hint.answer(&position) else {
+        let Some(EngineAnswer::Hint(hint)) = hint.answer(&position) else {
             panic!("expected a move to tell");
         };
-        assert!(position.is_legal(considered.chosen));
+        assert!(position.is_legal(hint.best.chosen));
+        // Nothing is said of what there was no time for.
+        assert!(hint.reason.is_none_or(|(_, reason)| reason.futures == 0));
+    }
+
+    #[test]
+    fn a_hint_has_the_reason_of_the_playouts() {
+        let view = View::new(&position(), Seat::First);
+        let mut stop = [|playouts: u32| playouts >= 40; 2];
+        let thought = think(Purpose::Hint, &view, 1, &mut stop);
+        let Some(EngineAnswer::Hint(hint)) = thought else {
+            panic!("expected a move to tell");
+        };
+        let (other, reason) = hint.reason.unwrap();
+        assert_ne!(other.tile, hint.best.chosen.tile);
+        assert_eq!(reason.futures, 40);
+        let options = SearchOptions::of::<Akropolis>();
+        let moves = [hint.best.chosen, other];
+        let mut again = Reasoning::new(&view, Akropolis::net(), options, moves, 1).unwrap();
+        for _ in 0..40 {
+            again.step();
+        }
+        assert_eq!(again.reason(), reason);
     }
 
     #[test]
     fn an_answer_about_another_position_is_dropped() {
         let before = position();
-        let mut thinking = thinking(&before, Purpose::Reply(Level::TOP));
+        let mut thinking = thinking(&before, Purpose::Reply(Strength::MAX));
         thinking.hurry();
         let mut after = before.clone();
         let chosen = before.legal_moves().into_iter().next().unwrap();
@@ -207,7 +273,7 @@ mod tests {
     fn thinking_that_is_dropped_ends() {
         let EngineTask {
             stop_flag, thread, ..
-        } = thinking(&position(), Purpose::Reply(Level::TOP));
+        } = thinking(&position(), Purpose::Reply(Strength::MAX));
         let mut stop = Deadline {
             end: Instant::now() + Duration::from_hours(1),
             stopped: Arc::clone(&stop_flag.0),

@@ -10,6 +10,7 @@ mod akropolis;
 mod app;
 mod architekton;
 mod command;
+mod companion_file;
 mod computer_names;
 mod dialog;
 mod engine_task;

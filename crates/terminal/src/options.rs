@@ -15,6 +15,8 @@ pub struct PlayOptions {
     pub save: Option<PathBuf>,
     /// The seed of the tile order; random without it.
     pub seed: Option<u64>,
+    /// The folder in which the companion remembers how strong the player is; without it, it forgets.
+    pub memory: Option<PathBuf>,
 }
 
 /// The first screen of the terminal game.

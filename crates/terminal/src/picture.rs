@@ -15,6 +15,7 @@ pub(crate) mod hex_words;
 mod page;
 pub mod palette;
 mod pan_limits;
+pub mod reason_words;
 pub(crate) mod score_sheet;
 pub(crate) mod square_grid;
 pub(crate) mod tile;

@@ -36,13 +36,14 @@ struct SeatChoice {
 }
 
 /// Who can play a seat, in the order in which that is offered.
-const PLAYERS: [Player; 6] = [
+const PLAYERS: [Player; 7] = [
     Player::Person,
     Player::Computer(Level::Pupil),
     Player::Computer(Level::Mason),
     Player::Computer(Level::Foreman),
     Player::Computer(Level::Master),
     Player::Computer(Level::Daidalos),
+    Player::Companion,
 ];
 
 /// A line of the page.

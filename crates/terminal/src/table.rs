@@ -6,10 +6,9 @@
 use std::time::Duration;
 
 use polis_client::session::Session;
-use polis_engine::Candidate;
-use polis_engine::evaluation::Evaluate;
+use polis_engine::Parts;
 use polis_game::{Chance, PlayError, Seat, View, chance};
-use polis_notation::{Level, Notated};
+use polis_notation::{Notated, Strength};
 use rand::Rng;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -18,9 +17,11 @@ use ratatui::text::Line;
 
 use super::app::Navigation;
 use super::command::{self, Adjustment, Command};
+use super::companion_file::CompanionFile;
 use super::dialog::{Dialog, EndText, TableKeys};
-use super::engine_task::{EngineAnswer, EngineTask, Purpose, takes_time};
+use super::engine_task::{EngineAnswer, EngineTask, Hint, Purpose, takes_time};
 use super::status_message::StatusMessage;
+use crate::picture::reason_words::{self, PartNames};
 use crate::picture::words::Names;
 use crate::picture::{PanLimits, palette};
 use crate::save_state::SaveState;
@@ -51,6 +52,10 @@ pub(crate) struct Table<G: TerminalGame> {
     pub(crate) save: SaveState,
     /// For everything that is random.
     pub(crate) rng: Chance,
+    /// What the companion knows of the person.
+    pub(crate) companion: CompanionFile,
+    /// Whether it knows how this game ended: one that ends again after moves were taken back is the same.
+    is_learned: bool,
     pub(crate) names: Names,
     /// How far the view is moved while no tile is in hand, in columns and rows.
     pub(crate) pan: (i32, i32),
@@ -86,7 +91,7 @@ pub(crate) trait MovableHand {
 }
 
 /// What a game brings to its table.
-pub(crate) trait TerminalGame: Notated + Evaluate {
+pub(crate) trait TerminalGame: Notated + Parts + PartNames {
     /// What only the table of this game has: the tile in hand, at least.
     type State;
     type Hand: MovableHand;
@@ -116,6 +121,9 @@ pub(crate) trait TerminalGame: Notated + Evaluate {
 
     /// The move that is chosen, or why there is none.
     fn selected_move(table: &Table<Self>) -> Result<Option<Self::Move>, String>;
+
+    /// Names a move that another one is compared with.
+    fn name_move(chosen: Self::Move) -> String;
 
     /// Takes what a move needs in hand, as if it were about to be played, and names it.
     fn take_in_hand(table: &mut Table<Self>, chosen: Self::Move) -> String;
@@ -191,7 +199,12 @@ pub(crate) trait AnyTable {
 
 impl<G: TerminalGame> Table<G> {
     /// Puts a game on the screen.
-    pub(crate) fn new(session: Session<G>, save: SaveState, rng: Chance) -> Table<G> {
+    pub(crate) fn new(
+        session: Session<G>,
+        save: SaveState,
+        rng: Chance,
+        companion: CompanionFile,
+    ) -> Table<G> {
         let state = G::state(&session);
         let mut table = Table {
             names: G::names(&session, &state),
@@ -202,6 +215,8 @@ impl<G: TerminalGame> Table<G> {
             area: Rect::default(),
             thinking: None,
             hinted: None,
+            is_learned: session.to_move().is_none(),
+            companion,
             state,
             session,
             save,
@@ -378,7 +393,18 @@ impl<G: TerminalGame> Table<G> {
     }
 
     /// Tells a good move to the person who asked for one, and puts it in hand.
-    fn hint(&mut self, considered: &Candidate<G::Move>) {
+    fn hint(
+        &mut self,
+        Hint {
+            best: considered,
+            reason,
+        }: &Hint<G::Move>,
+    ) {
+        let why = reason.as_ref().and_then(|(other, reason)| {
+            let next = reason.next.map(|next| self.names[next].as_str());
+            reason_words::reason::<G>(reason, &G::name_move(*other), next)
+        });
+        let why = why.map_or_else(String::new, |why| format!(" {why}"));
         let what = G::take_in_hand(self, considered.chosen);
         self.hinted = G::selected_move(self).ok().flatten();
         // Where there was no time, or no other move, nothing is known.
@@ -386,18 +412,18 @@ impl<G: TerminalGame> Table<G> {
             0 => String::new(),
             _ => format!(", {:.0} % to win", 100.0 * considered.evaluation.win),
         };
-        self.message = StatusMessage::plain(format!("Hint: {what}{promise}. Enter plays it."));
+        self.message = StatusMessage::plain(format!("Hint: {what}{promise}. Enter plays it.{why}"));
     }
 
     /// Lets the computer decide now.
-    fn reply(&mut self, level: Level) {
+    fn reply(&mut self, strength: Strength) {
         let Some((view, seed)) = self.question() else {
             return;
         };
-        if takes_time(level) {
-            self.thinking = Some(EngineTask::start(Purpose::Reply(level), view, seed));
+        if takes_time(strength) {
+            self.thinking = Some(EngineTask::start(Purpose::Reply(strength), view, seed));
         } else if let Some(chosen) =
-            polis_engine::choose(level, &view, &mut chance(seed), &mut |_| true)
+            polis_engine::choose_at(strength, &view, &mut chance(seed), &mut |_| true)
         {
             self.play_computer_move(chosen);
         }
@@ -414,11 +440,11 @@ impl<G: TerminalGame> Table<G> {
         Some((view, self.rng.next_u64()))
     }
 
-    /// The level of the computer that is to move, if it is one.
-    fn computer_to_move(&self) -> Option<Level> {
+    /// The strength of the computer that is to move, if it is one.
+    fn computer_to_move(&self) -> Option<Strength> {
         self.session
             .player(self.session.computer_to_move()?)?
-            .level()
+            .strength(self.companion.rating::<G>())
     }
 
     /// Plays a move, saves the game, says what the move did and turns to who comes next.
@@ -426,6 +452,10 @@ impl<G: TerminalGame> Table<G> {
         let before = self.session.position().clone();
         self.session.play(chosen)?;
         self.save.write(self.session.record());
+        if self.session.to_move().is_none() && !self.is_learned {
+            self.is_learned = true;
+            self.companion.learn(&self.session);
+        }
         let text = G::describe_move(&before, self.session.position(), chosen, &self.names);
         self.message.add_events(text);
         G::set_last_move(self, before.to_move().map(|seat| (seat, chosen)));
@@ -494,7 +524,7 @@ impl<G: TerminalGame> AnyTable for Table<G> {
         match (&self.thinking, self.computer_to_move()) {
             (Some(thinking), _) => Some(thinking.tick_delay()),
             // Whoever thinks begins at once, and plays no sooner than the others.
-            (None, Some(level)) if takes_time(level) => Some(Duration::ZERO),
+            (None, Some(strength)) if takes_time(strength) => Some(Duration::ZERO),
             (None, Some(_)) => Some(MOVE_DELAY),
             (None, None) => None,
         }
@@ -504,14 +534,14 @@ impl<G: TerminalGame> AnyTable for Table<G> {
         if let Some(thinking) = self.thinking.take_if(EngineTask::is_over) {
             match thinking.answer(self.session.position()) {
                 Some(EngineAnswer::Reply(chosen)) => self.play_computer_move(chosen),
-                Some(EngineAnswer::Hint(considered)) => self.hint(&considered),
+                Some(EngineAnswer::Hint(hint)) => self.hint(&hint),
                 None => {}
             }
             return true;
         }
         match (&self.thinking, self.computer_to_move()) {
-            (None, Some(level)) => {
-                self.reply(level);
+            (None, Some(strength)) => {
+                self.reply(strength);
                 true
             }
             (Some(_), _) | (None, None) => false,

@@ -172,7 +172,8 @@ impl TestGame {
     }
 }
 
-/// Starts with arguments as those of `polis play`; `FILE` stands for this file.
+/// Starts with arguments as those of `polis play`; `FILE` stands for this file, and `FOLDER`
+/// for a folder beside it.
 fn started(arguments: &str, file: &Path) -> Result<App, TerminalError> {
     let words: Vec<&str> = arguments.split_whitespace().collect();
     let value = |option: &str| {
@@ -184,6 +185,7 @@ fn started(arguments: &str, file: &Path) -> Result<App, TerminalError> {
     let path = |option: &str| {
         value(option).map(|path| match path {
             "FILE" => file.to_owned(),
+            "FOLDER" => file.with_file_name("memory"),
             path => PathBuf::from(path),
         })
     };
@@ -191,10 +193,10 @@ fn started(arguments: &str, file: &Path) -> Result<App, TerminalError> {
         let mut players = PerSeat::from_fn(people, |_| Player::Person);
         for word in value("--computer").unwrap_or_default().split(',') {
             if let Some(seat) = word.get(..1).and_then(|seat| seat.parse().ok()) {
-                let level = word
+                let player = word
                     .get(2..)
-                    .map_or(Level::Foreman, |level| level.parse().unwrap());
-                players[Seat::from_number(seat).unwrap()] = Player::Computer(level);
+                    .map_or(Some(Player::Computer(Level::Foreman)), Player::from_name);
+                players[Seat::from_number(seat).unwrap()] = player.unwrap();
             }
         }
         players
@@ -243,6 +245,7 @@ fn started(arguments: &str, file: &Path) -> Result<App, TerminalError> {
         start,
         save: path("--save"),
         seed: value("--seed").map(|seed| seed.parse().unwrap()),
+        memory: path("--memory"),
     })
 }
 

@@ -3,10 +3,16 @@
 {
   // What the first page says, by language.
   const WORDS = {words};
-  // The screens that a browser loads when they are first asked for, by their names in the address:
-  // all but those that somebody needs to play at this screen.
+  // The files of the parts of the module that are loaded later; none in a page that was soon compiled.
+  const FILES = {files};
+  // The screens of the further part, by their names in the address: all but the first and those that
+  // somebody needs to play at this screen (`later.rs`).
   const LATER = [
+    "daily",
+    "deal",
     "editor",
+    "host",
+    "invited",
     "me",
     "online",
     "pad",
@@ -16,7 +22,10 @@
     "statistics",
     "study",
     "table",
+    "tournament",
   ];
+  // Those of the part for learning.
+  const LEARN = ["learn", "rules"];
   const root = document.documentElement;
   let chosen = {};
   let is_new = true;
@@ -40,7 +49,7 @@
   const is_home = screen === "" && is_new;
   // For any other, asks at once for what it will need. The cache of the browser keeps it until then.
   const code = ["polis.js", "polis_bg.wasm", "rest.css", `words-${language}.json`];
-  const soon = is_home ? [] : LATER.includes(screen) ? [...code, ...{later}] : code;
+  const soon = is_home ? [] : [...code, ...part()];
   for (const name of soon) {
     fetch(new URL(name, document.currentScript.src)).catch(() => {});
   }
@@ -48,6 +57,14 @@
   if (is_home && language !== "en") {
     root.dataset.first = "translated";
     document.addEventListener("readystatechange", translate, { once: true });
+  }
+  // The files of the part of the module that the screen is in, beside what the first page needs.
+  function part() {
+    if (LATER.includes(screen)) {
+      return [...(FILES.later ?? []), "later.css"];
+    }
+    const name = LEARN.includes(screen) ? "learn" : screen === "" ? "" : "play";
+    return FILES[name] ?? [];
   }
   function translate() {
     const said = new Map(WORDS.en.map((text, place) => [text, WORDS[language][place]]));

@@ -45,6 +45,33 @@ async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+// It is somebody's turn. The message names a table and people; the words are those that the page has
+// put aside in the language that is read here.
+addEventListener("push", (event) => {
+  event.waitUntil(tellTurn(event.data));
+});
+
+async function tellTurn(data) {
+  let notice = {};
+  try {
+    notice = data.json();
+  } catch {
+    // Whatever came, a turn is told.
+  }
+  const table = /^[0-9a-zA-Z]{1,40}$/.test(notice.table) ? notice.table : "";
+  const address = table ? `#/table/${table}` : "#/online";
+  const open = await clients.matchAll({ type: "window" });
+  if (open.some((page) => page.visibilityState === "visible" && page.url.endsWith(address))) {
+    return;
+  }
+  const names = Array.isArray(notice.opponents) ? notice.opponents.filter(String) : [];
+  const kept = await caches.match("push-words", { cacheName: "words" });
+  const [turn, against] = kept ? await kept.json() : ["Your turn", "Your turn against {names}"];
+  const body = names.length ? against.replace("{names}", () => names.join(", ")) : turn;
+  const icon = "icons/polis-192.png";
+  await registration.showNotification("Polis", { body, tag: table, data: address, icon });
+}
+
 // A notification leads to its table, in a tab that is open or in a new one.
 addEventListener("notificationclick", (event) => {
   event.notification.close();

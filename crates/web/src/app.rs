@@ -7,11 +7,13 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::{bar::Bar, book};
 use crate::game::engine_client;
-use crate::later::{self, Later, LaterPart};
+use crate::later::{
+    self, Announcement, Later, LaterParts, LearnScreen, Learning, PlayScreen, Playing,
+};
 use crate::speaker;
-use crate::{home, lessons, new_game, play, rules, settings};
+use crate::{home, play};
 use polis_client::route::Route;
-use polis_client::settings::Kept;
+use polis_client::settings::{Kept, Settings};
 use polis_client::shelf::Shelf;
 
 /// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
@@ -51,10 +53,11 @@ pub async fn start_page(
 fn Pages() -> impl IntoView {
     let client = Client::new();
     provide_context(client);
-    provide_context(LaterPart::new());
+    provide_context(LaterParts::new());
     follow_address(client);
     follow_settings(client);
     client.follow_language();
+    client.follow_title();
     speaker::listen();
     let skip = |event: leptos::ev::MouseEvent| {
         event.prevent_default();
@@ -63,20 +66,27 @@ fn Pages() -> impl IntoView {
     let screen = Memo::new(move |_| client.route().map(Route::screen));
     let page = move || match screen.get() {
         Some(Route::Home) => view! { <home::Home/> }.into_any(),
-        Some(Route::NewGame(game)) => view! { <new_game::NewGame game/> }.into_any(),
-        Some(Route::Play(id)) => view! { <play::Play id/> }.into_any(),
-        Some(Route::Rules(game) | Route::Rule(game, _)) => {
-            view! { <rules::Rules game/> }.into_any()
-        }
-        Some(Route::Learn(game)) => view! { <lessons::Lessons game/> }.into_any(),
-        Some(Route::Settings) => view! { <settings::Settings/> }.into_any(),
+        Some(Route::NewGame(game)) => playing(PlayScreen::NewGame(game)),
+        Some(Route::Play(id)) => playing(PlayScreen::Play(id)),
+        Some(Route::Rules(game) | Route::Rule(game, _)) => learning(LearnScreen::Rules(game)),
+        Some(Route::Learn(game)) => learning(LearnScreen::Lessons(game)),
+        Some(Route::Settings) => playing(PlayScreen::Settings),
         Some(route) => view! { <Later route/> }.into_any(),
         None => view! { <BadLink/> }.into_any(),
     };
     view! {
         <a class="skip" href="#content" on:click=skip>{client.say(|words| words.frame.skip())}</a>
+        <Announcement/>
         {page}
     }
+}
+
+fn playing(screen: PlayScreen) -> AnyView {
+    view! { <Playing screen/> }.into_any()
+}
+
+fn learning(screen: LearnScreen) -> AnyView {
+    view! { <Learning screen/> }.into_any()
 }
 
 #[component]
@@ -158,6 +168,13 @@ fn follow_settings(client: Client) {
             let _ = root.set_attribute("lang", client.language().code());
         }
     });
+    // What is set in another tab holds here as well, or this one would undo it later.
+    let stored = window_event_listener(leptos::ev::storage, move |event| {
+        if event.key().as_deref() == Some(Settings::KEY) {
+            client.settings.set(Settings::load(&LocalStorage));
+        }
+    });
+    on_cleanup(move || stored.remove());
 }
 
 /// Begins a game, and goes to its table.

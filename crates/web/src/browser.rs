@@ -82,6 +82,26 @@ pub(crate) fn since_1970() -> f64 {
     js_sys::Date::now()
 }
 
+/// The day of a moment, as it is written in a language.
+pub(crate) fn day(since_1970: f64, language: Language) -> String {
+    let date = js_sys::Date::new(&since_1970.into());
+    let options = js_sys::Object::new();
+    // A browser that does not know it writes the day in its usual way.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    String::from(date.to_locale_date_string(language.code(), &options))
+}
+
+/// A moment with its day and time, as it is written in a language.
+pub(crate) fn moment(since_1970: f64, language: Language) -> String {
+    let date = js_sys::Date::new(&since_1970.into());
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A browser that does not know it writes the moment in its usual way.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    String::from(date.to_locale_string(language.code(), &options))
+}
+
 /// Milliseconds since the page was opened, more exactly.
 pub(crate) fn now() -> f64 {
     window()

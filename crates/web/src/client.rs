@@ -22,6 +22,10 @@ pub(crate) struct Client {
     language: RwSignal<Language>,
     /// Whether sounds are usual on this device.
     sounds: bool,
+    /// What the title of the page says of a game that is played at this screen.
+    pub(crate) title: RwSignal<Option<String>>,
+    /// At how many tables of the server it is one's turn.
+    pub(crate) turns: RwSignal<usize>,
 }
 
 impl Client {
@@ -35,7 +39,27 @@ impl Client {
             preferred,
             sounds: browser::has_fine_pointer(),
             language: RwSignal::new(Client::chosen_language()),
+            title: RwSignal::new(None),
+            turns: RwSignal::new(0),
         }
+    }
+
+    /// Keeps the title of the page: what is played here, and that it is one's turn elsewhere.
+    pub(crate) fn follow_title(self) {
+        Effect::new(move |_| {
+            let (words, turns) = (self.words(), self.turns.get());
+            let title = self.title.with(|title| match (title, turns) {
+                (None, 0) => format!("Polis \u{2013} {}", words.frame.tagline()),
+                (Some(title), 0) => format!("{title} \u{2013} Polis"),
+                (None, 1) => format!("\u{25cf} {} \u{2013} Polis", words.players.your_turn()),
+                (None, _) => format!(
+                    "\u{25cf} {} ({turns}) \u{2013} Polis",
+                    words.players.your_turn()
+                ),
+                (Some(title), _) => format!("\u{25cf} ({turns}) {title} \u{2013} Polis"),
+            });
+            document().set_title(&title);
+        });
     }
 
     /// The language that is set, or that of the browser.

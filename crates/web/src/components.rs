@@ -1,5 +1,6 @@
 //! Building blocks of the pages.
 
+pub(crate) mod avatar;
 pub(crate) mod bar;
 pub(crate) mod book;
 pub(crate) mod button;

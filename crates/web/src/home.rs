@@ -12,8 +12,7 @@ use web_sys::{Element, HtmlElement};
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::components::picture::Model;
-use crate::later::Turns;
+use crate::later::RunningGames;
 use open::Open;
 use polis_client::puzzles::PuzzlePlace;
 use polis_client::route::Route;
@@ -47,27 +46,18 @@ fn found(body: &HtmlElement, selector: &str) -> Vec<Element> {
         .collect()
 }
 
-/// The picture of a game: the one that stood in the page, or a new one.
-fn picture(game: GameKind) -> AnyView {
-    let still = STILL.with_borrow(|still| {
-        let place = GameKind::ALL.iter().position(|one| *one == game)?;
-        // A node can be in one place only.
-        still
-            .get(place)
-            .filter(|drawn| !drawn.is_connected())
-            .cloned()
-    });
+/// The picture of a game, which stood in the page: to draw it anew would take much code.
+fn picture(game: GameKind) -> impl IntoView {
+    let place = GameKind::ALL.iter().position(|one| *one == game);
+    let still = STILL.with_borrow(|still| still.get(place?).cloned());
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
-    match still {
-        Some(drawn) => {
-            frame.on_load(move |frame| {
-                // A picture is a courtesy.
-                let _ = frame.append_child(&drawn);
-            });
-            view! { <div class="picture" node_ref=frame></div> }.into_any()
+    frame.on_load(move |frame| {
+        if let Some(drawn) = still {
+            // A picture is a courtesy.
+            let _ = frame.append_child(&drawn);
         }
-        None => view! { <div class="picture"><Model game/></div> }.into_any(),
-    }
+    });
+    view! { <div class="picture" node_ref=frame></div> }
 }
 
 /// The first page: games that wait, both games, and games from elsewhere.
@@ -79,7 +69,7 @@ pub(crate) fn Home() -> impl IntoView {
         <Bar/>
         <main id="content" class="page home" tabindex="-1">
             <h1 class="unseen">"Polis"</h1>
-            <Turns/>
+            <RunningGames/>
             <Waiting entries/>
             <div class="games">
                 {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}

@@ -13,6 +13,7 @@ mod editor;
 mod film;
 mod game;
 mod home;
+mod host;
 mod later;
 mod lessons;
 mod new_game;

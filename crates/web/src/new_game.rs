@@ -2,20 +2,27 @@
 
 use leptos::prelude::*;
 use polis_akropolis::{Architect, Length};
-use polis_notation::Level;
+use polis_game::{PerSeat, Seat};
 
 use crate::app::begin;
 use crate::browser::LocalStorage;
 use crate::client::Client;
+use crate::components::avatar::calm_avatar;
 use crate::components::bar::Bar;
 use crate::components::level_select::LevelSelect;
 use crate::components::option::RadioOption;
 use crate::components::picture::Model;
 use crate::components::segments::Segments;
+use crate::components::switch::Switch;
 use crate::components::variant_picker::VariantFieldset;
+use polis_client::avatar::Avatar;
+use polis_client::character::Character;
+use polis_client::companion::CompanionRatings;
+use polis_client::naming::{Company, only_person};
 use polis_client::new_game::{self, People, Starter};
 use polis_client::player::Player;
 use polis_client::route::Route;
+use polis_client::session::Teacher;
 use polis_client::settings::Kept;
 use polis_i18n::Words;
 use polis_notation::GameKind;
@@ -57,6 +64,7 @@ pub(crate) fn NewGame(game: GameKind) -> impl IntoView {
                         }}
                         <Chairs choices game/>
                         <WhoBegins choices game/>
+                        <Teaching choices/>
                     </div>
                     {match game {
                         GameKind::Akropolis => view! {
@@ -121,6 +129,7 @@ fn Opponent(choices: Choices) -> impl IntoView {
                 is_on=Signal::derive(move || choices.with(|choices| choices.architect == architect))
                 choose=move |()| choices.update(|choices| choices.architect = architect)
             >
+                {calm_avatar(Avatar::Character(Character::Architect(architect)), None)}
                 <span>
                     <b>{client.say(move |words| words.players.architect(architect))}</b>
                     <small>{client.say(move |words| words.players.architect_line(architect))}</small>
@@ -162,30 +171,40 @@ fn ChairRow(choices: Choices, game: GameKind, chair: usize, is_alone: bool) -> i
     let is_wrong = Memo::new(move |_| choices.with(|choices| choices.name_error(chair).is_some()));
     let placeholder =
         move || choices.with(|choices| usual_name(client.words(), choices, game, chair));
+    let companion = CompanionRatings::load(&LocalStorage).of(game);
     let error_id = format!("name-error-{number}");
     let described = error_id.clone();
     let who = (!is_alone).then(|| {
-        let choose = move |level: Option<Level>| {
-            let player = level.map_or(Player::Person, Player::Computer);
+        let choose = move |player: Player| {
             choices.update(|choices| choices.chairs[chair].player = player);
         };
         view! {
             <LevelSelect
                 person="person"
                 person_label=|words| words.players.person()
-                level=Signal::derive(move || player.get().level())
+                computers=&Player::COMPUTERS
+                player
                 choose
                 label=Signal::derive(move || client.words().new_game.who(number))
             />
         }
     });
     let line = move || {
-        let level = player.get().level().filter(|_| !is_alone)?;
-        let words = client.words();
-        Some(view! { <p class="small below">{words.players.level_line(level)}</p> })
+        let words = &client.words().players;
+        let line = match player.get() {
+            _ if is_alone => return None,
+            Player::Person => return None,
+            Player::Computer(level) => words.level_line(level).to_owned(),
+            Player::Companion => match companion.level() {
+                Some(level) => words.companion_now(words.character(level)),
+                None => words.companion_line().to_owned(),
+            },
+        };
+        Some(view! { <p class="small below">{words.computer(&line)}</p> })
     };
     view! {
         <div class="chair">
+            {move || calm_avatar(chair_avatar(client, choices, game, chair), None)}
             <input
                 type="text"
                 maxlength="40"
@@ -247,6 +266,28 @@ fn WhoBegins(choices: Choices, game: GameKind) -> impl IntoView {
     view! { {options} }
 }
 
+/// Whether a teacher watches.
+#[component]
+fn Teaching(choices: Choices) -> impl IntoView {
+    let client = Client::here();
+    view! {
+        <fieldset class="card compact">
+            <Switch
+                id="teacher"
+                is_on=Signal::derive(move || choices.with(|choices| choices.teacher == Teacher::Watches))
+                set=move |is_on: bool| choices.update(|choices| {
+                    choices.teacher = if is_on { Teacher::Watches } else { Teacher::Absent };
+                })
+            >
+                <span>
+                    <b>{client.text(|words| words.new_game.teacher())}</b>
+                    <small>{client.text(|words| words.new_game.teacher_line())}</small>
+                </span>
+            </Switch>
+        </fieldset>
+    }
+}
+
 /// How long a game of Akropolis is.
 #[component]
 fn HowLong(choices: Choices) -> impl IntoView {
@@ -279,6 +320,27 @@ fn HowLong(choices: Choices) -> impl IntoView {
     view! { {options} }
 }
 
+/// The avatar of the one on a chair.
+fn chair_avatar(client: Client, choices: Choices, game: GameKind, chair: usize) -> Avatar {
+    let own = client.settings.with(|settings| settings.emblem);
+    let players = choices.with(|choices| {
+        PerSeat::from_fn(choices.people(game), |seat| {
+            choices.chairs[seat as usize].player
+        })
+    });
+    let company = Company {
+        names: PerSeat::from_fn(players.seats(), |_| None),
+        architect: None,
+        reader: only_person(&players),
+        players,
+    };
+    let seat = Seat::ALL[chair];
+    if company.players.seats() == 1 {
+        return Avatar::Person(own);
+    }
+    company.avatar(seat, own)
+}
+
 /// What somebody is called who gives no name.
 fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair: usize) -> String {
     let people = choices.people(game);
@@ -288,16 +350,21 @@ fn usual_name(words: &Words, choices: &new_game::NewGame, game: GameKind, chair:
         .filter(|chair| is_person(chair))
         .count();
     match choices.chairs[chair].player {
-        Player::Computer(level) if people > 1 => {
-            let is_twin = |other: &&new_game::Chair| {
-                other.player.level() == Some(level) && other.name.trim().is_empty()
+        computer @ (Player::Computer(_) | Player::Companion) if people > 1 => {
+            let is_twin =
+                |other: &&new_game::Chair| other.player == computer && other.name.trim().is_empty();
+            let name = match computer {
+                Player::Computer(level) => words.players.character(level),
+                Player::Companion | Player::Person => words.players.companion_name(),
             };
             match choices.chairs[..people].iter().filter(is_twin).count() {
-                0 | 1 => words.players.level(level).to_owned(),
-                _ => format!("{} {}", words.players.level(level), chair + 1),
+                0 | 1 => name.to_owned(),
+                _ => format!("{name} {}", chair + 1),
             }
         }
-        Player::Computer(_) | Player::Person if persons == 1 => words.players.you().to_owned(),
-        Player::Computer(_) | Player::Person => words.players.player(chair + 1),
+        Player::Computer(_) | Player::Companion | Player::Person if persons == 1 => {
+            words.players.you().to_owned()
+        }
+        Player::Computer(_) | Player::Companion | Player::Person => words.players.player(chair + 1),
     }
 }

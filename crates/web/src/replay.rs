@@ -29,7 +29,9 @@ use crate::components::bar::Bar as PageBar;
 use crate::components::icon::{Icon, Logo};
 use crate::online::place::Place;
 use crate::online::room::{self, Stage};
+use crate::online::shuffle_proof::Proof;
 use crate::table::{self, Around};
+use polis_client::online::shuffle_proof::{Progress, ShuffleProof};
 use polis_client::player::{self, Player};
 use polis_client::replay::{ReplayPlace, kept, link};
 use polis_client::route::Route;
@@ -196,6 +198,12 @@ fn around<G: ReplayGame>(state: ReplayState<G>) -> Around {
 
 fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
+    let proof = Memo::new(move |_| {
+        state
+            .tree
+            .with(|tree| ShuffleProof::of(tree.game(), Progress::Unfinished))
+    });
+    let proof = Signal::from(proof);
     view! {
         <header class="bar">
             <a
@@ -216,7 +224,10 @@ fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             <p class="turn">
                 <span class="whose">{move || state.at()}</span>
             </p>
-            <div class="end">{share::share(state)}</div>
+            <div class="end">
+                <Proof proof/>
+                {share::share(state)}
+            </div>
         </header>
     }
 }

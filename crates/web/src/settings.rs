@@ -1,6 +1,7 @@
 //! What can be set.
 
 mod about;
+mod company;
 mod kept;
 mod sound;
 mod table;
@@ -12,6 +13,7 @@ use crate::components::bar::Bar;
 use crate::components::option::RadioOption;
 use crate::components::segments::Segments;
 use about::About;
+use company::EmblemAndRemarks;
 use kept::WhatIsKept;
 use polis_client::settings::{Pace, Theme, ThinkingTime};
 use polis_i18n::Language;
@@ -32,6 +34,7 @@ pub(crate) fn Settings() -> impl IntoView {
             <Sounds/>
             <Speed/>
             <Thinking/>
+            <EmblemAndRemarks/>
             <AtTheTable/>
             <WhatIsKept/>
             <About/>

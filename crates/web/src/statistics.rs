@@ -208,7 +208,8 @@ fn mode_name(mode: ModeKind, client: Client) -> &'static str {
 /// What an opponent is called.
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(level) => words.players.computer(words.players.level(*level)),
+        Opponent::Computer(level) => words.players.computer(&words.players.opponent(*level)),
+        Opponent::Companion => words.players.companion_opponent(),
         Opponent::Architect(architect) => words.players.architect(*architect).to_owned(),
         Opponent::Named(name) => name.clone(),
         Opponent::Person => words.players.person().to_owned(),
@@ -228,6 +229,7 @@ fn names(game: &Played, words: &Words) -> PerSeat<String> {
         players: PerSeat::from_fn(people.len(), |seat| match people[seat as usize] {
             Who::Person | Who::Elsewhere | Who::Architect(_) => Player::Person,
             Who::Computer(level) => Player::Computer(level),
+            Who::Companion => Player::Companion,
         }),
         reader: here.next().filter(|_| here.next().is_none()),
         names: PerSeat::from_fn(people.len(), |seat| game.seats[seat as usize].name.clone()),

@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::open_form::{OpenForm, OpenResult};
 use crate::home::line_of;
+use crate::online::FinishedGames;
 use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
 use polis_client::replay::{Notes, ReplayPlace};
@@ -29,6 +30,7 @@ pub(crate) fn Study() -> impl IntoView {
             <div class="study-columns">
                 <Open entries/>
                 <Mine entries/>
+                <FinishedGames/>
             </div>
             <Further/>
         </main>

@@ -5,6 +5,7 @@
 
 mod code;
 mod first_screen;
+mod npm;
 #[cfg(feature = "packed")]
 mod packed;
 mod style;
@@ -17,7 +18,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 
-const USAGE: &str = "Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain";
+const USAGE: &str = "\
+Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain
+       xtask-bundle npm WASM ROOT OUT";
 
 /// The scripts that stand beside the code in the folder that is named after its contents.
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
@@ -31,8 +34,13 @@ const STYLES: [(&str, &[&str]); 2] = [
             "table.css",
             "akropolis.css",
             "architekton.css",
+            "ending.css",
             "pages.css",
             "online.css",
+            "online-table.css",
+            "account.css",
+            "online-narrow.css",
+            "community.css",
         ],
     ),
     (
@@ -48,11 +56,16 @@ const STYLES: [(&str, &[&str]); 2] = [
     ),
 ];
 /// What keeps its name, so that a change of the code does not load it again.
-const FOLDERS: [&str; 2] = ["fonts", "icons"];
+const FOLDERS: [&str; 3] = ["company", "fonts", "icons"];
 
 #[expect(clippy::print_stderr, reason = "this is a program for people")]
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    if let [task, wasm, root, out] = arguments.as_slice()
+        && task.as_os_str() == "npm"
+    {
+        return finished(npm::package(wasm, root, out));
+    }
     let [page, mind, assets, out, form] = arguments.as_slice() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
@@ -66,7 +79,13 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match bundle([page, mind], assets, out, form) {
+    finished(bundle([page, mind], assets, out, form))
+}
+
+/// What the program says and returns in the end.
+#[expect(clippy::print_stderr, reason = "this is a program for people")]
+fn finished(result: anyhow::Result<()>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -87,6 +106,8 @@ enum Form {
 
 /// The files of the folder by their paths in it.
 type Files = BTreeMap<String, Vec<u8>>;
+/// The files of the parts of the module that are loaded later, by their names.
+type Parts = BTreeMap<String, Vec<String>>;
 
 fn bundle(
     [page, mind]: [&PathBuf; 2],
@@ -95,8 +116,8 @@ fn bundle(
     form: Form,
 ) -> anyhow::Result<()> {
     // 1. The code of the pages and of the computer player, and what is loaded with it.
-    let mut code = match form {
-        Form::Plain => code::whole(page, "polis")?,
+    let (mut code, parts) = match form {
+        Form::Plain => (code::whole(page, "polis")?, Parts::new()),
         #[cfg(feature = "packed")]
         Form::Packed => packed::split(page, "polis")?,
     };
@@ -115,7 +136,7 @@ fn bundle(
         }
         code.insert(name.to_owned(), style.into_bytes());
     }
-    let script = first_script(&text(&assets.join("first.js"))?, &code)?;
+    let script = first_script(&text(&assets.join("first.js"))?, &parts)?;
     code.insert("first.js".to_owned(), script.into_bytes());
     code.extend(polis_i18n::files().map(|(name, text)| (name, text.as_bytes().to_vec())));
     code.extend(polis_puzzles::files().map(|(name, text)| (name, text.into_bytes())));
@@ -146,7 +167,7 @@ fn bundle(
         .replace("{files}", &kept);
     files.insert("sw.js".to_owned(), worker.into_bytes());
     // 5. The folder.
-    write(&files, out)?;
+    write(&files, out, ["index.html", "sw.js"])?;
     match form {
         Form::Plain => Ok(()),
         #[cfg(feature = "packed")]
@@ -170,13 +191,14 @@ fn add_folder(files: &mut Files, folder: &Path, name: &str) -> anyhow::Result<()
 }
 
 /// The script that runs before the first paint.
-fn first_script(script: &str, code: &Files) -> anyhow::Result<String> {
-    let is_part = |name: &&String| extension(name) == "wasm" && !name.ends_with("_bg.wasm");
-    let mut later: Vec<&str> = code.keys().filter(is_part).map(String::as_str).collect();
-    later.push("later.css");
+fn first_script(script: &str, parts: &Parts) -> anyhow::Result<String> {
+    let lists = parts
+        .iter()
+        .map(|(part, files)| format!("{part:?}:{files:?}"));
+    let files = format!("{{{}}}", lists.collect::<Vec<String>>().join(","));
     Ok(script
         .replace("{words}", &first_screen::words()?)
-        .replace("{later}", &format!("{later:?}")))
+        .replace("{files}", &files))
 }
 
 /// What the service worker keeps, as a list in JavaScript. `./` is the page.
@@ -190,10 +212,11 @@ fn kept_files(files: &Files) -> String {
     lines + "\n]"
 }
 
-/// Replaces the folder by these files.
-fn write(files: &Files, out: &Path) -> anyhow::Result<()> {
+/// Replaces the folder by these files. A folder that this program wrote holds two files of the kind that
+/// it writes.
+fn write(files: &Files, out: &Path, signs: [&str; 2]) -> anyhow::Result<()> {
     if out.exists() {
-        let is_ours = out.join("index.html").exists() && out.join("sw.js").exists();
+        let is_ours = signs.iter().all(|sign| out.join(sign).exists());
         let is_empty = fs::read_dir(out)
             .with_context(|| out.display().to_string())?
             .next()

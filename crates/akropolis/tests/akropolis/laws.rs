@@ -308,3 +308,50 @@ fn a_described_city_counts_as_the_city_does() {
         }
     }
 }
+
+/// The best laying of a tile is the best of all that can be tried, in cities of every size and with
+/// every variant.
+#[test]
+fn the_best_laying_is_the_best_of_all() {
+    for (seed, variants) in Variants::all_sets().enumerate() {
+        let options = options(Players::Two, variants, Length::Standard);
+        let mut rng = chance(seed as u64);
+        let mut game = Akropolis::new(&Setup::shuffled(options, &mut rng)).unwrap();
+        while let Some(seat) = game.to_move() {
+            let city = &game.cities()[seat];
+            if rng.random_bool(0.15) {
+                let best = city.best_layings(game.site(), variants);
+                for (&tile, best) in game.site().iter().zip(best) {
+                    let all = city.triangles().flat_map(Triangle::placements);
+                    let tried = all.map(|placement| {
+                        let (points, quarries) = city.score_with(tile, placement, variants);
+                        let mut laid = *city;
+                        assert_eq!(laid.lay(tile, placement).unwrap().quarries, quarries);
+                        let score = laid.score(variants);
+                        let plain: i32 = score.iter().map(|(_, score)| score.points()).sum();
+                        assert_eq!(points, plain);
+                        (points + i32::from(quarries), quarries)
+                    });
+                    assert_eq!(best, tried.max(), "{tile}");
+                }
+            }
+            let snug: BTreeSet<Triangle> = city.snug_triangles(1).collect();
+            assert!(
+                snug.into_iter()
+                    .eq(city.triangles().collect::<BTreeSet<_>>())
+            );
+            let chosen = game.random_move(&mut rng).unwrap();
+            let mut taken = game.clone();
+            game.play(chosen).unwrap();
+            // Taking without laying changes everything but the city.
+            let quarries = game.stones()[seat] + taken.price(chosen.tile).unwrap();
+            let quarries = quarries - taken.stones()[seat];
+            taken.take_unlaid(chosen.tile, quarries as u8).unwrap();
+            assert_eq!((taken.site(), taken.stones()), (game.site(), game.stones()));
+            assert_eq!(
+                (taken.to_move(), taken.turns()),
+                (game.to_move(), game.turns())
+            );
+        }
+    }
+}

@@ -1,11 +1,12 @@
 use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
 use polis_architekton::Architekton;
-use polis_engine::PlayoutLimit;
+use polis_engine::{Certainty, PlayoutLimit};
 use polis_game::{Game, chance};
 use polis_notation::Level;
 
 use super::*;
 use crate::accuracy::accuracy;
+use crate::assessment::Mark;
 use crate::curve::forecast;
 
 const SHALLOW: Depth = Depth {
@@ -72,6 +73,52 @@ fn every_move_of_akropolis_is_assessed() {
 #[test]
 fn every_move_of_architekton_is_assessed() {
     check::<Architekton>(&polis_architekton::Options::default());
+}
+
+/// What is said of a move is what a longer comparison with other futures says, within the errors of
+/// both; a move that is marked down is worse there, too.
+#[test]
+fn no_verdict_is_contradicted_by_a_longer_look() {
+    let record = game::<Akropolis>(&akropolis(), [Level::Foreman, Level::Mason], 21);
+    let depth = Depth {
+        first: 800,
+        full: 800,
+    };
+    let mut analysis = Analysis::new(&record, depth);
+    analysis.finish(2, &|| ());
+    let mut marked = 0;
+    for (position, one) in record.positions().zip(analysis.assessments()) {
+        if one.is_proven() || one.loss() == 0.0 {
+            continue;
+        }
+        let view = View::new(&position, one.seat);
+        let moves = [one.best().chosen, one.played.chosen];
+        let options = SearchOptions::of::<Akropolis>();
+        let mut long = Comparison::new(&view, Akropolis::net(), options, moves, 77);
+        long.run(&mut PlayoutLimit(1200));
+        let found = long.candidates();
+        let last = found[1];
+        let Certainty::Estimated { behind, error } = last.certainty else {
+            panic!("playouts prove nothing");
+        };
+        let behind = if last.chosen == one.played.chosen {
+            behind
+        } else {
+            -behind
+        };
+        let within = 4.0 * (error * error + one.error() * one.error()).sqrt();
+        let ply = one.ply;
+        assert!(
+            (behind - one.loss()).abs() < within + 0.01,
+            "{ply}: {behind}, {}",
+            one.loss()
+        );
+        if matches!(one.mark(), Mark::Weak | Mark::Missed) {
+            marked += 1;
+            assert!(behind > 0.0, "{ply}: {behind}");
+        }
+    }
+    assert!(marked > 3, "{marked}");
 }
 
 #[test]

@@ -8,7 +8,9 @@ pub mod watched;
 
 use std::collections::BTreeMap;
 
-use polis_protocol::{Action, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId};
+use polis_protocol::{
+    Action, Announcement, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId,
+};
 
 use crate::online::backoff::Backoff;
 use crate::online::clock::Offset;
@@ -38,6 +40,8 @@ pub struct Connection {
     tables: BTreeMap<TableId, Watched>,
     lobby: LobbyWatch,
     acts: BTreeMap<Ticket, Act>,
+    /// The number of the last line that was said.
+    last_key: u32,
     commands: Vec<Command>,
     news: Vec<News>,
 }
@@ -83,10 +87,16 @@ pub enum News {
     Table(TableId),
     /// Something happened at a table, for the first time.
     Happened(TableId, Logged),
+    /// Lines of the chat of a table were missed: they have to be asked for.
+    ChatMissed(TableId),
     /// The lobby has changed.
     Lobby,
     /// It is one's turn at one of one's tables.
     YourTurn(TableId),
+    /// What the host of the site tells everybody.
+    Announcement(Option<Announcement>),
+    /// Something about one's friends or challenges has changed.
+    Friends,
     /// An action is done, or refused.
     Answered(Ticket, Result<(), Refusal>),
 }
@@ -199,6 +209,7 @@ impl Connection {
             tables: BTreeMap::new(),
             lobby: LobbyWatch::No,
             acts: BTreeMap::new(),
+            last_key: 0,
             commands: Vec::new(),
             news: Vec::new(),
         }
@@ -363,6 +374,20 @@ impl Connection {
         ticket
     }
 
+    /// Says something at a table. The server takes a line for a repetition unless its number is larger
+    /// than all that one used there before, in this page or another.
+    pub fn say(&mut self, table: TableId, text: String, now: f64) -> Ticket {
+        let seconds = u32::try_from(self.server_time(now) / 1000).unwrap_or(0);
+        let me = self.me.as_ref().map(|me| me.person.id);
+        let known = me
+            .zip(self.tables.get(&table))
+            .map_or(0, |(me, watched)| watched.chat().last_key(me));
+        let after = self.last_key.max(known).saturating_add(1);
+        let key = seconds.max(after);
+        self.last_key = key;
+        self.act(table, Action::Say { text, key }, now)
+    }
+
     /// Takes in what happened.
     pub fn hear(&mut self, happened: Happened<'_>, now: f64) {
         let before = self.status();
@@ -432,7 +457,7 @@ impl Connection {
         }
     }
 
-    /// Another person sits at the screen: what the last one left undone is not for him.
+    /// Another person sits at the screen: what the last one left undone is not for them.
     fn begin_anew(&mut self, now: f64) {
         for (ticket, _) in std::mem::take(&mut self.acts) {
             let refusal = Refusal::new(Code::NotSignedIn, "signed in or out meanwhile");

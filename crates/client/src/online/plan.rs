@@ -19,7 +19,7 @@ pub struct Plan {
     /// How many play Akropolis: 2 to 4.
     pub seats: usize,
     /// Who sits on the chairs beside one's own.
-    pub others: [Companion; 3],
+    pub others: [ChairChoice; 3],
     /// How long a game of Akropolis is.
     #[serde(with = "crate::new_game::length")]
     pub length: Length,
@@ -57,7 +57,7 @@ pub struct Plan {
 /// Who is to sit on a chair beside one's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Companion {
+pub enum ChairChoice {
     /// Whoever comes.
     #[default]
     Anybody,
@@ -83,6 +83,15 @@ impl Pace {
 }
 
 impl Plan {
+    /// The choices of last time, with all chairs free again: whoever invites a friend waits for them,
+    /// and does not find a computer player on the chair whom they chose another day.
+    pub fn for_friends(self) -> Plan {
+        Plan {
+            others: [ChairChoice::Anybody; 3],
+            ..self
+        }
+    }
+
     /// Usual clocks of real time: minutes, and seconds a move.
     pub const CLOCKS: [(u32, u32); 4] = [(3, 5), (5, 10), (10, 15), (30, 30)];
     /// Usual days a move.
@@ -106,7 +115,7 @@ impl Plan {
     pub fn can_be_rated(&self) -> bool {
         self.others[..self.seats() - 1]
             .iter()
-            .all(|&companion| companion == Companion::Anybody)
+            .all(|&choice| choice == ChairChoice::Anybody)
     }
 
     /// Whether the game counts.
@@ -120,6 +129,7 @@ impl Plan {
             && GameSettings::Akropolis {
                 variants: self.variants,
                 length: Length::Long,
+                architect: None,
             }
             .akropolis_options(self.seats())
             .is_ok()
@@ -128,12 +138,10 @@ impl Plan {
     /// What to ask the server for. It is always a table that there can be.
     pub fn settings(&self) -> TableSettings {
         let seats = self.seats();
-        let others = self.others[..seats - 1]
-            .iter()
-            .map(|companion| match *companion {
-                Companion::Anybody => ChairPlan::Open,
-                Companion::Computer(level) => ChairPlan::Computer(level),
-            });
+        let others = self.others[..seats - 1].iter().map(|choice| match *choice {
+            ChairChoice::Anybody => ChairPlan::Open,
+            ChairChoice::Computer(level) => ChairPlan::Computer(level),
+        });
         let is_rated = self.is_rated();
         let length = if self.has_lengths() {
             self.length
@@ -145,6 +153,7 @@ impl Plan {
                 GameKind::Akropolis => GameSettings::Akropolis {
                     variants: self.variants,
                     length,
+                    architect: None,
                 },
                 GameKind::Architekton => GameSettings::Architekton {
                     contest: self.contest,
@@ -195,7 +204,7 @@ impl Default for Plan {
         Plan {
             game: GameKind::Akropolis,
             seats: 2,
-            others: [Companion::Anybody; 3],
+            others: [ChairChoice::Anybody; 3],
             length: Length::default(),
             variants: Variants::NONE,
             contest: Contest::Game,
@@ -225,12 +234,12 @@ mod tests {
 
     #[test]
     fn every_choice_makes_a_table_that_there_can_be() {
-        let companions = [Companion::Anybody, Companion::Computer(Level::TOP)];
+        let choices = [ChairChoice::Anybody, ChairChoice::Computer(Level::TOP)];
         for game in GameKind::ALL {
             for seats in [0, 2, 3, 4, 9] {
                 for pace in Pace::ALL {
                     for rated in [Rated::Casual, Rated::Rated] {
-                        for companion in companions {
+                        for choice in choices {
                             for length in Length::ALL {
                                 let plan = Plan {
                                     game,
@@ -238,7 +247,7 @@ mod tests {
                                     pace,
                                     rated,
                                     length,
-                                    others: [companion; 3],
+                                    others: [choice; 3],
                                     minutes: 1_000_000,
                                     seconds: u32::MAX,
                                     days: 0,
@@ -256,7 +265,7 @@ mod tests {
     #[test]
     fn choices_are_remembered_and_rubbish_is_not() {
         let plan = Plan {
-            others: [Companion::Computer(Level::Mason); 3],
+            others: [ChairChoice::Computer(Level::Mason); 3],
             variants: Variants::ALL,
             ..Plan::default()
         };
@@ -269,6 +278,18 @@ mod tests {
     }
 
     #[test]
+    fn a_friend_is_waited_for_whoever_sat_there_last_time() {
+        let plan = Plan {
+            seats: 3,
+            others: [ChairChoice::Computer(Level::Mason); 3],
+            ..Plan::default()
+        };
+        let chairs = plan.for_friends().settings().chairs;
+        let waits = [ChairPlan::Host, ChairPlan::Open, ChairPlan::Open];
+        assert_eq!(chairs, waits);
+    }
+
+    #[test]
     fn what_counts_is_for_accounts_and_final() {
         let plan = Plan {
             rated: Rated::Rated,
@@ -278,7 +299,7 @@ mod tests {
         assert_eq!(settings.joining, Joining::Accounts);
         assert_eq!(settings.takebacks, Takebacks::Never);
         let plan = Plan {
-            others: [Companion::Computer(Level::Pupil); 3],
+            others: [ChairChoice::Computer(Level::Pupil); 3],
             ..plan
         };
         assert_eq!(plan.settings().rated, Rated::Casual);

@@ -13,6 +13,9 @@ use crate::session::{Hints, Mode, OnlineRules, Session, TurnPermission, UndoPoli
 pub trait Followed: Notated {
     /// The record, if it is one of this game.
     fn of(record: &Record) -> Option<&GameRecord<Self>>;
+
+    /// The same position as if it were the turn of a seat; none where that cannot be.
+    fn supposing_turn(&self, seat: Seat) -> Option<Self>;
 }
 
 impl Followed for Akropolis {
@@ -22,6 +25,10 @@ impl Followed for Akropolis {
             Record::Architekton(_) => None,
         }
     }
+
+    fn supposing_turn(&self, seat: Seat) -> Option<Akropolis> {
+        Akropolis::supposing_turn(self, seat)
+    }
 }
 
 impl Followed for Architekton {
@@ -30,6 +37,10 @@ impl Followed for Architekton {
             Record::Architekton(record) => Some(record),
             Record::Akropolis(_) => None,
         }
+    }
+
+    fn supposing_turn(&self, seat: Seat) -> Option<Architekton> {
+        Architekton::supposing_turn(self, seat)
     }
 }
 
@@ -107,8 +118,13 @@ fn rules(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> OnlineRu
         } else {
             UndoPolicy::Never
         },
-        // A hint would be unfair to other people, and what counts is one's own.
-        hints: if others || state.settings.rated == Rated::Rated || !is_playing {
+        // A hint would be unfair to other people, also to those who play the same deal elsewhere, and
+        // what counts is one's own.
+        hints: if others
+            || state.settings.rated == Rated::Rated
+            || state.deal.is_some()
+            || !is_playing
+        {
             Hints::None
         } else {
             Hints::OnDemand

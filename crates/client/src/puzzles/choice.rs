@@ -3,8 +3,8 @@
 use polis_puzzles::{CollectionIndex, Goal, IndexEntry};
 
 use polis_notation::GameKind;
+use polis_protocol::Day;
 
-use super::calendar::Day;
 use super::progress::Track;
 
 /// The kinds of tasks that one can choose among.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use polis_protocol::Day;
 use polis_puzzles::{AnswerVerdict, PuzzleRating};
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +10,6 @@ use crate::settings::Kept;
 use crate::shelf::Store;
 use polis_notation::GameKind;
 
-use super::calendar::Day;
 use super::strength::Strength;
 
 /// How somebody fares at puzzles.

@@ -2,7 +2,10 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::{Architekton, Move};
+use polis_notation::GameRecord;
 use polis_puzzles::{Goal, Puzzle, PuzzleGame, SolutionMargin};
+
+use super::course::accepted;
 
 /// Why a move solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +41,10 @@ pub enum Reason {
 }
 
 /// What a move misses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
-    /// Another one is clearly better.
-    Better,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Miss<M> {
+    /// Another one is clearly better: why.
+    Better(Reason),
     /// Another one brings more.
     Points {
         /// What it brings.
@@ -51,8 +54,8 @@ pub enum Miss {
     },
     /// The type still counts nothing.
     NotCounting,
-    /// The opponent can make one bankrupt.
-    Threatened,
+    /// The opponent can make one bankrupt, with these moves.
+    Threatened(Vec<M>),
     /// The opponent can pay.
     CanPay,
 }
@@ -87,8 +90,13 @@ impl Explained for Architekton {
 
 /// The accepted move that is shown: the one that brings most at once.
 pub fn solution<G: Explained>(puzzle: &Puzzle<G>) -> Option<G::Move> {
-    let position = puzzle.position();
-    let accepted = puzzle.accepted().iter().copied();
+    next_of_solution(puzzle, puzzle.record())
+}
+
+/// The right move that is shown in the position to which a puzzle has come.
+pub fn next_of_solution<G: Explained>(puzzle: &Puzzle<G>, now: &GameRecord<G>) -> Option<G::Move> {
+    let position = now.position();
+    let accepted = accepted(puzzle, now).into_iter();
     // The first of several equal ones.
     accepted
         .rev()
@@ -131,15 +139,18 @@ pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
 }
 
 /// What a move that is not accepted misses.
-pub fn miss<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> Miss {
+pub fn miss<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> Miss<G::Move> {
     match puzzle.goal() {
-        Goal::Best => Miss::Better,
+        Goal::Best => Miss::Better(of_search(puzzle.promise())),
         Goal::Points => Miss::Points {
             brings: brings(puzzle, chosen),
             most: solution(puzzle).map_or(0, |best| brings(puzzle, best)),
         },
         Goal::Count(_) => Miss::NotCounting,
-        Goal::Survive => Miss::Threatened,
+        Goal::Survive => {
+            let line = puzzle.position().refutation(Goal::Survive, chosen);
+            Miss::Threatened(line.unwrap_or_default())
+        }
         Goal::Bankrupt => Miss::CanPay,
     }
 }
@@ -177,7 +188,7 @@ mod tests {
     use crate::puzzles::files::tests::library;
 
     fn check<G: Explained>(outline: &polis_puzzles::CollectionIndex) {
-        for number in 1..=outline.entries().len().min(40) {
+        for number in 1..=outline.entries().len() {
             let puzzle = outline.open::<G>(number).unwrap().unwrap();
             let best = solution(&puzzle).unwrap();
             assert!(puzzle.accepted().contains(&best));
@@ -194,8 +205,10 @@ mod tests {
                 Reason::Ahead { points } => assert!(points > 0),
                 Reason::Survives | Reason::Bankrupts => {}
             }
-            if let Miss::Points { brings, most } = miss(&puzzle, puzzle.tempting().unwrap()) {
-                assert!(brings < most);
+            match miss(&puzzle, puzzle.tempting().unwrap()) {
+                Miss::Points { brings, most } => assert!(brings < most),
+                Miss::Threatened(line) => assert!(!line.is_empty(), "puzzle {number}"),
+                Miss::Better(_) | Miss::NotCounting | Miss::CanPay => {}
             }
         }
     }

@@ -158,7 +158,8 @@ fn is_sound(forecast: &PositionForecast) -> bool {
 }
 
 fn is_sensible(tried: &TriedMove) -> bool {
-    (0.0..=1.0).contains(&tried.win) && tried.margin.is_finite() && tried.points.is_finite()
+    let numbers = [tried.margin, tried.points, tried.error];
+    (0.0..=1.0).contains(&tried.win) && numbers.iter().all(|number| number.is_finite())
 }
 
 /// The key of a game: its tiles and moves make it what it is, not what its players are called.

@@ -112,6 +112,8 @@ pub mod tests {
             win,
             margin: 0.0,
             points: 50.0,
+            error: 0.0,
+            proven: false,
         }
     }
 

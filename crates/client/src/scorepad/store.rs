@@ -73,7 +73,7 @@ impl<S: Store> SheetStore<S> {
     /// The number for a new sheet.
     pub fn next_id(&self) -> SheetId {
         let last = self.ids().max().map_or(0, |id| id.0);
-        // Nobody counts four billion games, but somebody may write the number into his storage.
+        // Nobody counts four billion games, but somebody may write the number into their storage.
         SheetId(last.checked_add(1).unwrap_or_else(|| self.first_gap()))
     }
 

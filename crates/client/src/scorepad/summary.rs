@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(
             text(&sheet(), words),
             "Akropolis: Player 2 wins\n\
-             Equal points: the most stones decide.\n\
+             Equal points: the most stones win.\n\
              Thalia: 27 (Houses 9 × 3★ = 27, Markets 0 × 0★ = 0, Barracks 0 × 0★ = 0, \
              Temples 0 × 0★ = 0, Gardens 0 × 0★ = 0, Stones 0)\n\
              Player 2: 27 (Houses 0 × 0★ = 0, Markets 0 × 0★ = 0, Barracks 0 × 0★ = 0, \

@@ -4,6 +4,8 @@ use polis_akropolis::{Construction, District, Hex, Layout, LayoutError, VisibleH
 use polis_architekton::{BuildingId, Faces, Place, Rotation, Scenery, Tile};
 use polis_game::Seat;
 
+use super::whole_tile::WholeTile;
+
 /// What a tap on a hex does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HexTool {
@@ -13,6 +15,8 @@ pub struct HexTool {
     pub form: Form,
     /// On which level.
     pub level: u8,
+    /// The tile whose hexes are set one after the other; none where each tap sets the same.
+    pub whole: Option<WholeTile>,
 }
 
 /// What is set on hexes.
@@ -70,11 +74,30 @@ impl Hexes {
             Hexes::Why => "why",
         }
     }
+
+    /// A word for plazas of a type, for marks on the page.
+    pub const fn plaza_name(district: District) -> &'static str {
+        match district {
+            District::Houses => "houses-plaza",
+            District::Markets => "markets-plaza",
+            District::Barracks => "barracks-plaza",
+            District::Temples => "temples-plaza",
+            District::Gardens => "gardens-plaza",
+        }
+    }
 }
 
 impl HexTool {
-    /// What it sets; nothing where it erases or asks.
+    /// What it sets next; nothing where it erases or asks, and where no part of a tile is chosen.
     pub fn construction(self) -> Option<Construction> {
+        match (self.whole, self.hexes) {
+            (Some(tile), Hexes::Type(_) | Hexes::Quarry) => tile.next().map(|(_, part)| part),
+            (Some(_) | None, _) => self.chosen(),
+        }
+    }
+
+    /// What is chosen on the palette.
+    fn chosen(self) -> Option<Construction> {
         match (self.hexes, self.form) {
             (Hexes::Type(district), Form::District) => Some(Construction::District(district)),
             (Hexes::Type(district), Form::Plaza) => Some(Construction::Plaza(district)),
@@ -104,14 +127,52 @@ impl HexTool {
         }
     }
 
-    /// One level higher or lower, within what there is.
+    /// With something else from the palette: a part of a tile where whole tiles are set.
     #[must_use]
-    pub fn raised(self, by: i8) -> HexTool {
-        let level = self.level.saturating_add_signed(by);
-        HexTool {
-            level: level.clamp(1, Layout::MAX_HEIGHT),
+    pub fn choose(self, hexes: Hexes, form: Form) -> HexTool {
+        let tool = HexTool {
+            hexes,
+            form,
             ..self
-        }
+        };
+        let whole = match (self.whole, tool.chosen()) {
+            (Some(tile), Some(part)) => Some(tile.with(part)),
+            (whole, _) => whole,
+        };
+        HexTool { whole, ..tool }
+    }
+
+    /// Setting whole tiles, or hex by hex.
+    #[must_use]
+    pub fn switched(self) -> HexTool {
+        let whole = match self.whole {
+            Some(_) => None,
+            None => Some(WholeTile::default()),
+        };
+        HexTool { whole, ..self }
+    }
+
+    /// After it has set a hex: the next one gets the next part of a tile.
+    #[must_use]
+    pub fn after_setting(self) -> HexTool {
+        let whole = match self.hexes {
+            Hexes::Type(_) | Hexes::Quarry => self.whole.map(WholeTile::after_setting),
+            Hexes::Erase | Hexes::Why => self.whole,
+        };
+        HexTool { whole, ..self }
+    }
+
+    /// Whether whole tiles are set, and nothing of one is chosen yet.
+    pub fn awaits_parts(self) -> bool {
+        self.whole.is_some_and(|tile| tile.next().is_none())
+    }
+
+    /// The levels to choose from in a city that is so high: always one more than there is.
+    pub fn levels(self, highest: u8) -> std::ops::RangeInclusive<u8> {
+        /// Few cities are higher.
+        const USUAL: u8 = 4;
+        let most = highest.saturating_add(1).max(self.level).max(USUAL);
+        1..=most.min(Layout::MAX_HEIGHT)
     }
 }
 
@@ -121,6 +182,7 @@ impl Default for HexTool {
             hexes: Hexes::Type(District::Houses),
             form: Form::District,
             level: 1,
+            whole: None,
         }
     }
 }
@@ -267,6 +329,7 @@ mod tests {
             hexes: Hexes::Type(District::Temples),
             form: Form::Plaza,
             level: 2,
+            whole: None,
         };
         tool.apply(&mut city, hex).unwrap();
         let shown = city.shown(hex).unwrap();
@@ -284,8 +347,44 @@ mod tests {
         };
         erase.apply(&mut city, hex).unwrap();
         assert_eq!(city.shown(hex), None);
-        assert_eq!(tool.raised(1).level, 3);
-        assert_eq!(tool.raised(-9).level, 1);
+        assert_eq!(tool.levels(1), 1..=4);
+        assert_eq!(tool.levels(5), 1..=6);
+        assert_eq!(tool.levels(9), 1..=9);
+    }
+
+    #[test]
+    fn the_hexes_of_a_whole_tile_are_set_one_after_the_other() {
+        let mut city = Layout::starting_tile();
+        let mut tool = HexTool::default().switched();
+        // Nothing is chosen yet.
+        tool.apply(&mut city, Hex::new(1, -1)).unwrap();
+        assert_eq!(city, Layout::starting_tile());
+        let parts = [
+            (Hexes::Type(District::Houses), Form::Plaza),
+            (Hexes::Quarry, Form::District),
+            (Hexes::Type(District::Temples), Form::District),
+        ];
+        for (hexes, form) in parts {
+            tool = tool.choose(hexes, form);
+        }
+        let expected = [
+            Construction::Plaza(District::Houses),
+            Construction::Quarry,
+            Construction::District(District::Temples),
+        ];
+        // Once all of them lie, the same tile can be set again.
+        for hexes in [[(1, -1), (2, -1), (2, -2)], [(-1, 0), (-2, 1), (-2, 0)]] {
+            for ((q, r), expected) in hexes.into_iter().zip(expected) {
+                tool.apply(&mut city, Hex::new(q, r)).unwrap();
+                tool = tool.after_setting();
+                let shown = city.shown(Hex::new(q, r)).unwrap();
+                assert_eq!(shown.construction, expected);
+            }
+        }
+        // Another choice begins another tile.
+        let next = tool.choose(Hexes::Quarry, Form::District);
+        assert_eq!(next.construction(), Some(Construction::Quarry));
+        assert_eq!(next.switched().whole, None);
     }
 
     #[test]

@@ -81,6 +81,14 @@ impl Mode {
         }
     }
 
+    /// Whether the person at this screen watches others play.
+    pub fn is_watching(self) -> bool {
+        match self {
+            Mode::Here | Mode::Puzzle(()) | Mode::Study(()) => false,
+            Mode::Online(rules) => rules.seat.is_none(),
+        }
+    }
+
     /// Whether the person on a seat sits at this screen.
     pub fn is_at_this_screen(self, seat: Seat) -> bool {
         match self {

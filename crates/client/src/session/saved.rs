@@ -5,8 +5,9 @@ use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{AnySession, Session, WrongPlayers};
+use super::{AnySession, Session, Teacher, WrongPlayers};
 use crate::player::Player;
+use crate::settings::{is_usual, or_usual};
 
 /// A session in a form that can be written down. It may come from anywhere and hold anything;
 /// [restoring](Saved::restore) checks it.
@@ -21,6 +22,12 @@ pub struct Saved {
     players: Vec<Player>,
     /// When it was played last, in milliseconds since 1970.
     played: f64,
+    #[serde(
+        default,
+        deserialize_with = "or_usual",
+        skip_serializing_if = "is_usual"
+    )]
+    teacher: Teacher,
 }
 
 /// A saved game cannot be continued.
@@ -70,6 +77,7 @@ impl Saved {
             ply,
             players: session.players.values().to_vec(),
             played,
+            teacher: session.teacher,
         }
     }
 
@@ -119,7 +127,7 @@ impl Saved {
             return Err(WrongPlayers { found, expected });
         }
         let players = PerSeat::from_fn(expected, |seat| self.players[seat as usize]);
-        let mut session = Session::new(record, players)?;
+        let mut session = Session::new(record, players)?.with_teacher(self.teacher);
         // More moves than there are leave the record whole.
         let moves = session.record.moves();
         session.taken_back = moves.get(self.ply..).unwrap_or_default().to_vec();

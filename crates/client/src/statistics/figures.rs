@@ -178,9 +178,9 @@ pub struct Beginning {
     pub seats: usize,
     /// How often who begins wins, whoever it is.
     pub first: Share,
-    /// How often the one in question wins when he begins.
+    /// How often the one in question wins as the first seat.
     pub when_first: Option<Share>,
-    /// How often he wins when he does not.
+    /// How often they win from another seat.
     pub when_later: Option<Share>,
 }
 

@@ -72,6 +72,8 @@ impl ModeKind {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
     Computer(Level),
+    /// The computer, about as strong as the person.
+    Companion,
     /// The Illustrious Architect.
     Architect(Architect),
     /// Somebody with a name.
@@ -85,6 +87,7 @@ impl Opponent {
     pub fn of(seat: &SeatResult) -> Opponent {
         match seat.who {
             Who::Computer(level) => Opponent::Computer(level),
+            Who::Companion => Opponent::Companion,
             Who::Architect(architect) => Opponent::Architect(architect),
             Who::Person | Who::Elsewhere => match &seat.name {
                 Some(name) => Opponent::Named(name.to_string()),
@@ -103,7 +106,7 @@ pub struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    /// How he did.
+    /// Their result.
     pub fn seat(&self) -> &SeatResult {
         &self.game.seats[self.place]
     }

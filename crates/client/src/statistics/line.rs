@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use polis_akropolis::{District, DistrictScore};
 use serde::Serialize;
 
+use crate::player::Player;
+
 use super::played::{Mode, Played, ScoreParts, SeatResult, Who};
 use polis_notation::GameKind;
 
@@ -157,6 +159,7 @@ impl SeatLine {
                 Who::Person => "person".to_owned(),
                 Who::Elsewhere => "elsewhere".to_owned(),
                 Who::Computer(level) => level.name().to_owned(),
+                Who::Companion => Player::Companion.name().to_owned(),
                 Who::Architect(architect) => architect.name().to_owned(),
             },
             name: seat.name.as_ref().map(ToString::to_string),

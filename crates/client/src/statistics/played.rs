@@ -7,7 +7,8 @@ use polis_architekton::Architekton;
 use polis_game::{Seat, SeatSet};
 use polis_notation::{GameRecord, Level, Name, Notated, Record};
 
-use super::results::{PERSON, ResultKey};
+use super::results::ResultKey;
+use crate::player::Player;
 use polis_notation::GameKind;
 use polis_protocol::TableId;
 
@@ -64,10 +65,10 @@ impl Mode {
 pub struct SeatResult {
     /// Who sat there.
     pub who: Who,
-    /// What he is called, where he has a name.
+    /// Their name, where they have one.
     pub name: Option<Name>,
     pub points: i32,
-    /// Whether he has won, alone or with others.
+    /// Whether they have won, alone or with others.
     pub won: bool,
     /// Where the points come from.
     pub sheet: ScoreParts,
@@ -81,6 +82,8 @@ pub enum Who {
     /// A person at another screen.
     Elsewhere,
     Computer(Level),
+    /// The computer, about as strong as the person.
+    Companion,
     /// The Illustrious Architect.
     Architect(Architect),
 }
@@ -187,18 +190,20 @@ impl Played {
     pub fn architect(&self) -> Option<Architect> {
         self.seats.iter().find_map(|seat| match seat.who {
             Who::Architect(architect) => Some(architect),
-            Who::Person | Who::Elsewhere | Who::Computer(_) => None,
+            Who::Person | Who::Elsewhere | Who::Computer(_) | Who::Companion => None,
         })
     }
 }
 
 /// Who is meant by the word of a result.
 fn who_from_word(word: &str) -> Option<Who> {
-    if word == PERSON {
-        return Some(Who::Person);
-    }
-    let level = Level::ALL.into_iter().find(|level| level.name() == word)?;
-    Some(Who::Computer(level))
+    // Only the names that are written: a level has a second one.
+    let player = Player::from_name(word).filter(|player| player.name() == word)?;
+    Some(match player {
+        Player::Person => Who::Person,
+        Player::Computer(level) => Who::Computer(level),
+        Player::Companion => Who::Companion,
+    })
 }
 
 fn akropolis(

@@ -76,8 +76,9 @@ impl<S: Store> Results<S> {
     const MAX_BYTES: usize = 64 * 1024;
 
     /// Keeps how a game at this screen ended. A game that ends again after moves were taken back is
-    /// the same game; one that is only looked at again ended when it did.
-    pub fn write(&self, id: GameId, record: &str, players: &PerSeat<Player>, at: f64) {
+    /// the same game; one that is only looked at again ended when it did. Says whether it is the first
+    /// end of the game that is kept.
+    pub fn write(&self, id: GameId, record: &str, players: &PerSeat<Player>, at: f64) -> bool {
         let key = ResultKey::new(id, record);
         let kept = self.0.get(&key.0);
         let is_told = kept
@@ -88,15 +89,16 @@ impl<S: Store> Results<S> {
                 ResultText::LeftOut => true,
             });
         if is_told {
-            return;
+            return false;
         }
         if kept.is_none() {
             self.make_room();
         }
-        let words: Vec<&str> = players.iter().map(|(_, &player)| word(player)).collect();
+        let words: Vec<&str> = players.iter().map(|(_, player)| player.name()).collect();
         let text = format!("{VERSION} {at:.0} {}\n{record}", words.join(","));
         // Where there is no room, the game itself comes first.
-        let _: Result<(), NotKept> = self.0.set(&key.0, &text);
+        let is_kept = self.0.set(&key.0, &text).is_ok();
+        is_kept && kept.is_none()
     }
 
     /// Forgets the older half of the results.
@@ -178,17 +180,6 @@ fn read(text: &str) -> Option<(f64, ResultText)> {
     };
     Some((at, text))
 }
-
-/// The word for who plays a seat.
-fn word(player: Player) -> &'static str {
-    match player {
-        Player::Person => PERSON,
-        Player::Computer(level) => level.name(),
-    }
-}
-
-/// The word for a person.
-pub const PERSON: &str = "person";
 
 /// A number for the deal of a record: FNV-1a of its header, without names and remarks.
 fn deal(record: &str) -> u64 {

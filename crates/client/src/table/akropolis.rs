@@ -1,6 +1,7 @@
 //! The table of Akropolis: the tile in [`hand`], the [`places`] for it, the [`preview`] and its
-//! [`sentences`], [`statistics`] and [`taste`].
+//! [`sentences`], the [`ending`], [`statistics`] and [`taste`].
 
+pub mod ending;
 pub mod hand;
 pub mod places;
 pub mod preview;
@@ -70,6 +71,7 @@ impl TableGame for Akropolis {
     type Preview = Preview;
 
     const SIDES: usize = 6;
+    const STRONG_GAIN: i32 = 8;
     const STAYS_IN_HAND: bool = false;
     const TOUR_WRAPS: bool = true;
 
@@ -188,9 +190,17 @@ impl TableGame for Akropolis {
         sentences::of_preview(preview, narrator.words)
     }
 
-    fn spoken(narrator: &Narrator<'_, Akropolis>, preview: &Preview) -> String {
+    fn of_taking(narrator: &Narrator<'_, Akropolis>, hand: Hand) -> Option<String> {
+        let words = narrator.words;
+        let what = sentences::tile(hand.tile(), words);
+        Some(format!("{what}: {}.", words.table.in_hand()))
+    }
+
+    fn spoken(narrator: &Narrator<'_, Akropolis>, hand: Hand, preview: &Preview) -> String {
+        let at = sentences::places(hand, narrator.words);
         if narrator.shows_scores {
-            return sentences::spoken(preview, narrator.words);
+            let said = sentences::spoken(preview, narrator.words);
+            return format!("{at}. {said}");
         }
         let said = sentences::of_preview(preview, narrator.words);
         format!("{}. {}", said.title, said.text)
@@ -214,6 +224,6 @@ impl TableGame for Akropolis {
     }
 
     fn reason(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
-        sentences::tie_break(narrator)
+        sentences::decided(narrator)
     }
 }

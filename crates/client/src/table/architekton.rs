@@ -2,6 +2,7 @@
 //! [`preview`] and its [`outlook`], how both are [`standing`], [`statistics`], the [`speech`] about
 //! it all and the [`news`], and the match ([`revenge`]).
 
+pub mod ending;
 pub mod hand;
 pub mod news;
 pub mod outlook;
@@ -79,6 +80,7 @@ impl TableGame for Architekton {
     type Preview = Preview;
 
     const SIDES: usize = 1;
+    const STRONG_GAIN: i32 = 3;
     const STAYS_IN_HAND: bool = true;
     const TOUR_WRAPS: bool = false;
 
@@ -143,14 +145,17 @@ impl TableGame for Architekton {
     }
 
     /// Nothing about the best places is a secret.
-    fn tour(position: &Architekton, hand: Hand, _order: Order) -> Vec<Hand> {
-        let places = best_places(position, hand, hand.tile()).into_iter();
+    fn tour(position: &Architekton, hand: Hand, order: Order) -> Vec<Hand> {
+        let places = match order {
+            Order::ByPoints => best_places(position, hand, hand.tile()),
+            Order::ByPlace => places::places(position, hand.tile()),
+        };
         let at = |place| {
             let mut there = hand;
             there.over.put(place);
             there
         };
-        places.map(at).collect()
+        places.into_iter().map(at).collect()
     }
 
     fn place_at(scene: Scene<'_, Architekton>, point: Point) -> Option<Place> {
@@ -243,7 +248,7 @@ impl TableGame for Architekton {
         })
     }
 
-    fn spoken(narrator: &Narrator<'_, Architekton>, preview: &Preview) -> String {
+    fn spoken(narrator: &Narrator<'_, Architekton>, _hand: Hand, preview: &Preview) -> String {
         let speech = narrator.speech();
         let at = speech::place(preview.fit.place);
         match &preview.gain {

@@ -52,6 +52,10 @@ pub struct Size {
 const LARGEST: f64 = 1.5;
 /// How far one can go away and come closer.
 const ZOOM: std::ops::RangeInclusive<f64> = 0.5..=4.0;
+/// What is free round a city when the camera looks at it anew, so that it can stay for some tiles.
+const SLACK: f64 = 26.0;
+/// How much larger a city could be drawn before the camera comes closer by itself.
+const TOO_FAR: f64 = 1.5;
 /// One step of a button.
 pub const STEP: f64 = 1.25;
 
@@ -77,10 +81,32 @@ impl Size {
             // A phone on its side: the buttons stand beside the city, the words below it.
             [58.0, 6.0, 58.0, 40.0]
         } else if self.is_narrow() {
-            [4.0, 74.0, 4.0, 76.0]
+            [4.0, 74.0, 4.0, 88.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]
         }
+    }
+}
+
+/// What the camera looks at when a city has these bounds: what it looked at before, as long as all of
+/// the city is seen there and large enough.
+pub fn framed(before: Frame, city: Frame, size: Size) -> Frame {
+    let [left, above, right, below] = size.margins();
+    let (seen, scale) = Camera::default().frame(before, size);
+    let free = Frame::new(
+        seen.x + left / scale,
+        seen.y + above / scale,
+        seen.width - (left + right) / scale,
+        seen.height - (above + below) / scale,
+    );
+    let anew = city.padded(SLACK);
+    let (_, closer) = Camera::default().frame(anew, size);
+    // What lies within something does not make it larger.
+    let is_seen = free.union(city) == free;
+    if is_seen && closer < scale * TOO_FAR {
+        before
+    } else {
+        anew
     }
 }
 
@@ -200,6 +226,18 @@ mod tests {
         let part = |frame: Frame| (about.x - frame.x) / frame.width;
         assert!((part(before) - part(after)).abs() < 1e-9);
         assert!((before.width / after.width - 1.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_camera_stays_while_the_city_is_seen() {
+        let looked_at = framed(CITY, CITY, SIZE);
+        let grown = CITY.padded(10.0);
+        assert_eq!(framed(looked_at, grown, SIZE), looked_at);
+        let larger = CITY.padded(200.0);
+        let now = framed(looked_at, larger, SIZE);
+        assert_eq!(now.union(larger), now);
+        // After a new beginning it is not seen from afar.
+        assert_ne!(framed(now, CITY, SIZE), now);
     }
 
     #[test]

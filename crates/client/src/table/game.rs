@@ -31,6 +31,9 @@ pub trait TableGame: Told {
     /// From how many sides the stage can be seen.
     const SIDES: usize;
 
+    /// How many points a move gains at least that its player may be pleased with.
+    const STRONG_GAIN: i32;
+
     /// Whether a tile that was played stays in hand until the position changes: an answer to a
     /// puzzle changes none.
     const STAYS_IN_HAND: bool;
@@ -132,8 +135,8 @@ pub trait TableGame: Told {
         sentence
     }
 
-    /// The same as [`of_preview`](TableGame::of_preview), for those who listen.
-    fn spoken(narrator: &Narrator<'_, Self>, preview: &Self::Preview) -> String;
+    /// The same as [`of_preview`](TableGame::of_preview) with the place, for those who listen.
+    fn spoken(narrator: &Narrator<'_, Self>, hand: Self::Hand, preview: &Self::Preview) -> String;
 
     /// How something that was built stands, for those who listen.
     fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, spot: Self::Spot) -> String;
@@ -184,6 +187,6 @@ pub enum Tap<G: TableGame> {
 pub enum Order {
     /// The best first.
     ByPoints,
-    /// As they lie: where points are a secret, their order is one, too.
+    /// As they lie: where points are a secret, and in puzzles, their order would tell too much.
     ByPlace,
 }

@@ -4,8 +4,10 @@ use polis_game::Seat;
 use polis_notation::Notated;
 
 use super::game::TableGame;
+use super::reason::{Against, reason};
 use super::sentence::Sentence;
 use super::state::TableState;
+use super::told::Speech;
 use crate::naming::Company;
 use crate::session::Session;
 use polis_i18n::Words;
@@ -100,10 +102,45 @@ impl<G: TableGame> Narrator<'_, G> {
                 if state.suggested.is_some() && G::is_allowed(preview) {
                     let suggested = self.words.table.suggested();
                     said.title = format!("{suggested}: {}", G::continued(said.title));
+                    let more = [self.next_best(state), self.reason(state)];
+                    for more in more.into_iter().flatten() {
+                        said.text = format!("{} {more}", said.text);
+                    }
                 }
                 said
             }
         }
+    }
+}
+
+impl<G: TableGame> Narrator<'_, G> {
+    /// What the suggested move leads to against the next best one.
+    fn reason(&self, state: &TableState<G>) -> Option<String> {
+        let speech = Speech {
+            words: self.words,
+            company: self.company,
+        };
+        let (other, report) = state.reason.as_ref()?;
+        let other = G::told(*other, speech);
+        reason::<G>(report, Against::Move(&other), speech)
+    }
+
+    /// The best move with other words than the suggested one, and how far it is behind.
+    fn next_best(&self, state: &TableState<G>) -> Option<String> {
+        let speech = Speech {
+            words: self.words,
+            company: self.company,
+        };
+        let chosen = state.suggested?;
+        let suggested = G::told(chosen, speech);
+        let (_, best) = state.tried.iter().find(|(tried, _)| *tried == chosen)?;
+        let mut tried = state.tried.iter();
+        let (what, lead) = tried.find_map(|&(tried, lead)| {
+            let what = G::told(tried, speech);
+            (what != suggested).then_some((what, lead))
+        })?;
+        let behind = (best - lead).round().clamp(0.0, 999.0) as usize;
+        Some(self.words.table.next_best(behind, &what))
     }
 }
 

@@ -2,9 +2,11 @@
 //! keys and pointers do to it.
 
 use polis_draw::Point;
+use polis_engine_service::message::ReasonReport;
 
 use super::game::{Order, Scene, TableGame, Tap};
 use super::hand::{Arrow, Turn};
+use super::told::Speech;
 use crate::session::{Hints, Session};
 
 /// The state of a table beside the game.
@@ -14,6 +16,10 @@ pub struct TableState<G: TableGame> {
     pub hand: Option<G::Hand>,
     /// A move that the computer suggests, while it is in hand or to be decided.
     pub suggested: Option<G::Move>,
+    /// The best moves that were tried for it, the best first, each with the points that it leads by.
+    pub tried: Vec<(G::Move, f32)>,
+    /// The move that the suggested one was compared with, and what was found.
+    pub reason: Option<(G::Move, ReasonReport)>,
     /// Whether a suggestion is awaited.
     pub is_asking: bool,
     /// What is told of how it stands.
@@ -54,6 +60,8 @@ impl<G: TableGame> Default for TableState<G> {
         TableState {
             hand: None,
             suggested: None,
+            tried: Vec::new(),
+            reason: None,
             is_asking: false,
             explained: None,
             hovered: None,
@@ -217,12 +225,33 @@ impl<G: TableGame> TableState<G> {
 
     /// The suggestion is there: it is taken in hand, if it is still awaited and a person may still
     /// choose.
-    pub fn hint_arrived(&mut self, session: &Session<G>, chosen: G::Move) -> Response<G> {
+    pub fn hint_arrived(
+        &mut self,
+        session: &Session<G>,
+        chosen: G::Move,
+        tried: Vec<(G::Move, f32)>,
+    ) -> Response<G> {
         let is_awaited = std::mem::take(&mut self.is_asking);
         if is_awaited && session.person_to_move().is_some() {
-            self.hold(session.position(), chosen)
+            let response = self.hold(session.position(), chosen);
+            self.tried = tried;
+            response
         } else {
             Response::Nothing
+        }
+    }
+
+    /// The move that the suggested one is best compared with: the best one that is called otherwise.
+    pub fn rival(&self, speech: Speech<'_>) -> Option<G::Move> {
+        let suggested = G::told(self.suggested?, speech);
+        let mut tried = self.tried.iter().map(|&(tried, _)| tried);
+        tried.find(|&tried| G::told(tried, speech) != suggested)
+    }
+
+    /// It was found why a suggestion is better than another move.
+    pub fn reason_arrived(&mut self, chosen: G::Move, other: G::Move, reason: ReasonReport) {
+        if self.suggested == Some(chosen) {
+            self.reason = Some((other, reason));
         }
     }
 
@@ -235,6 +264,8 @@ impl<G: TableGame> TableState<G> {
     pub fn hold(&mut self, position: &G, chosen: G::Move) -> Response<G> {
         self.hold_only(G::hand_of(position, chosen));
         self.suggested = Some(chosen);
+        self.reason = None;
+        self.tried.clear();
         self.hand.map_or(Response::Nothing, Response::Reveal)
     }
 

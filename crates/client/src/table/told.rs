@@ -25,6 +25,9 @@ pub trait Told: Notated {
     /// A picture of the tile that a move lays; none where it lays none.
     fn tile(position: &Self, chosen: Self::Move) -> Option<Svg>;
 
+    /// What a part of the points is called, by its number in reports of the engine.
+    fn part_name(part: usize, words: &Words) -> Option<&'static str>;
+
     /// Everything that was built: a city for each seat, or a town for all.
     fn built(position: &Self) -> Vec<(Option<Seat>, Svg)>;
 

@@ -29,7 +29,7 @@ impl CityScene<'_> {
             .collect()
     }
 
-    fn whole_column(&self, f: Out, column: &Column) -> fmt::Result {
+    pub(crate) fn whole_column(&self, f: Out, column: &Column) -> fmt::Result {
         let drawing = self.drawing;
         let last = if drawing.last == Some(column.top.layer) {
             " polis-last"

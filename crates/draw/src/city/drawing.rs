@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use polis_akropolis::explain::Explanation;
-use polis_akropolis::{City, Hex, Layer, Layout, Variants};
+use polis_akropolis::explain::{Explanation, Part};
+use polis_akropolis::{City, Construction, District, Hex, Layer, Layout, Variants};
 
 use crate::city::chips::Chip;
 use crate::city::faces::Detail;
@@ -11,7 +11,7 @@ use crate::city::ghost::CityGhost;
 use crate::city::hexes::{CityView, RADIUS};
 use crate::city::plan::CityPlan;
 use crate::city::scene::CityScene;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Picture};
 use crate::geometry::{Frame, Point};
 
 /// A city as it is drawn. Make one, set what differs, and write it.
@@ -137,15 +137,31 @@ impl CityDrawing<'_> {
         scene
             .columns
             .iter()
-            .filter(|column| {
-                let apart = column.point - middle;
-                self.view.depth(column.hex) > self.view.depth(hex)
-                    && column.top.height > height
-                    && apart.x.abs() < 1.6 * RADIUS
-                    && apart.y < 2.0 * self.view.half() - 4.0
-            })
+            .filter(|column| column.stands_before(self.view, hex, middle, height))
             .map(|column| column.hex)
             .collect()
+    }
+
+    /// Lights the districts and plazas of a type: what counts has a ring, what does not its mark, and
+    /// all else is faded.
+    pub fn light(&mut self, district: District) {
+        let hexes = self.explanation.hexes.iter();
+        let is_of_type = |construction: Construction| {
+            construction == Construction::District(district)
+                || construction == Construction::Plaza(district)
+        };
+        let counts = |part: &Part| matches!(part, Part::Counts { .. } | Part::Plaza { .. });
+        self.faded = hexes
+            .clone()
+            .filter(|(_, score)| !is_of_type(score.construction))
+            .map(|(&hex, _)| hex)
+            .collect();
+        self.selected = hexes
+            .filter(|(_, score)| is_of_type(score.construction) && counts(&score.part))
+            .map(|(&hex, _)| hex)
+            .collect();
+        self.failures = true;
+        self.last = None;
     }
 
     /// The lowest layer: the plinth, the empty spaces, lakes, and shadows on the ground.
@@ -168,6 +184,15 @@ impl CityDrawing<'_> {
         fmt::from_fn(|f| match &self.ghost {
             Some(ghost) => ghost.shadow(&CityScene::new(self), f),
             None => Ok(()),
+        })
+    }
+
+    /// The tile in hand alone, as it is seen over its place.
+    pub fn tile_in_hand(&self) -> Option<Picture> {
+        let (scene, ghost) = (CityScene::new(self), self.ghost.as_ref()?);
+        Some(Picture {
+            frame: ghost.frame(&scene),
+            inside: fmt::from_fn(|f| ghost.draw(&scene, f)).to_string(),
         })
     }
 

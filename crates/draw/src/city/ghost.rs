@@ -14,8 +14,6 @@ use crate::marks::{Legality, ring};
 
 /// How far it floats above its place.
 const LIFT: f64 = 11.0;
-/// How much farther while it is dragged, so that a finger does not hide it.
-const DRAG: f64 = 12.0;
 
 /// The tile in hand over a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,8 +36,18 @@ pub enum Hold {
     /// Right over its place.
     #[default]
     Resting,
-    /// Higher, above the finger that drags it.
-    Dragged,
+    /// It is let go, and falls into its place, behind what stands before that.
+    Falling,
+}
+
+impl Hold {
+    /// The class of the drawing.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Hold::Resting => "polis-ghost",
+            Hold::Falling => "polis-ghost polis-falling",
+        }
+    }
 }
 
 impl CityGhost {
@@ -71,7 +79,7 @@ impl CityGhost {
         let constructions = self.tile.constructions();
         let hexes = self.hexes();
         let mut parts = [0, 1, 2].map(|index| {
-            let point = view.point(hexes[index], self.level) - Point::new(0.0, self.lift());
+            let point = view.point(hexes[index], self.level) - Point::new(0.0, LIFT);
             (hexes[index], constructions[index], point)
         });
         parts.sort_by_key(|&(hex, ..)| view.depth(hex));
@@ -90,13 +98,6 @@ impl CityGhost {
             .reduce(Frame::union)
             .unwrap_or(Frame::around(Point::default(), 0.0, 0.0))
             .padded(6.0)
-    }
-
-    fn lift(&self) -> f64 {
-        match self.hold {
-            Hold::Resting => LIFT,
-            Hold::Dragged => LIFT + DRAG,
-        }
     }
 
     /// Its shadow on empty ground; columns below it are shaded where they are drawn.
@@ -120,7 +121,7 @@ impl CityGhost {
     pub(crate) fn draw(&self, scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (view, detail) = (scene.view(), scene.drawing.detail);
         let (parts, opacity) = (self.parts(scene), self.standing.opacity());
-        f.write_str(r#"<g class="polis-ghost">"#)?;
+        write!(f, r#"<g class="{}">"#, self.hold.class())?;
         for (_, construction, point) in parts {
             write!(
                 f,
@@ -142,7 +143,7 @@ impl CityGhost {
             Detail::Small => 5.0,
         };
         ring(
-            outline(view, &faces, self.lift()),
+            outline(view, &faces, LIFT),
             self.standing.colour(),
             width,
             self.standing.dashes(),
@@ -162,6 +163,25 @@ impl CityGhost {
                 )?;
             }
             write!(f, "</g>{}", scene.ghost_numeral(point, self.level))?;
+        }
+        f.write_str("</g>")?;
+        match self.hold {
+            Hold::Resting => Ok(()),
+            Hold::Falling => self.before(scene, f),
+        }
+    }
+
+    /// What stands before its place, once more: a tile that has come down is behind it.
+    fn before(&self, scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (view, hexes) = (scene.view(), self.hexes());
+        f.write_str(r#"<g class="polis-before">"#)?;
+        for column in &scene.columns {
+            let stands_before = |&hex: &Hex| {
+                column.stands_before(view, hex, view.point(hex, self.level), self.level)
+            };
+            if !hexes.contains(&column.hex) && hexes.iter().any(stands_before) {
+                scene.whole_column(f, column)?;
+            }
         }
         f.write_str("</g>")
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display as _};
 
-use polis_akropolis::explain::{Part, Reason};
+use polis_akropolis::explain::{Doubled, Part, Reason};
 use polis_akropolis::{Direction, Hex};
 
 use crate::city::faces::{Detail, Light, stand};
@@ -10,7 +10,7 @@ use crate::city::hexes::{Projection, RADIUS};
 use crate::city::outline::{face, outline};
 use crate::city::scene::{CityScene, Column};
 use crate::geometry::Point;
-use crate::marks::{Dashes, Legality, nothing, numeral, ring};
+use crate::marks::{Dashes, Legality, double, nothing, numeral, ring};
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
@@ -161,9 +161,26 @@ impl CityScene<'_> {
             if column.light == Light::Dimmed {
                 let middle = self.mark_point(column, Direction::SouthEast);
                 nothing(middle, scale * small).fmt(f)?;
+            } else if self.is_doubled(column.hex) {
+                let middle = self.mark_point(column, Direction::SouthEast);
+                double(middle, scale * small).fmt(f)?;
             }
         }
         f.write_str("</g>")
+    }
+
+    /// Whether a variant doubles a hex.
+    fn is_doubled(&self, hex: Hex) -> bool {
+        let score = self.drawing.explanation.hexes.get(&hex);
+        score.is_some_and(|score| {
+            matches!(
+                score.part,
+                Part::Counts {
+                    doubled: Doubled::Yes,
+                    ..
+                }
+            )
+        })
     }
 
     /// Where a mark goes: to the front of the face on the side of a direction, or to the back

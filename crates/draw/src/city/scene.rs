@@ -32,6 +32,17 @@ pub(crate) struct Column {
 
 type Out<'a, 'b> = &'a mut fmt::Formatter<'b>;
 
+impl Column {
+    /// Whether it hides part of a face with its middle at a point, of a hex at a height.
+    pub(crate) fn stands_before(&self, view: CityView, hex: Hex, face: Point, height: u8) -> bool {
+        let apart = self.point - face;
+        view.depth(self.hex) > view.depth(hex)
+            && self.top.height > height
+            && apart.x.abs() < 1.6 * RADIUS
+            && apart.y < 2.0 * view.half() - 4.0
+    }
+}
+
 impl<'a> CityScene<'a> {
     pub(crate) fn new(drawing: &'a CityDrawing<'a>) -> CityScene<'a> {
         let explained = &drawing.explanation.hexes;

@@ -5,7 +5,7 @@ use std::fmt;
 use polis_architekton::{Architekton, Place};
 
 use crate::city::drawing::marks_for;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Picture};
 use crate::geometry::{Frame, Point};
 use crate::marks::Tone;
 use crate::town::contact::Offer;
@@ -40,6 +40,20 @@ pub struct TownDrawing<'a> {
     pub ghost: Option<TownGhost>,
     /// Words beside a place, say that a group grows.
     pub notes: Vec<Note>,
+    /// How far the final scoring is told.
+    pub progress: ScoringProgress,
+}
+
+/// How far the final scoring of a town is told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScoringProgress {
+    /// Buildings that will be removed: a dashed ring is round them.
+    pub condemned: Vec<Place>,
+    /// Buildings that are removed: only their ground is seen.
+    pub removed: Vec<Place>,
+    /// The houses of a group that are counted so far: they have their number, and what is not one of
+    /// them is pale. None: nothing is pale.
+    pub counted: Option<Vec<Place>>,
 }
 
 /// Words below a place.
@@ -69,6 +83,7 @@ impl TownDrawing<'_> {
             offers: Vec::new(),
             ghost: None,
             notes: Vec::new(),
+            progress: ScoringProgress::default(),
         }
     }
 
@@ -101,6 +116,15 @@ impl TownDrawing<'_> {
     /// The tiles, without houses.
     pub fn tiles(&self) -> impl fmt::Display {
         fmt::from_fn(|f| TownScene::new(self).tiles(f))
+    }
+
+    /// The tile in hand alone, as it is seen over its place.
+    pub fn tile_in_hand(&self) -> Option<Picture> {
+        let (scene, ghost) = (TownScene::new(self), self.ghost.as_ref()?);
+        Some(Picture {
+            frame: ghost.frame(&scene),
+            inside: fmt::from_fn(|f| ghost.draw(&scene, f)).to_string(),
+        })
     }
 
     /// What lies over the tiles: rings, threads, seams, houses, the tile in hand, notes.

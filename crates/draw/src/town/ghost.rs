@@ -5,6 +5,7 @@ use std::fmt::{self, Display as _};
 use polis_architekton::{Architekton, Move, Place, Side, Tile};
 use polis_game::Game;
 
+use crate::city::ghost::Hold;
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Point, Scale};
 use crate::marks::{CROSS, Legality, ring};
@@ -28,6 +29,8 @@ pub struct TownGhost {
     pub standing: Legality,
     /// Where its house comes from when there is none left in hand.
     pub from: Option<Place>,
+    /// How it is held.
+    pub hold: Hold,
 }
 
 impl TownGhost {
@@ -59,6 +62,7 @@ impl TownGhost {
             place,
             standing,
             from,
+            hold: Hold::Resting,
         })
     }
 
@@ -80,7 +84,8 @@ impl TownGhost {
         );
         write!(
             f,
-            r#"<g class="polis-ghost"><rect x="{}" y="{}" width="{TILE}" height="{}" rx="8" fill="var(--shadow)" opacity=".38" filter="url(#polis-soft)"/><g transform="translate({middle})"><g transform="{}" opacity="{}">"#,
+            r#"<g class="{}"><rect x="{}" y="{}" width="{TILE}" height="{}" rx="8" fill="var(--shadow)" opacity=".38" filter="url(#polis-soft)"/><g transform="translate({middle})"><g transform="{}" opacity="{}">"#,
+            self.hold.class(),
             shadow.x,
             shadow.y.round(),
             shadow.height.round(),

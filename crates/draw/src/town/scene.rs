@@ -7,7 +7,7 @@ use polis_game::Seat;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Number, Point};
-use crate::marks::{Dashes, Legality, MARGINS, Pill, pill_frame, pill_scale, ring};
+use crate::marks::{Dashes, Legality, MARGINS, Pill, Tone, pill_frame, pill_scale, ring};
 use crate::town::drawing::{Note, TownDrawing};
 use crate::town::houses::house;
 use crate::town::squares::{HALF, SLAB, TILE, TownView};
@@ -74,7 +74,7 @@ impl<'a> TownScene<'a> {
     pub(crate) fn ground(&self, f: Out) -> fmt::Result {
         // 1. The plinth: its shadow, its side, its top.
         let slab = self.view().slab();
-        let plinth = |grown: f64| self.squares(grown);
+        let plinth = |grown: f64| squares(self.view(), self.tiles.iter(), grown);
         write!(
             f,
             r#"<g transform="translate(9 26)" fill="var(--shadow)" opacity=".22" filter="url(#polis-softer)">{}</g><g transform="translate(0 {})" fill="var(--ground-edge)">{}</g><g transform="translate(0 {slab})" fill="var(--ground)">{}</g>"#,
@@ -90,30 +90,8 @@ impl<'a> TownScene<'a> {
             f,
             r#"<g transform="translate(9 {})" fill="var(--shadow)" opacity="var(--shadow-a)" filter="url(#polis-soft)">{}</g>"#,
             slab + 5.0,
-            plinth(-2.0)
+            squares(self.view(), self.standing(), -2.0)
         )
-    }
-
-    /// All tiles as one path of rounded squares, grown on all sides.
-    fn squares(&self, grown: f64) -> impl fmt::Display {
-        fmt::from_fn(move |f| {
-            f.write_str(r#"<path d=""#)?;
-            let corner = 12.0;
-            for laid in &self.tiles {
-                let middle = self.view().point(laid.place);
-                let half_height = TILE / 2.0 * self.view().projection.squash() + grown;
-                let start = middle - Point::new(HALF.x + grown - corner, half_height);
-                let (across, down) = (
-                    Number(2.0 * (HALF.x + grown - corner)),
-                    Number(2.0 * (half_height - corner)),
-                );
-                write!(
-                    f,
-                    "M{start}h{across}q12 0 12 12v{down}q0 12 -12 12h-{across}q-12 0 -12 -12v-{down}q0 -12 12 -12z"
-                )?;
-            }
-            f.write_str(r#""/>"#)
-        })
     }
 
     /// A quiet square with a dot for each side that would match, a ring for each that would not.
@@ -155,7 +133,7 @@ impl<'a> TownScene<'a> {
 
     pub(crate) fn tiles(&self, f: Out) -> fmt::Result {
         let (view, drawing) = (self.view(), self.drawing);
-        for laid in &self.tiles {
+        for laid in self.standing() {
             let last = if drawing.last.contains(&laid.place) {
                 " polis-last"
             } else {
@@ -163,9 +141,10 @@ impl<'a> TownScene<'a> {
             };
             write!(
                 f,
-                r#"<g class="polis-tile{last}" transform="translate({}){}">"#,
+                r#"<g class="polis-tile{last}" transform="translate({}){}"{}>"#,
                 view.point(laid.place),
-                view.unsquash()
+                view.unsquash(),
+                self.paleness(laid.place)
             )?;
             if view.projection == Projection::Tilted {
                 f.write_str(r##"<use href="#polis-slab"/>"##)?;
@@ -175,6 +154,40 @@ impl<'a> TownScene<'a> {
                 write!(f, r##"<path d="{OUTLINE}" fill="#fff" opacity=".28"/>"##)?;
             }
             f.write_str("</g>")?;
+        }
+        Ok(())
+    }
+
+    /// The tiles but for those that the final scoring has removed.
+    fn standing(&self) -> impl Iterator<Item = &LaidTile> + Clone {
+        let removed = &self.drawing.progress.removed;
+        let tiles = self.tiles.iter();
+        tiles.filter(|laid| !removed.contains(&laid.place))
+    }
+
+    /// How pale a tile is while others are counted.
+    fn paleness(&self, place: Place) -> &'static str {
+        match &self.drawing.progress.counted {
+            Some(counted) if !counted.contains(&place) => r#" opacity=".34""#,
+            Some(_) | None => "",
+        }
+    }
+
+    /// The numbers of the houses that are counted.
+    fn numbers(&self, f: Out) -> fmt::Result {
+        let scale = pill_scale(self.drawing.marks);
+        let counted = self.drawing.progress.counted.iter().flatten();
+        for (index, &place) in counted.enumerate() {
+            let words = (index + 1).to_string();
+            let middle = self.view().point(place) + Point::new(24.0, 16.0);
+            Pill::<&str> {
+                frame: pill_frame(middle, &words, MARGINS, scale),
+                scale,
+                tone: Tone::Gain,
+                icon: None,
+                words: &words,
+            }
+            .fmt(f)?;
         }
         Ok(())
     }
@@ -196,7 +209,7 @@ impl<'a> TownScene<'a> {
         for note in &drawing.notes {
             self.note(f, note)?;
         }
-        Ok(())
+        self.numbers(f)
     }
 
     fn rings(&self, f: Out) -> fmt::Result {
@@ -223,19 +236,31 @@ impl<'a> TownScene<'a> {
                 ring(OUTLINE, colour, 3.2, Dashes::Solid)
             )?;
         }
+        for &place in &drawing.progress.condemned {
+            write!(
+                f,
+                r#"<g transform="translate({}){}">{}</g>"#,
+                self.view().point(place),
+                self.view().unsquash(),
+                ring(OUTLINE, Legality::Refused.colour(), 3.2, Dashes::Dashed)
+            )?;
+        }
         Ok(())
     }
 
     /// The houses, far to near; one that the tile in hand would take is faded.
     fn houses(&self, f: Out) -> fmt::Result {
         let leaving = self.drawing.ghost.and_then(|ghost| ghost.from);
-        for laid in &self.tiles {
+        for laid in self.standing() {
             let Some(seat) = owner(laid.tile) else {
                 continue;
             };
             let house = house(seat, self.view().point(laid.place) + HOUSE_AT, HOUSE);
+            let paleness = self.paleness(laid.place);
             if leaving == Some(laid.place) {
                 write!(f, r#"<g opacity=".35">{house}</g>"#)?;
+            } else if !paleness.is_empty() {
+                write!(f, "<g{paleness}>{house}</g>")?;
             } else if self.drawing.last.first() == Some(&laid.place) {
                 // It comes together with its tile.
                 write!(f, r#"<g class="polis-last">{house}</g>"#)?;
@@ -322,6 +347,32 @@ impl<'a> TownScene<'a> {
             place.y
         )
     }
+}
+
+/// Tiles as one path of rounded squares, grown on all sides.
+fn squares<'a>(
+    view: TownView,
+    tiles: impl Iterator<Item = &'a LaidTile> + Clone,
+    grown: f64,
+) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        f.write_str(r#"<path d=""#)?;
+        let corner = 12.0;
+        for laid in tiles.clone() {
+            let middle = view.point(laid.place);
+            let half_height = TILE / 2.0 * view.projection.squash() + grown;
+            let start = middle - Point::new(HALF.x + grown - corner, half_height);
+            let (across, down) = (
+                Number(2.0 * (HALF.x + grown - corner)),
+                Number(2.0 * (half_height - corner)),
+            );
+            write!(
+                f,
+                "M{start}h{across}q12 0 12 12v{down}q0 12 -12 12h-{across}q-12 0 -12 -12v-{down}q0 -12 12 -12z"
+            )?;
+        }
+        f.write_str(r#""/>"#)
+    })
 }
 
 /// Whose house stands on a tile.

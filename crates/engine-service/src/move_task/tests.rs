@@ -1,6 +1,6 @@
 use polis_akropolis::{Length, Options, Players, Variants};
 use polis_game::chance;
-use polis_notation::GameRecord;
+use polis_notation::{GameRecord, Level};
 
 use super::*;
 
@@ -15,7 +15,7 @@ where
         id: 1,
         record: record.redacted(Seat::First).to_string(),
         seat: 1,
-        level,
+        strength: level.into(),
         time_ms: 10.0,
         seed: 5,
     }

@@ -1,33 +1,33 @@
 //! Akropolis: the final points of each seat, and how sure they are.
 //!
-//! Cities hardly touch each other, so each is evaluated alone: its city, the stones, the
-//! turns that are left, and what kinds of tiles are left for them. The network answers with the
-//! points still to be gained and their spread.
+//! Each seat is evaluated by its city, its stones and the table: the site as the next seat finds it, how
+//! many choose before this one, what kinds of tiles are left and for how many turns. The network answers
+//! with the points still to be gained and their spread.
+
+mod inputs;
 
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use polis_akropolis::survey::{LEVELS, Survey};
-use polis_akropolis::{
-    Akropolis, Architect, City, Construction, District, Estate, Move, TileId, Variants,
-};
+use polis_akropolis::survey::Survey;
+use polis_akropolis::{Akropolis, Move, TileId};
 use polis_game::{Chance, Game, Outcome, Seat};
 use rand::RngExt;
 
-use super::evaluate::{Evaluate, Evaluation};
-use super::features::Features;
-use super::net::{Net, OUTPUTS};
-use crate::tunables::{self, Tunables};
+use super::evaluate::{Evaluate, Evaluation, rank_one_by_one};
+use super::net::{FIRST, Net, OUTPUTS};
+use crate::endgame::Ending;
+use crate::tunables::{self, DENIAL, Tunables};
+use inputs::{CITY, INPUTS, OF_CITY, OF_STONES, OF_TABLE, STONES, Untaken, turns_left};
 
 /// Points per unit of the network's outputs.
 const UNIT: f32 = 20.0;
 
-/// The features of a city, then those of the game.
-const INPUTS: usize = 5 * 13 + LEVELS + 4 * LEVELS + 2 + 24 + 3;
-
 impl Evaluate for Akropolis {
     const INPUTS: usize = INPUTS;
     const TUNABLES: Tunables = tunables::AKROPOLIS;
+
+    type Solver = Ending;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {
@@ -38,7 +38,11 @@ impl Evaluate for Akropolis {
     }
 
     fn write_features(&self, seat: Seat, inputs: &mut [f32]) {
-        self.write(seat, inputs);
+        let (table, rest) = inputs.split_at_mut(OF_TABLE);
+        let (stones, city) = rest.split_at_mut(OF_STONES);
+        inputs::write_table(self, Untaken::of(self), seat, table);
+        inputs::write_stones(self.stones()[seat], stones);
+        inputs::write_city(&inputs::survey(self, seat), city);
     }
 
     /// Good players build upwards in nearly half of all turns, though only one move in ten does, and
@@ -65,6 +69,10 @@ impl Evaluate for Akropolis {
         Some(Move::new(self.site()[tile], placement))
     }
 
+    fn solver(&self) -> Option<Ending> {
+        Ending::new(self)
+    }
+
     fn training_target(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS] {
         [(end.points[seat] - self.points(seat)) as f32 / UNIT, 0.0]
     }
@@ -81,11 +89,49 @@ impl Evaluate for Akropolis {
     }
 
     fn preference(&self, net: &Net, seat: Seat) -> f32 {
-        let own = self.expected_points(net, seat).0;
+        let untaken = Untaken::of(self);
+        let own = expected_points(self, untaken, net, seat).0;
         match self.estate() {
             // Stones that the person pays are points of the Illustrious Architect.
-            Some(_) => own - self.expected_points(net, Seat::Second).0,
+            Some(_) => own - expected_points(self, untaken, net, Seat::Second).0,
             None => own,
+        }
+    }
+
+    /// The expected points after each move, less those that the others can expect on average: what is
+    /// left in the site is theirs to choose from. What the moves have in common is worked out once.
+    fn rank(&self, net: &Net, moves: &[Move], after: &mut Akropolis, preferences: &mut Vec<f32>) {
+        let Some(seat) = self.to_move() else { return };
+        let Some(city) = self.cities().get(seat).filter(|_| self.estate().is_none()) else {
+            // The Illustrious Architect's turn follows within the move.
+            return rank_one_by_one(self, net, moves, after, preferences);
+        };
+        let untaken = Untaken::of(self);
+        let others = Seat::first(self.seats()).filter(|&other| other != seat);
+        let others: ArrayVec<(Seat, CityPart), 3> = others
+            .map(|other| (other, CityPart::new(net, &inputs::survey(self, other))))
+            .collect();
+        let mut tables: ArrayVec<(TileId, Option<TablePart>), 6> = ArrayVec::new();
+        for &chosen in moves {
+            let tile = chosen.tile;
+            let known = tables.iter().position(|&(other, _)| other == tile);
+            let place = known.unwrap_or_else(|| {
+                let table = TablePart::new(self, untaken, net, &others, tile, after);
+                tables.push((tile, table));
+                tables.len() - 1
+            });
+            let Some(table) = &tables[place].1 else {
+                preferences.push(f32::NEG_INFINITY);
+                continue;
+            };
+            let mut city = *city;
+            let laid = city.lay_unchecked(tile, chosen.placement());
+            let part = CityPart::new(net, &city.survey(self.options().variants()));
+            let stones = table.stones + u16::from(laid.quarries);
+            let own = part
+                .expected_points(net, &table.sums, stones, table.turns_left)
+                .0;
+            preferences.push(own - table.others);
         }
     }
 
@@ -93,10 +139,11 @@ impl Evaluate for Akropolis {
         if let Some(end) = self.outcome() {
             return Evaluation::of_outcome(&end, seat);
         }
-        let own = self.expected_points(net, seat);
+        let untaken = Untaken::of(self);
+        let own = expected_points(self, untaken, net, seat);
         let others: ArrayVec<(f32, f32), 3> = Seat::first(self.seats())
             .filter(|&other| other != seat)
-            .map(|other| self.expected_points(net, other))
+            .map(|other| expected_points(self, untaken, net, other))
             .collect();
         let best = others.iter().map(|&(points, _)| points);
         Evaluation {
@@ -105,6 +152,112 @@ impl Evaluate for Akropolis {
             points: own.0,
         }
     }
+}
+
+/// What a city brings, and what it adds to the first layer of the network.
+struct CityPart {
+    points: i32,
+    sums: [f32; FIRST],
+}
+
+impl CityPart {
+    fn new(net: &Net, survey: &Survey) -> CityPart {
+        let mut inputs = [0.0; OF_CITY];
+        inputs::write_city(survey, &mut inputs);
+        let mut sums = [0.0; FIRST];
+        net.add(CITY, &inputs, &mut sums);
+        CityPart {
+            points: inputs::points(survey),
+            sums,
+        }
+    }
+
+    /// The expected final points, and their standard deviation, with the part of the first layer that
+    /// comes from the table.
+    fn expected_points(
+        &self,
+        net: &Net,
+        table: &[f32; FIRST],
+        stones: u16,
+        turns_left: usize,
+    ) -> (f32, f32) {
+        let points = (self.points + i32::from(stones)) as f32;
+        if turns_left == 0 {
+            return (points, 0.5);
+        }
+        let mut inputs = [0.0; OF_STONES];
+        inputs::write_stones(stones, &mut inputs);
+        let mut sums = *table;
+        for (sum, more) in sums.iter_mut().zip(&self.sums) {
+            *sum += more;
+        }
+        net.add(STONES, &inputs, &mut sums);
+        let [mean, spread] = net.finish(&sums);
+        (points + mean * UNIT, spread.clamp(-3.0, 2.0).exp() * UNIT)
+    }
+}
+
+/// What is the same for all moves of a turn that take the same tile.
+struct TablePart {
+    /// What the table adds to the first layer of the network.
+    sums: [f32; FIRST],
+    turns_left: usize,
+    /// The stones of the seat after it has paid.
+    stones: u16,
+    /// What the others can expect, as far as the seat minds.
+    others: f32,
+}
+
+impl TablePart {
+    /// `None` where taking the tile turns up what is not known.
+    fn new(
+        game: &Akropolis,
+        untaken: Untaken,
+        net: &Net,
+        others: &[(Seat, CityPart)],
+        tile: TileId,
+        after: &mut Akropolis,
+    ) -> Option<TablePart> {
+        let seat = game.to_move()?;
+        after.clone_from(game);
+        after.take_unlaid(tile, 0).ok()?;
+        let untaken = untaken.without(tile);
+        let minded = share_of_others(game.seats(), |other| {
+            let (_, city) = others.iter().find(|&&(one, _)| one == other)?;
+            let stones = after.stones()[other];
+            let sums = table_sums(after, untaken, net, other);
+            let expected = city.expected_points(net, &sums, stones, turns_left(after, other));
+            Some(expected.0)
+        });
+        Some(TablePart {
+            sums: table_sums(after, untaken, net, seat),
+            turns_left: turns_left(after, seat),
+            stones: after.stones()[seat],
+            others: minded,
+        })
+    }
+}
+
+/// What the others of a table can expect, as far as a seat minds when it ranks its moves.
+fn share_of_others(seats: usize, expected: impl Fn(Seat) -> Option<f32>) -> f32 {
+    let share = DENIAL / (seats - 1) as f32;
+    share * Seat::first(seats).filter_map(expected).sum::<f32>()
+}
+
+/// What the table adds to the first layer of the network, with the biases.
+fn table_sums(game: &Akropolis, untaken: Untaken, net: &Net, seat: Seat) -> [f32; FIRST] {
+    let mut inputs = [0.0; OF_TABLE];
+    inputs::write_table(game, untaken, seat, &mut inputs);
+    let mut sums = *net.layers().first_bias;
+    net.add(0, &inputs, &mut sums);
+    sums
+}
+
+/// The expected final points of a seat, and their standard deviation.
+fn expected_points(game: &Akropolis, untaken: Untaken, net: &Net, seat: Seat) -> (f32, f32) {
+    let city = CityPart::new(net, &inputs::survey(game, seat));
+    let sums = table_sums(game, untaken, net, seat);
+    city.expected_points(net, &sums, game.stones()[seat], turns_left(game, seat))
 }
 
 /// Probability to have more points than all others, each given by mean and spread.
@@ -133,156 +286,9 @@ fn chance_to_win((points, spread): (f32, f32), others: &[(f32, f32)]) -> f32 {
 const STEP: f32 = 0.2;
 const STEPS: i16 = 16;
 
-trait Description {
-    fn write(&self, seat: Seat, inputs: &mut [f32]) -> i32;
-    fn expected_points(&self, net: &Net, seat: Seat) -> (f32, f32);
-    fn turns_left(&self, seat: Seat) -> usize;
-}
-
-impl Description for Akropolis {
-    /// Writes the features, and returns the points of the position.
-    fn write(&self, seat: Seat, inputs: &mut [f32]) -> i32 {
-        let mut features = Features::new(inputs);
-        let variants = self.options().variants();
-        let stones = self.stones()[seat];
-        let mut points = i32::from(stones);
-        let survey = match (self.cities().get(seat), self.estate()) {
-            (Some(city), _) => city.survey(variants),
-            (None, Some(estate)) => survey_of_estate(estate, variants),
-            (None, None) => Survey::default(),
-        };
-
-        for (_, kind) in survey.types.iter() {
-            let score = kind.score;
-            points += score.points();
-            features.push(f32::from(score.value) / 10.0);
-            features.push(f32::from(score.stars) / 4.0);
-            features.push(score.points() as f32 / 30.0);
-            for count in kind.plazas.into_iter().chain(kind.districts) {
-                features.push(f32::from(count) / 3.0);
-            }
-            features.push(f32::from(kind.idle) / 6.0);
-            for near in kind.near {
-                features.push(f32::from(near) / 6.0);
-            }
-        }
-        for count in survey.quarries {
-            features.push(f32::from(count) / 4.0);
-        }
-        for platforms in survey.platforms {
-            features.push(f32::from(platforms.count) / 20.0);
-            features.push(f32::from(platforms.free.min(8)) / 4.0);
-            features.push(
-                platforms
-                    .cost
-                    .map_or(2.0, |cost| f32::from(cost.min(24)) / 12.0),
-            );
-            features.push(f32::from(platforms.quarries) / 2.0);
-        }
-        features.push(f32::from(survey.ground) / 40.0);
-        features.push(f32::from(survey.area) / 30.0);
-
-        let turns = self.turns_left(seat) as f32;
-        features.push(turns / 15.0);
-        features.push(turns.min(3.0) / 3.0);
-        features.push(turns.min(8.0) / 8.0);
-        features.push(f32::from(stones) / 6.0);
-        features.push(f32::from(stones.min(2)) / 2.0);
-        features.push(f32::from(u8::from(self.seats() == 3)));
-        features.push(f32::from(u8::from(self.seats() == 4)));
-        features.push(f32::from(u8::from(self.estate().is_some())));
-        for district in District::ALL {
-            features.push(f32::from(u8::from(variants.contains(district))));
-        }
-        // What is on the tiles that nobody has taken yet, for each of them.
-        let (tiles, counts) = untaken(self);
-        for count in counts {
-            features.push(4.0 * f32::from(count) / f32::from(tiles.max(1)));
-        }
-        if self.cities().get(seat).is_none()
-            && let Some(architect) = self.options().players().architect()
-        {
-            inputs[INPUTS - 3 + architect as usize] = 1.0;
-        }
-        points
-    }
-
-    /// The expected final points of a seat, and their standard deviation.
-    fn expected_points(&self, net: &Net, seat: Seat) -> (f32, f32) {
-        let mut inputs = [0.0; INPUTS];
-        let points = self.write(seat, &mut inputs) as f32;
-        if self.turns_left(seat) == 0 {
-            return (points, 0.5);
-        }
-        let [mean, spread] = net.run(&inputs);
-        (points + mean * UNIT, spread.clamp(-3.0, 2.0).exp() * UNIT)
-    }
-
-    /// Number of turns that a seat still has.
-    fn turns_left(&self, seat: Seat) -> usize {
-        let seats = self.seats();
-        let left = self.turns_in_all() - self.turns();
-        let Some(next) = self.to_move() else { return 0 };
-        // How many turns others take before the first of this seat.
-        let before = (seat.number() + seats - next.number()) % seats;
-        (left + seats - 1 - before.min(left + seats - 1)) / seats
-    }
-}
-
 /// A random number below `bound`, or 0 when that is 0.
 fn below(bound: usize, rng: &mut Chance) -> usize {
     rng.random_range(0..bound.max(1) as u32) as usize
-}
-
-/// The Illustrious Architect's tiles as if they were a city in which everything counts.
-fn survey_of_estate(estate: &Estate, variants: Variants) -> Survey {
-    let score = estate.score(variants, 0);
-    let (districts, plazas) = (estate.districts(), estate.plazas());
-    let mut survey = Survey::default();
-    for (district, &of_type) in score.districts.iter() {
-        let kind = &mut survey.types[district];
-        kind.score = of_type;
-        kind.districts[0] = districts[district] as u8;
-        kind.plazas[0] = plazas[district] as u8;
-    }
-    survey.quarries[0] = estate.quarries() as u8;
-    survey
-}
-
-/// Number of tiles that nobody has taken yet, and of each construction on them.
-fn untaken(game: &Akropolis) -> (u16, [u16; KINDS]) {
-    let mut counts = [0u16; KINDS];
-    let mut tiles = 0;
-    let all = game.options().tiles();
-    for tile in all {
-        tiles += 1;
-        add(&mut counts, tile, 1);
-    }
-    for city in game.cities().values() {
-        for tile in City::tiles(city) {
-            tiles -= 1;
-            add(&mut counts, tile, u16::MAX);
-        }
-    }
-    for taking in game.estate().into_iter().flat_map(Estate::takings) {
-        tiles -= 1;
-        add(&mut counts, taking.tile, u16::MAX);
-    }
-    (tiles, counts)
-}
-
-/// Number of kinds of constructions: districts, plazas and the quarry.
-const KINDS: usize = 11;
-
-fn add(counts: &mut [u16; KINDS], tile: TileId, number: u16) {
-    for construction in tile.constructions() {
-        let kind = match construction {
-            Construction::District(district) => district as usize,
-            Construction::Plaza(district) => 5 + district as usize,
-            Construction::Quarry => 10,
-        };
-        counts[kind] = counts[kind].wrapping_add(number);
-    }
 }
 
 /// Cumulative distribution function of the normal distribution, to about 0.0001.
@@ -291,15 +297,10 @@ fn normal_cdf(deviations: f32) -> f32 {
     1.0 / (1.0 + (-1.5976 * x - 0.070_56 * x * x * x).exp())
 }
 
-const _: () = assert!(
-    Architect::ALL.len() == 3,
-    "the last inputs are the architects"
-);
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_akropolis::{Length, Options, Players};
+    use polis_akropolis::{Architect, Length, Options, Players, Variants};
     use polis_game::{View, chance};
 
     use super::*;
@@ -345,11 +346,44 @@ mod tests {
         }
     }
 
+    /// Ranking moves together gives what playing each of them and evaluating every seat gives.
+    #[test]
+    fn moves_are_ranked_together_as_one_by_one() {
+        let net = Akropolis::net();
+        for (mut game, mut rng) in games() {
+            let others = (game.seats() - 1) as f32;
+            while let Some(seat) = game.to_move() {
+                let moves: Vec<Move> = (0..4).filter_map(|_| game.sample_move(&mut rng)).collect();
+                let (mut room, mut ranked) = (game.clone(), Vec::new());
+                game.rank(net, &moves, &mut room, &mut ranked);
+                assert_eq!(ranked.len(), moves.len());
+                for (&chosen, found) in moves.iter().zip(ranked) {
+                    let mut after = game.clone();
+                    after.play(chosen).unwrap();
+                    let untaken = Untaken::of(&after);
+                    let points = |seat| expected_points(&after, untaken, net, seat).0;
+                    let all: f32 = Seat::first(game.seats()).map(points).sum();
+                    let expected = points(seat) - DENIAL * (all - points(seat)) / others;
+                    assert!((found - expected).abs() < 0.001, "{found} {expected}");
+                }
+                // A move that turns up what is not known cannot be ranked.
+                let view = View::new(&game, seat);
+                let mut ranked = Vec::new();
+                view.position().rank(net, &moves, &mut room, &mut ranked);
+                for (&chosen, found) in moves.iter().zip(ranked) {
+                    let is_known = view.position().clone().play(chosen).is_ok();
+                    assert_eq!(found > f32::NEG_INFINITY, is_known);
+                }
+                game.play(moves[0]).unwrap();
+            }
+        }
+    }
+
     #[test]
     fn the_turns_left_add_up() {
         for (mut game, mut rng) in games() {
             loop {
-                let left = |seat| game.turns_left(seat);
+                let left = |seat| turns_left(&game, seat);
                 let all: usize = Seat::first(game.seats()).map(left).sum();
                 assert_eq!(all, game.turns_in_all() - game.turns());
                 let Some(chosen) = game.random_move(&mut rng) else {

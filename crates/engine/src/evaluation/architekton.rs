@@ -13,6 +13,7 @@ use polis_game::{Game, Outcome, Seat};
 use super::evaluate::{Evaluate, Evaluation};
 use super::features::Features;
 use super::net::{Net, OUTPUTS};
+use crate::search::NoSolver;
 use crate::tunables::{self, Tunables};
 
 /// The features of both players, then those they have in common.
@@ -28,6 +29,8 @@ const UNIT: f32 = 5.0;
 impl Evaluate for Architekton {
     const INPUTS: usize = INPUTS;
     const TUNABLES: Tunables = tunables::ARCHITEKTON;
+
+    type Solver = NoSolver<Move>;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {

@@ -3,6 +3,7 @@
 use polis_game::{Chance, Game, Outcome, Seat};
 
 use super::net::{Net, OUTPUTS};
+use crate::search::Solver;
 use crate::tunables::{MARGIN_PER_WIN, Tunables};
 
 /// A game whose positions a network can evaluate.
@@ -11,6 +12,9 @@ pub trait Evaluate: Game {
     const INPUTS: usize;
     /// The numbers that decide how strong the engine plays this game.
     const TUNABLES: Tunables;
+
+    /// What calculates the end of the game.
+    type Solver: Solver<Move = Self::Move>;
 
     /// The network whose weights are part of the program.
     fn net() -> &'static Net;
@@ -31,18 +35,52 @@ pub trait Evaluate: Game {
         false
     }
 
+    /// What can calculate the moves of this position, of which the seat to move may know everything
+    /// that is in it, to the end of the game; `None` where that would take too long.
+    fn solver(&self) -> Option<Self::Solver> {
+        None
+    }
+
     /// The outputs that the network should give for this position, now that the outcome is known.
     fn training_target(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS];
 
     /// The training loss, and its gradient with respect to each output.
     fn loss(outputs: [f32; OUTPUTS], target: [f32; OUTPUTS]) -> (f32, [f32; OUTPUTS]);
 
-    /// How good the position is for the seat that has just moved: the larger, the better. Faster
-    /// than [`evaluate`](Evaluate::evaluate), and enough to rank moves.
+    /// How good the position is for the seat that has just moved, whatever the others can make of it: the
+    /// larger, the better. Faster than [`evaluate`](Evaluate::evaluate).
     fn preference(&self, net: &Net, seat: Seat) -> f32;
+
+    /// Appends how good each of some legal moves is for the seat to move, with what it leaves to the
+    /// others: the larger, the better, and negative infinity for a move that cannot be played because it
+    /// turns up what is not known. `after` is room to work in.
+    fn rank(&self, net: &Net, moves: &[Self::Move], after: &mut Self, preferences: &mut Vec<f32>) {
+        rank_one_by_one(self, net, moves, after, preferences);
+    }
 
     /// Evaluates the position for a seat.
     fn evaluate(&self, net: &Net, seat: Seat) -> Evaluation;
+}
+
+/// Plays each move and asks for the preference.
+pub(super) fn rank_one_by_one<G: Evaluate>(
+    position: &G,
+    net: &Net,
+    moves: &[G::Move],
+    after: &mut G,
+    preferences: &mut Vec<f32>,
+) {
+    let Some(seat) = position.to_move() else {
+        return;
+    };
+    for &chosen in moves {
+        after.clone_from(position);
+        let preference = match after.play_unchecked(chosen) {
+            Ok(()) => after.preference(net, seat),
+            Err(_) => f32::NEG_INFINITY,
+        };
+        preferences.push(preference);
+    }
 }
 
 /// What a seat can expect from a position.
@@ -61,6 +99,24 @@ impl Evaluation {
     /// Victory and margin as one number, in which the victory outweighs the margin.
     pub fn utility(self) -> f32 {
         self.win + self.margin / MARGIN_PER_WIN
+    }
+
+    /// What is left of this after taking away another, part by part.
+    pub fn less(self, other: Evaluation) -> Evaluation {
+        Evaluation {
+            win: self.win - other.win,
+            margin: self.margin - other.margin,
+            points: self.points - other.points,
+        }
+    }
+
+    /// This with a difference added; a probability stays one.
+    pub fn plus(self, difference: Evaluation) -> Evaluation {
+        Evaluation {
+            win: (self.win + difference.win).clamp(0.0, 1.0),
+            margin: self.margin + difference.margin,
+            points: self.points + difference.points,
+        }
     }
 
     /// The exact evaluation of a finished game.

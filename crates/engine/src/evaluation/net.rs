@@ -144,9 +144,21 @@ impl Net {
 
     /// Runs the network. Missing inputs count as 0.
     pub fn run(&self, inputs: &[f32]) -> [f32; OUTPUTS] {
+        let mut sums = *self.layers().first_bias;
+        self.add(0, inputs, &mut sums);
+        self.finish(&sums)
+    }
+
+    /// Adds what some inputs, of which the first has the index `from`, contribute to the sums of the
+    /// first layer.
+    pub fn add(&self, from: usize, inputs: &[f32], sums: &mut [f32; FIRST]) {
+        add(inputs, &self.layers().first[from..], sums);
+    }
+
+    /// Runs the network from the sums of the first layer on.
+    pub fn finish(&self, sums: &[f32; FIRST]) -> [f32; OUTPUTS] {
         let layers = self.layers();
-        let first = layer(inputs, layers.first, layers.first_bias);
-        let second = layer(&first.map(relu), layers.second, layers.second_bias);
+        let second = layer(&sums.map(relu), layers.second, layers.second_bias);
         layer(&second.map(relu), layers.last, layers.last_bias)
     }
 }
@@ -161,6 +173,11 @@ pub fn relu(sum: f32) -> f32 {
 /// The sums of one layer before activation. Skips inputs that are 0, as more than half of them are.
 pub fn layer<const N: usize>(inputs: &[f32], rows: &[[f32; N]], bias: &[f32; N]) -> [f32; N] {
     let mut sums = *bias;
+    add(inputs, rows, &mut sums);
+    sums
+}
+
+fn add<const N: usize>(inputs: &[f32], rows: &[[f32; N]], sums: &mut [f32; N]) {
     for (&input, row) in inputs.iter().zip(rows) {
         if input != 0.0 {
             for (sum, weight) in sums.iter_mut().zip(row) {
@@ -168,7 +185,6 @@ pub fn layer<const N: usize>(inputs: &[f32], rows: &[[f32; N]], bias: &[f32; N])
             }
         }
     }
-    sums
 }
 
 #[cfg(test)]

@@ -1,62 +1,137 @@
 //! Short playouts after a candidate move.
 
 use crate::evaluation::{Evaluate, Evaluation, Net};
-use polis_game::{Chance, Seat, chance};
+use polis_game::{Chance, PerSeat, Seat, View, chance};
 
-/// The parameters of a playout.
-pub(super) struct Playout<'a> {
-    pub(super) net: &'a Net,
-    pub(super) seat: Seat,
-    pub(super) plies: usize,
-    pub(super) width: usize,
+use super::SearchOptions;
+
+/// What plays out moves, with its room to work in.
+#[derive(Clone, Debug)]
+pub(crate) struct Playout<'a, G: Evaluate> {
+    net: &'a Net,
+    seat: Seat,
+    plies: usize,
+    width: usize,
+    position: G,
+    after: G,
+    moves: Vec<G::Move>,
+    preferences: Vec<f32>,
 }
 
-impl Playout<'_> {
-    /// Plays a move and some plies after it, and evaluates the position where that ends.
-    pub(super) fn run<G: Evaluate>(
-        &self,
-        position: &mut G,
-        after: &mut G,
+impl<'a, G: Evaluate> Playout<'a, G> {
+    pub(crate) fn new(view: &View<G>, net: &'a Net, options: SearchOptions) -> Playout<'a, G> {
+        let position = view.position();
+        let people = Seat::first(position.seats())
+            .filter(|&seat| !position.plays_by_itself(seat))
+            .count();
+        Playout {
+            net,
+            seat: view.seat(),
+            plies: options.playout_depth * people,
+            width: options.playout_width,
+            position: position.clone(),
+            after: position.clone(),
+            moves: Vec::new(),
+            preferences: Vec::new(),
+        }
+    }
+
+    /// Plays a move of a redacted position and some plies after it on the future with this seed, and
+    /// evaluates the position where that ends.
+    pub(crate) fn run(&mut self, from: &G, chosen: G::Move, future: u64) -> Evaluation {
+        self.play(from, Some(chosen), self.plies, future);
+        self.position.evaluate(self.net, self.seat)
+    }
+
+    /// Evaluates for every seat where a playout ends, so many plies after the redacted position. The
+    /// first move is given, or decided like all others.
+    pub(crate) fn run_for_all(
+        &mut self,
+        from: &G,
+        first: Option<G::Move>,
+        future: u64,
+    ) -> PerSeat<Evaluation> {
+        // A given move is played before the others begin to decide.
+        let plies = if first.is_some() {
+            self.plies
+        } else {
+            self.plies.saturating_sub(1)
+        };
+        self.play(from, first, plies, future);
+        PerSeat::from_fn(self.position.seats(), |seat| {
+            self.position.evaluate(self.net, seat)
+        })
+    }
+
+    /// What the next seat decides after a move of a redacted position, on the future with this seed.
+    pub(crate) fn reply(
+        &mut self,
+        from: &G,
         chosen: G::Move,
-        seed: u64,
-    ) -> Evaluation {
-        let mut rng = chance(seed ^ 0x5851_f42d_4c95_7f2d);
-        let mut next = Some(chosen);
-        let mut plies = 0;
-        while let Some(chosen) = next {
-            if position.play_unchecked(chosen).is_err() || plies == self.plies {
+        future: u64,
+    ) -> Option<(Seat, G::Move)> {
+        self.play(from, Some(chosen), 0, future);
+        let seat = self.position.to_move()?;
+        let mut rng = chance(future ^ 0x5851_f42d_4c95_7f2d);
+        Some((seat, self.choose(&mut rng)?))
+    }
+
+    /// Plays a move of a redacted position and all that follows on the future with this seed; gives what
+    /// the next seat decides, and how it ends.
+    pub(crate) fn run_to_end(
+        &mut self,
+        from: &G,
+        chosen: G::Move,
+        future: u64,
+    ) -> (Option<(Seat, G::Move)>, &G) {
+        self.play(from, Some(chosen), 0, future);
+        let mut rng = chance(future ^ 0x5851_f42d_4c95_7f2d);
+        let mut reply = None;
+        while let Some(seat) = self.position.to_move()
+            && let Some(next) = self.choose(&mut rng)
+        {
+            reply = reply.or(Some((seat, next)));
+            if self.position.play_unchecked(next).is_err() {
                 break;
             }
-            plies += 1;
-            next = self.choose(position, after, &mut rng);
         }
-        position.evaluate(self.net, self.seat)
+        (reply, &self.position)
+    }
+
+    /// Plays a first move, which is decided where none is given, and some plies after it.
+    fn play(&mut self, from: &G, first: Option<G::Move>, plies: usize, future: u64) {
+        self.position.clone_from(from);
+        self.position.fill(&mut chance(future));
+        let mut rng = chance(future ^ 0x5851_f42d_4c95_7f2d);
+        let mut next = first.or_else(|| self.choose(&mut rng));
+        let mut left = plies;
+        while let Some(chosen) = next {
+            if self.position.play_unchecked(chosen).is_err() || left == 0 {
+                break;
+            }
+            left -= 1;
+            next = self.choose(&mut rng);
+        }
     }
 
     /// The best of some sampled moves for the seat to move, or of all where there are not many more;
     /// `None` when the game is over.
-    fn choose<G: Evaluate>(
-        &self,
-        position: &G,
-        after: &mut G,
-        rng: &mut Chance,
-    ) -> Option<G::Move> {
-        let seat = position.to_move()?;
-        let mut moves = Vec::new();
-        if position.count_legal_moves() <= 2 * self.width {
-            position.extend_legal_moves(&mut moves);
+    fn choose(&mut self, rng: &mut Chance) -> Option<G::Move> {
+        self.position.to_move()?;
+        self.moves.clear();
+        self.preferences.clear();
+        if self.position.count_legal_moves() <= 2 * self.width {
+            self.position.extend_legal_moves(&mut self.moves);
         } else {
-            moves.extend((0..self.width).filter_map(|_| position.sample_move(rng)));
+            let samples = (0..self.width).filter_map(|_| self.position.sample_move(rng));
+            self.moves.extend(samples);
         }
+        let (position, after) = (&self.position, &mut self.after);
+        position.rank(self.net, &self.moves, after, &mut self.preferences);
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
-        for &chosen in &moves {
-            after.clone_from(position);
-            if after.play_unchecked(chosen).is_err() {
-                continue;
-            }
-            let preference = after.preference(self.net, seat);
-            if preference > most || best.is_none() {
+        for (&chosen, &preference) in self.moves.iter().zip(&self.preferences) {
+            if preference > most {
                 (most, best) = (preference, Some(chosen));
             }
         }

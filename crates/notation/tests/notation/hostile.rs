@@ -183,13 +183,15 @@ fn remarks_are_kept_as_comments() {
     };
     record.set_remark(Remark::Computer, Some("2"));
     record.set_remark(Remark::Match, Some(" 1 0\n\u{1b}of 2 "));
+    record.set_remark(Remark::Result, Some("won 1, resigned 2"));
     let text = record.to_string();
     assert!(
-        text.contains("\n# computer 2\n# match 1 0of 2\nmoves\n"),
+        text.contains("\n# computer 2\n# match 1 0of 2\n# result won 1, resigned 2\nmoves\n"),
         "{text}"
     );
     assert_eq!(Record::read(&text).unwrap().to_string(), text);
     record.set_remark(Remark::Computer, None);
     record.set_remark(Remark::Match, Some(" "));
+    record.set_remark(Remark::Result, None);
     assert_eq!(record.to_string(), ARCHITEKTON);
 }

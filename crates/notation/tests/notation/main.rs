@@ -5,4 +5,5 @@ mod goldens;
 mod hostile;
 mod positions;
 mod shown;
+mod shuffles;
 mod variations;

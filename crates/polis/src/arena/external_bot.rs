@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use polis_game::{Seat, excerpt};
 
@@ -13,20 +13,18 @@ use crate::bot_protocol::{BotRequest, BotResponse, MAX_LINE, VERSION};
 /// What a bot may take beyond its time, for the way there and back.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// What its first answer may take beyond that, for starting up.
-const START: Duration = Duration::from_secs(10);
-
 /// A running program that speaks the bot protocol.
 pub(crate) struct ExternalBot {
     child: Child,
     questions: Sender<Vec<u8>>,
     answers: Receiver<Vec<u8>>,
-    grace: Duration,
+    /// What its first answer may take beyond its time, for starting up; none after that.
+    start_time: Option<Duration>,
 }
 
 impl ExternalBot {
-    /// Starts a command through the shell.
-    pub(crate) fn start(command: &str) -> Result<ExternalBot, Forfeit> {
+    /// Starts a command through the shell. Its first answer may take so much longer than the others.
+    pub(crate) fn start(command: &str, start_time: Duration) -> Result<ExternalBot, Forfeit> {
         let failed = |reason: String| Forfeit::NotStarted { reason };
         let mut child = shell(command)
             .stdin(Stdio::piped())
@@ -45,13 +43,19 @@ impl ExternalBot {
             child,
             questions: speak(input),
             answers: listen(output),
-            grace: GRACE + START,
+            start_time: Some(start_time),
         })
+    }
+
+    /// Whether it has not answered yet: the time of its first answer is also that of starting.
+    pub(crate) fn is_starting(&self) -> bool {
+        self.start_time.is_some()
     }
 
     /// Asks for a move, and gives the text of the answer.
     pub(crate) fn ask(
         &mut self,
+        game: u64,
         record: String,
         legal: Vec<String>,
         seat: Seat,
@@ -59,6 +63,7 @@ impl ExternalBot {
     ) -> Result<String, Forfeit> {
         let question = BotRequest {
             protocol: VERSION,
+            game,
             record,
             seat: seat.number(),
             time_ms: time.as_millis() as u64,
@@ -66,10 +71,15 @@ impl ExternalBot {
         };
         let mut line = serde_json::to_vec(&question).expect("strings and numbers are JSON");
         line.push(b'\n');
+        self.ask_line(line, time)
+    }
+
+    /// Sends a line as it is, and gives the text of the answer.
+    pub(crate) fn ask_line(&mut self, line: Vec<u8>, time: Duration) -> Result<String, Forfeit> {
         if self.questions.send(line).is_err() {
             return Err(Forfeit::Ended);
         }
-        let limit = time + std::mem::replace(&mut self.grace, GRACE);
+        let limit = time + GRACE + self.start_time.take().unwrap_or_default();
         match self.answers.recv_timeout(limit) {
             Ok(line) => read_answer(&line),
             Err(RecvTimeoutError::Timeout) => Err(Forfeit::Silent {
@@ -77,6 +87,22 @@ impl ExternalBot {
             }),
             Err(RecvTimeoutError::Disconnected) => Err(Forfeit::Ended),
         }
+    }
+}
+
+impl ExternalBot {
+    /// Closes its input, and tells whether it ended within some time.
+    pub(crate) fn ends_with_its_input(&mut self, limit: Duration) -> bool {
+        // The thread that writes lets go of the input when nobody can send any more.
+        self.questions = mpsc::channel().0;
+        let end = Instant::now() + limit;
+        while Instant::now() < end {
+            if matches!(self.child.try_wait(), Ok(Some(_))) {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        false
     }
 }
 

@@ -1,15 +1,15 @@
 //! Playing the games of a contest, several at a time.
 
-use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use polis_engine::evaluation::Evaluate;
 use polis_game::{Outcome, PerSeat, Seat, SeatSet, chance};
 use polis_notation::{GameRecord, Notated};
 
+use super::archive::Sink;
 use super::forfeit::Forfeit;
 use super::player::{ArenaPlayer, PlayerSpec};
 use super::schedule::{Pairing, whole_deals};
@@ -22,9 +22,12 @@ pub(crate) struct MatchConfig {
     pub(crate) players: Vec<PlayerSpec>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
+    /// How long players think that have no budget of their own.
     pub(crate) move_time: Duration,
+    /// What the first answer of a program may take beyond its time.
+    pub(crate) start_time: Duration,
     pub(crate) threads: usize,
-    pub(crate) records: Option<PathBuf>,
+    pub(crate) sink: Sink,
     pub(crate) sprt: Option<Sprt>,
 }
 
@@ -34,15 +37,14 @@ pub(crate) struct MatchResults {
     pub(crate) answer: Option<SprtVerdict>,
 }
 
-/// Plays a contest.
+/// Plays a contest. The deals follow from the seed, or are those of the openings, from the first on.
 pub(crate) fn run<G: Notated + Evaluate>(
     options: &G::Options,
+    openings: &[&GameRecord<G>],
     contest: &MatchConfig,
 ) -> anyhow::Result<MatchResults> {
-    if let Some(folder) = &contest.records {
-        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    }
     let seats = contest.players.len();
+    check_openings(openings, seats)?;
     let games = whole_deals(contest.games, seats);
     let progress = Progress::new("games", games);
     let next = AtomicU64::new(0);
@@ -53,20 +55,20 @@ pub(crate) fn run<G: Notated + Evaluate>(
     });
 
     let work = || -> anyhow::Result<()> {
+        // Programs go on from game to game.
+        let mut bench: Vec<Option<ArenaPlayer>> = contest.players.iter().map(|_| None).collect();
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games {
                 break;
             }
             let pairing = Pairing::new(number, seats);
-            let game = play::<G>(options, contest, pairing)?;
-            if let Some(folder) = &contest.records {
-                let path = folder.join(format!("{}-{}.polis", pairing.deal, pairing.rotation));
-                std::fs::write(&path, &game.record).with_context(|| path.display().to_string())?;
-            }
+            let start = start(options, openings, contest, pairing)?;
+            let game = play::<G>(start, contest, number + 1, pairing, &mut bench)?;
+            contest.sink.write(number + 1, &game.record)?;
             if let Some((player, forfeit)) = &game.forfeit {
                 let name = contest.players[*player].name();
-                let text = format!("game {}: {name} lost: {forfeit}", number + 1);
+                let text = format!("game {}: {name} forfeits: {forfeit}", number + 1);
                 progress.suspend(|| anstream::eprintln!("{text}"));
             }
             let mut results = results.lock().expect("no thread panics with the lock");
@@ -74,8 +76,8 @@ pub(crate) fn run<G: Notated + Evaluate>(
             progress.tell(&progress_text(&contest.players, &results.stats));
             progress.advance(1);
             if let (Some(sprt), 2) = (contest.sprt, seats)
-                && pairing.rotation + 1 == seats
-                && let Some(answer) = sprt.answer(&results.stats[0])
+                && pairing.is_last_of_deal(seats)
+                && let Some(answer) = sprt.answer(results.stats[0].played)
             {
                 results.answer = Some(answer);
                 stop.store(true, Ordering::Relaxed);
@@ -100,47 +102,101 @@ pub(crate) fn run<G: Notated + Evaluate>(
         .expect("no thread panics with the lock"))
 }
 
+fn check_openings<G: Notated>(openings: &[&GameRecord<G>], players: usize) -> anyhow::Result<()> {
+    for (number, opening) in (1..).zip(openings) {
+        let people = opening.start().people();
+        if people != players {
+            bail!("opening {number} is a game of {people}; expected one of {players}");
+        }
+        if opening.position().to_move().is_none() {
+            bail!("opening {number} is over; expected a game to go on with");
+        }
+    }
+    Ok(())
+}
+
+/// The record from which a game of the contest goes on.
+fn start<G: Notated>(
+    options: &G::Options,
+    openings: &[&GameRecord<G>],
+    contest: &MatchConfig,
+    pairing: Pairing,
+) -> anyhow::Result<GameRecord<G>> {
+    let mut rng = chance(contest.seed.wrapping_add(pairing.deal));
+    if openings.is_empty() {
+        let setup = G::deal(options, &mut rng)?;
+        return Ok(GameRecord::new(&setup)?);
+    }
+    let opening = openings[(pairing.deal % openings.len() as u64) as usize];
+    // Tiles that it does not tell are dealt.
+    let mut position = opening.position().clone();
+    position.fill(&mut rng);
+    Ok(opening.with_tiles(&position.setup()))
+}
+
 /// A game that was played.
 struct PlayedGame {
     outcome: Outcome,
     /// Who lost it without playing it out, and why.
     forfeit: Option<(usize, Forfeit)>,
-    /// For each seat the moves and the time they took.
-    thinking: PerSeat<(u64, Duration)>,
+    /// What each seat did.
+    thinking: PerSeat<Thinking>,
     record: String,
 }
 
-fn play<G: Notated + Evaluate>(
-    options: &G::Options,
-    contest: &MatchConfig,
-    pairing: Pairing,
-) -> anyhow::Result<PlayedGame> {
-    let deal_seed = contest.seed.wrapping_add(pairing.deal);
-    let setup = G::deal(options, &mut chance(deal_seed))?;
-    let mut record = GameRecord::<G>::new(&setup)?;
-    let seats = contest.players.len();
-    let mut thinking = PerSeat::from_fn(seats, |_| (0, Duration::ZERO));
-    let mut forfeit = None;
+/// Number of moves of a seat and the time that they took, without the first one of a program, which has
+/// to start.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Thinking {
+    pub(crate) moves: u64,
+    pub(crate) time: Duration,
+    pub(crate) start: Option<Duration>,
+}
 
-    let mut players: Vec<ArenaPlayer> = Vec::new();
+fn play<G: Notated + Evaluate>(
+    mut record: GameRecord<G>,
+    contest: &MatchConfig,
+    number: u64,
+    pairing: Pairing,
+    bench: &mut [Option<ArenaPlayer>],
+) -> anyhow::Result<PlayedGame> {
+    let seats = contest.players.len();
+    let deal_seed = contest.seed.wrapping_add(pairing.deal);
+    let player_at = |seat: Seat| pairing.player_at(seat as usize, seats);
+    let mut thinking = PerSeat::from_fn(seats, |_| Thinking::default());
+    let mut forfeit = None;
+    // Every player of every game has its own chance, the same whenever it is played again.
+    let mut chances = PerSeat::from_fn(seats, |seat| {
+        let player = player_at(seat) as u64;
+        let mix = (deal_seed ^ (player + 1) << 48).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        chance(mix ^ pairing.seating as u64)
+    });
     for seat in Seat::first(seats) {
-        let player = pairing.player_at(seat as usize, seats);
+        let player = player_at(seat);
         let spec = &contest.players[player];
-        if let Ok(name) = spec.name().parse() {
-            record.set_name(seat, Some(name))?;
-        }
-        // Every player of every game has its own chance, the same whenever it is played again.
-        let mix = (deal_seed ^ (player as u64 + 1) << 48).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        match spec.seat(chance(mix ^ pairing.rotation as u64)) {
-            Ok(seated) => players.push(seated),
-            Err(reason) => forfeit = forfeit.or(Some((player, reason))),
+        record.set_name(seat, spec.record_name())?;
+        if bench[player].is_none() {
+            match spec.start(contest.start_time) {
+                Ok(started) => bench[player] = Some(started),
+                Err(reason) => forfeit = forfeit.or(Some((player, reason))),
+            }
         }
     }
     while let (Some(seat), None) = (record.position().to_move(), &forfeit) {
+        let player = player_at(seat);
+        let budget = contest.players[player].budget(contest.move_time);
+        let asked = bench[player].as_mut().context("every player has started")?;
+        let is_starting = asked.is_starting();
         let begun = Instant::now();
-        let chosen = players[seat as usize].choose(&record, seat, contest.move_time);
-        thinking[seat].0 += 1;
-        thinking[seat].1 += begun.elapsed();
+        let chosen = asked.choose(&record, number, seat, budget, &mut chances[seat]);
+        let took = begun.elapsed();
+        let thinking = &mut thinking[seat];
+        if is_starting {
+            thinking.start = Some(took);
+        } else {
+            thinking.moves += 1;
+            thinking.time += took;
+        }
         let played = chosen.and_then(|chosen| {
             record.play(chosen).map_err(|error| Forfeit::Illegal {
                 chosen: chosen.to_string(),
@@ -148,15 +204,22 @@ fn play<G: Notated + Evaluate>(
             })
         });
         if let Err(reason) = played {
-            forfeit = Some((pairing.player_at(seat as usize, seats), reason));
+            forfeit = Some((player, reason));
+            // Whatever it is doing now, it is not in step with the next game.
+            bench[player] = None;
         }
     }
-    let outcome = record.position().standing();
+    let mut text = record.to_string();
+    if let Some((player, reason)) = &forfeit {
+        let seat = Seat::first(seats).find(|&seat| player_at(seat) == *player);
+        let seat = seat.context("every player sits somewhere")?;
+        text = format!("{text}# forfeit {seat}: {reason}\n");
+    }
     Ok(PlayedGame {
-        outcome,
+        outcome: record.position().standing(),
         forfeit,
         thinking,
-        record: record.to_string(),
+        record: text,
     })
 }
 
@@ -178,20 +241,13 @@ fn count(stats: &mut [PlayerStats], game: &PlayedGame, pairing: Pairing) {
     };
     for seat in Seat::first(seats) {
         let stats = &mut stats[player_at(seat)];
-        stats.games += 1;
-        match (winners.contains(seat), winners.len()) {
-            (true, 1) => stats.wins += 1,
-            (true, _) => stats.draws += 1,
-            (false, _) => {}
+        let share = (winners.contains(seat), winners.len());
+        match loser {
+            None => stats.add_played(share, game.outcome.points[seat]),
+            Some(loser) if loser == player_at(seat) => stats.add_forfeit(),
+            Some(_) => stats.add_walkover(share),
         }
-        if loser == Some(player_at(seat)) {
-            stats.forfeits += 1;
-        }
-        if loser.is_none() {
-            stats.add_points(game.outcome.points[seat]);
-        }
-        let (moves, time) = game.thinking[seat];
-        stats.add_moves(moves, time);
+        stats.add_thinking(game.thinking[seat]);
     }
 }
 
@@ -199,7 +255,7 @@ fn count(stats: &mut [PlayerStats], game: &PlayedGame, pairing: Pairing) {
 fn progress_text(players: &[PlayerSpec], stats: &[PlayerStats]) -> String {
     let words = players.iter().zip(stats).map(|(player, stats)| {
         let name = polis_game::excerpt(&player.name());
-        format!("{name} {:.0} %", 100.0 * stats.rate())
+        format!("{name} {:.0} %", 100.0 * stats.all().rate())
     });
     words.collect::<Vec<_>>().join(", ")
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::stats::PlayerStats;
+use super::stats::Tally;
 
 /// Is the first player better than the second by `upper` Elo, or only by `lower`?
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,7 +24,7 @@ pub(crate) enum SprtVerdict {
 
 impl Sprt {
     /// What the test says by now; none while it is not clear.
-    pub(crate) fn answer(self, first: &PlayerStats) -> Option<SprtVerdict> {
+    pub(crate) fn answer(self, first: Tally) -> Option<SprtVerdict> {
         // Both errors are 5 %.
         const BOUND: f64 = 2.944_439;
         let ratio = self.log_likelihood_ratio(first);
@@ -38,7 +38,7 @@ impl Sprt {
     }
 
     /// The normal approximation for results of 1, 1/2 and 0.
-    fn log_likelihood_ratio(self, first: &PlayerStats) -> f64 {
+    fn log_likelihood_ratio(self, first: Tally) -> f64 {
         let games = first.games as f64;
         // Half a game of each result keeps the variance above zero.
         let (wins, draws) = (first.wins as f64 + 0.5, first.draws as f64 + 0.5);
@@ -83,19 +83,21 @@ impl FromStr for Sprt {
 mod tests {
     use super::*;
 
-    fn stats(wins: u64, games: u64) -> PlayerStats {
-        let mut stats = PlayerStats::default();
-        (stats.wins, stats.games) = (wins, games);
-        stats
+    fn stats(wins: u64, games: u64) -> Tally {
+        Tally {
+            games,
+            wins,
+            draws: 0,
+        }
     }
 
     #[test]
     fn the_test_stops_when_the_answer_is_clear() {
         let sprt: Sprt = "0,100".parse().unwrap();
-        assert_eq!(sprt.answer(&stats(0, 0)), None);
-        assert_eq!(sprt.answer(&stats(57, 100)), None);
-        assert_eq!(sprt.answer(&stats(90, 100)), Some(SprtVerdict::Upper));
-        assert_eq!(sprt.answer(&stats(40, 100)), Some(SprtVerdict::Lower));
+        assert_eq!(sprt.answer(stats(0, 0)), None);
+        assert_eq!(sprt.answer(stats(57, 100)), None);
+        assert_eq!(sprt.answer(stats(90, 100)), Some(SprtVerdict::Upper));
+        assert_eq!(sprt.answer(stats(40, 100)), Some(SprtVerdict::Lower));
         assert!("100,0".parse::<Sprt>().is_err());
         assert!("5".parse::<Sprt>().is_err());
         assert!("NaN,inf".parse::<Sprt>().is_err());

@@ -13,13 +13,13 @@ use crate::options::UsageError;
 /// The level of a seat for which none is given.
 const DEFAULT_LEVEL: Level = Level::Foreman;
 
-/// A seat that the computer plays, as it is typed: `2` or `2:mason`.
+/// A seat that the computer plays, as it is typed: `2`, `2:mason` or `2:companion`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ComputerSeat {
     /// The seat.
     pub(crate) seat: Seat,
-    /// The level at which it is played.
-    pub(crate) level: Level,
+    /// As whom the computer plays it.
+    pub(crate) player: Player,
 }
 
 /// The text is not a seat with its level.
@@ -49,14 +49,18 @@ impl FromStr for ComputerSeat {
             seat: seat.ok_or_else(|| ComputerSeatError::Seat {
                 found: excerpt(number),
             })?,
-            level: level.map_or(Ok(DEFAULT_LEVEL), str::parse)?,
+            player: match level {
+                Some("companion") => Player::Companion,
+                Some(level) => Player::Computer(level.parse()?),
+                None => Player::Computer(DEFAULT_LEVEL),
+            },
         })
     }
 }
 
 impl fmt::Display for ComputerSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.seat, self.level)
+        write!(f, "{}:{}", self.seat, self.player.name())
     }
 }
 
@@ -70,7 +74,7 @@ pub(crate) fn players(
 ) -> Result<PerSeat<Player>, UsageError> {
     let mut players = PerSeat::from_fn(people, |_| Player::Person);
     for &computer in computers {
-        let ComputerSeat { seat, level } = computer;
+        let ComputerSeat { seat, player } = computer;
         match players.get(seat) {
             None => {
                 return Err(UsageError::NoSeat {
@@ -78,14 +82,14 @@ pub(crate) fn players(
                     people,
                 });
             }
-            Some(Player::Computer(other)) if *other != level => {
+            Some(other) if other.is_computer() && *other != player => {
                 return Err(UsageError::OutOfRange {
                     option: "--computer",
-                    found: format!("{seat}:{other},{computer}"),
+                    found: format!("{seat}:{},{computer}", other.name()),
                     expected: "one level for each seat",
                 });
             }
-            Some(_) => players[seat] = Player::Computer(level),
+            Some(_) => players[seat] = player,
         }
     }
     Ok(players)
@@ -106,6 +110,7 @@ mod tests {
         check("2", Ok("2:foreman"));
         check("2:mason", Ok("2:mason"));
         check("4:top", Ok("4:daidalos"));
+        check("1:companion", Ok("1:companion"));
         let levels = "expected pupil, mason, foreman, master, daidalos or top";
         check("2:", Err(&format!("found ``; {levels}")));
         check(

@@ -106,7 +106,7 @@ pub(crate) struct PlayArguments {
     pub(crate) options: OptionArguments,
     /// The seats that the computer plays, with commas between them, each with its level or without,
     /// as in `2:mason,3`; the levels are pupil, mason, foreman (without one), master and daidalos,
-    /// which is also called top.
+    /// which is also called top; the companion finds your strength and stays near it.
     #[arg(long, value_name = "SEATS", value_delimiter = ',')]
     pub(crate) computer: Vec<ComputerSeat>,
     /// The order of the tiles; by lot without it.

@@ -21,6 +21,17 @@ pub(crate) struct TraceArguments {
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
+    polis verify game.polis\n  \
+    curl https://polis.example/api/v1/tables/TABLE/record | polis verify -\n\n\
+    The status is 0 when the tiles came in the order to which the server committed itself, else 1.")]
+pub(crate) struct VerifyArguments {
+    /// A record file of a finished game of a server, or `-` for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
     polis random --game akropolis --players 3 --variants houses,gardens --seed 1\n  \
     polis random --game akropolis --solo callicrates --length long --seed 1\n  \
     polis random --game architekton --seed 1 --games 1000 --out games\n\n\

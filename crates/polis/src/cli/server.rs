@@ -40,6 +40,10 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "N", env = "POLIS_DATABASE_CONNECTIONS",
           value_parser = clap::value_parser!(u32).range(2..=1000))]
     pub(crate) database_connections: Option<u32>,
+    /// A NATS by which many servers at one PostgreSQL tell each other what happens; without it,
+    /// they do so by the database.
+    #[arg(long, value_name = "URL", env = "POLIS_NATS", hide_env_values = true)]
+    pub(crate) nats: Option<String>,
     /// How many threads computer players think in; without it, half of the cores.
     #[arg(long, value_name = "N", env = "POLIS_MIND_THREADS",
           value_parser = clap::value_parser!(u64).range(1..=256).map(|threads| threads as usize))]
@@ -73,22 +77,37 @@ pub(crate) struct ServeArguments {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     polis backup --data /var/lib/polis --out polis.backup\n  \
-    polis backup --database postgres://polis@db/polis --out polis.backup\n\n\
+    polis backup --data /var/lib/polis --folder /backups --keep 14 --verify\n\n\
     The file fits both databases: it is also the way from one to the other.")]
 pub(crate) struct BackupArguments {
     #[command(flatten)]
     pub(crate) storage: StorageArguments,
     /// The file to write; `-` is standard output.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "folder")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write a file into this folder instead, named by the time.
+    #[arg(long, value_name = "DIR", conflicts_with = "out")]
+    pub(crate) folder: Option<PathBuf>,
+    /// How many backups stay in the folder; older ones are removed.
+    #[arg(long, value_name = "N", requires = "folder",
+          value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep: Option<u32>,
+    /// Put it back into a folder beside it, look it over and replay its games; then it counts.
+    #[arg(long)]
+    pub(crate) verify: bool,
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  polis restore polis.backup --data /var/lib/polis")]
+#[command(after_help = "Examples:\n  \
+    polis restore polis.backup --data /var/lib/polis\n  \
+    polis restore polis.backup --dry-run")]
 pub(crate) struct RestoreArguments {
     /// The file that `polis backup` wrote; `-` is standard input.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+    /// Only see whether it could be put back: in a folder beside it, which is removed again.
+    #[arg(long)]
+    pub(crate) dry_run: bool,
     #[command(flatten)]
     pub(crate) storage: StorageArguments,
 }
@@ -97,16 +116,20 @@ pub(crate) struct RestoreArguments {
 #[derive(Debug, Args)]
 pub(crate) struct StorageArguments {
     /// The folder in which everything is kept; without it, the one for this user.
-    #[arg(long, value_name = "DIR", env = "POLIS_DATA")]
+    #[arg(long, value_name = "DIR", env = "POLIS_DATA", global = true)]
     pub(crate) data: Option<PathBuf>,
     /// The PostgreSQL database in which everything is kept instead.
     #[arg(
         long,
         value_name = "URL",
         env = "POLIS_DATABASE",
-        hide_env_values = true
+        hide_env_values = true,
+        global = true
     )]
     pub(crate) database: Option<String>,
+    /// The file of settings of the server, where one of both stands.
+    #[arg(long, value_name = "FILE", env = "POLIS_CONFIG", global = true)]
+    pub(crate) config: Option<PathBuf>,
 }
 
 /// How the log is written.

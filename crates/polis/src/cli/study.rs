@@ -46,6 +46,10 @@ pub(crate) struct HintArguments {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u8).range(1..=128))]
     pub(crate) threads: u8,
+    /// Also tell what each move changes for the seat and for the next one, by playouts after the
+    /// thinking.
+    #[arg(long)]
+    pub(crate) why: bool,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,7 +2,10 @@
 
 use std::io::Write;
 
-use polis_analysis::{Analysis, Assessment, Depth, Forecast, Mark, accuracy, forecast};
+use polis_analysis::{
+    Analysis, Assessment, Balance, Depth, Draw, Forecast, Mark, MarkReason, accuracy, balances,
+    draws, forecast, mark_reasons,
+};
 use polis_engine::Candidate;
 use polis_engine::evaluation::Evaluation;
 use polis_game::{PerSeat, Seat, View};
@@ -11,10 +14,12 @@ use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 use serde::Serialize;
 
+use crate::certainty::CertaintyReport;
 use crate::cli::AnalyseArguments;
 use crate::explain::ExplainMove;
 use crate::input;
 use crate::progress::Progress;
+use crate::why::Why;
 use polis_terminal::picture::words::{Names, capital, count};
 use polis_terminal::picture::{Page, palette};
 
@@ -40,20 +45,32 @@ fn analyse<G: ExplainMove>(
     drop(progress);
 
     let assessments = analysis.assessments();
+    let futures = (arguments.playouts / LUCK_SHARE).clamp(LEAST_FUTURES, MOST_FUTURES);
+    let draws = draws(record, futures);
+    let balances = balances(record, &draws, &assessments, futures);
     let players = (0..record.start().people())
         .filter_map(|index| Seat::from_number(index + 1))
         .map(|seat| Player {
             seat: seat.number(),
             name: names[seat].clone(),
             accuracy: accuracy(&assessments, seat),
+            balance: balances.as_ref().map(|all| BalanceReport::new(&all[seat])),
         })
         .collect();
+    let futures = (arguments.playouts / REASON_SHARE).clamp(LEAST_FUTURES, MOST_REASON_FUTURES);
+    let reasons = mark_reasons(
+        record,
+        &assessments,
+        futures,
+        usize::from(arguments.threads),
+    );
     let moves = record
         .positions()
         .zip(&assessments)
         .map(|(position, assessment)| {
             let view = View::new(&position, assessment.seat);
-            MoveReport::new(assessment, usize::from(arguments.top), |chosen| {
+            let reason = reasons.iter().find(|one| one.ply == assessment.ply);
+            MoveReport::new::<G>(assessment, reason, usize::from(arguments.top), |chosen| {
                 Ok(G::explain_move(view.position(), chosen, names)?.sentences)
             })
         })
@@ -72,6 +89,7 @@ fn analyse<G: ExplainMove>(
             .map(|assessment| assessment.ply)
             .collect(),
         moves,
+        draws: draws.iter().map(DrawReport::new).collect(),
     };
     if arguments.json {
         let mut out = std::io::stdout().lock();
@@ -85,6 +103,14 @@ fn analyse<G: ExplainMove>(
 
 /// So many turning points are listed.
 const TURNING_POINTS: usize = 5;
+/// The playouts before and after each draw that tell its luck: a part of those of a move.
+const LUCK_SHARE: u32 = 16;
+const LEAST_FUTURES: u32 = 16;
+const MOST_FUTURES: u32 = 1024;
+/// The futures on which the two moves are compared that a mark is about: a part of the playouts of a
+/// move.
+const REASON_SHARE: u32 = 64;
+const MOST_REASON_FUTURES: u32 = 160;
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -98,6 +124,8 @@ struct Report {
     forecast: Vec<Point>,
     /// The plies of the moves that gave most away.
     turning: Vec<usize>,
+    /// What was turned up, and what that meant for each seat.
+    draws: Vec<DrawReport>,
 }
 
 #[derive(Serialize)]
@@ -106,6 +134,30 @@ struct Player {
     name: String,
     /// From 0 to 100; null for who never had a choice.
     accuracy: Option<f32>,
+    /// How the result came about; null before the end of the game.
+    balance: Option<BalanceReport>,
+}
+
+/// The parts of a result in the chance to win: `start + luck - given_away + received + rest`.
+#[derive(Serialize)]
+struct BalanceReport {
+    start: f32,
+    luck: f32,
+    luck_error: f32,
+    given_away: f32,
+    received: f32,
+    rest: f32,
+    result: f32,
+}
+
+/// What a move turned up: the change for each seat by that alone.
+#[derive(Serialize)]
+struct DrawReport {
+    ply: usize,
+    win: Vec<f32>,
+    win_error: Vec<f32>,
+    points: Vec<f32>,
+    points_error: Vec<f32>,
 }
 
 /// A move that was played.
@@ -118,6 +170,8 @@ struct MoveReport {
     mark: &'static str,
     /// What it gave away.
     loss: Loss,
+    /// How sure that is.
+    certainty: CertaintyReport,
     #[serde(flatten)]
     promise: Promise,
     choices: usize,
@@ -125,12 +179,18 @@ struct MoveReport {
     words: Vec<String>,
     /// The best moves of the position.
     best: Vec<Choice>,
+    /// Where it is marked: what the best move leads to against this one, or a strong one against the
+    /// next best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Why>,
 }
 
 #[derive(Serialize)]
 struct Loss {
     win: f32,
     margin: f32,
+    /// Whether it is more than chance would explain.
+    sure: bool,
 }
 
 /// A move that could have been played.
@@ -140,6 +200,7 @@ struct Choice {
     chosen: String,
     #[serde(flatten)]
     promise: Promise,
+    certainty: CertaintyReport,
     words: Vec<String>,
 }
 
@@ -158,17 +219,19 @@ struct Point {
 }
 
 impl MoveReport {
-    fn new<M: Copy + PartialEq + ToString>(
-        assessment: &Assessment<M>,
+    fn new<G: ExplainMove>(
+        assessment: &Assessment<G::Move>,
+        reason: Option<&MarkReason<G::Move>>,
         top: usize,
-        tell: impl Fn(M) -> anyhow::Result<Vec<String>>,
+        tell: impl Fn(G::Move) -> anyhow::Result<Vec<String>>,
     ) -> anyhow::Result<MoveReport> {
         let (win, margin) = assessment.given_away();
         let best = assessment.candidates.iter().take(top);
-        let choice = |considered: &Candidate<M>| {
+        let choice = |considered: &Candidate<G::Move>| {
             Ok(Choice {
                 chosen: considered.chosen.to_string(),
                 promise: Promise::new(considered.evaluation),
+                certainty: CertaintyReport::new(considered.certainty),
                 words: tell(considered.chosen)?,
             })
         };
@@ -177,13 +240,67 @@ impl MoveReport {
             seat: assessment.seat.number(),
             chosen: assessment.played.chosen.to_string(),
             mark: assessment.mark().name(),
-            loss: Loss { win, margin },
+            loss: Loss {
+                win,
+                margin,
+                sure: assessment.is_sure(),
+            },
+            certainty: CertaintyReport::new(assessment.played.certainty),
             promise: Promise::new(assessment.played.evaluation),
             choices: assessment.choices,
             playouts: assessment.playouts,
             words: tell(assessment.played.chosen)?,
             best: best.map(choice).collect::<anyhow::Result<_>>()?,
+            why: reason.map(Why::of_mark::<G>),
         })
+    }
+}
+
+impl BalanceReport {
+    fn new(balance: &Balance) -> BalanceReport {
+        let &Balance {
+            start,
+            luck,
+            luck_error,
+            given_away,
+            received,
+            rest,
+            result,
+        } = balance;
+        BalanceReport {
+            start,
+            luck,
+            luck_error,
+            given_away,
+            received,
+            rest,
+            result,
+        }
+    }
+
+    /// `luck +12 ± 5 %, gave away 20 %`
+    fn words(&self) -> String {
+        format!(
+            "luck {:+.0} ± {:.0} %, gave away {:.0} %",
+            100.0 * self.luck,
+            100.0 * self.luck_error,
+            100.0 * self.given_away
+        )
+    }
+}
+
+impl DrawReport {
+    fn new(draw: &Draw) -> DrawReport {
+        let values = |value: fn(&polis_analysis::Luck) -> f32| {
+            draw.luck.iter().map(|(_, luck)| value(luck)).collect()
+        };
+        DrawReport {
+            ply: draw.ply,
+            win: values(|luck| luck.win),
+            win_error: values(|luck| luck.win_error),
+            points: values(|luck| luck.points),
+            points_error: values(|luck| luck.points_error),
+        }
     }
 }
 
@@ -218,15 +335,23 @@ fn page(report: &Report, names: &Names) -> Page {
             count(report.playouts as usize, "playout")
         )),
     ]));
-    for Player { name, accuracy, .. } in &report.players {
-        page.line(match accuracy {
+    for player in &report.players {
+        let Player { name, accuracy, .. } = player;
+        let mut line = match accuracy {
             Some(accuracy) => format!("  {name}: accuracy {accuracy:.0} of 100"),
             None => format!("  {name}: never had a choice"),
-        });
+        };
+        if let Some(balance) = &player.balance {
+            line = format!("{line}; {}", balance.words());
+        }
+        page.line(line);
     }
     page.space();
     for played in &report.moves {
         page.line(line(played, names));
+        if let Some(reason) = reason(played) {
+            page.line(format!("       {reason}"));
+        }
     }
     if !report.turning.is_empty() {
         page.space();
@@ -279,9 +404,21 @@ fn line(played: &MoveReport, names: &Names) -> Line<'static> {
     ])
 }
 
+/// What was better than a marked move and what for, or what a strong one leads to itself; the reason is
+/// left out where nothing but chance would speak for it.
+fn reason(played: &MoveReport) -> Option<String> {
+    let why = played.why.as_ref()?.sentence();
+    let best = &played.best.first()?.chosen;
+    if *best == played.chosen {
+        return why;
+    }
+    let why = why.map_or_else(String::new, |why| format!(" {why}"));
+    Some(format!("Better was {best}.{why}"))
+}
+
 /// What was given away, as far as it shows in whole numbers.
 fn loss(word: &str, played: &MoveReport) -> String {
-    let Loss { win, margin } = played.loss;
+    let Loss { win, margin, .. } = played.loss;
     let parts: Vec<String> = [
         (win >= 0.005).then(|| format!("{:.0} %", 100.0 * win)),
         (margin >= 0.05).then(|| format!("{margin:.1} points")),
@@ -289,5 +426,6 @@ fn loss(word: &str, played: &MoveReport) -> String {
     .into_iter()
     .flatten()
     .collect();
-    format!("{word}: {} given away", parts.join(" and "))
+    let proven = played.certainty.words();
+    format!("{word}: {} given away{proven}", parts.join(" and "))
 }

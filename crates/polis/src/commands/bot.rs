@@ -7,7 +7,7 @@ use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, Seat, View, chance};
 use polis_notation::{GameRecord, Notated, Record};
 
-use crate::arena::BuiltinPlayer;
+use crate::arena::{Budget, BuiltinPlayer};
 use crate::bot_protocol::{BotRequest, BotResponse, MAX_LINE, VERSION};
 use crate::cli::BotArguments;
 
@@ -66,7 +66,9 @@ fn choose<G: Notated + Evaluate>(
     let time = Duration::from_millis(question.time_ms.min(MOST_MS));
     let to_move = record.position().to_move();
     let seat = Seat::from_number(question.seat).filter(|&seat| to_move == Some(seat));
-    let chosen = seat.and_then(|seat| level.choose(&View::new(record.position(), seat), rng, time));
+    let chosen = seat.and_then(|seat| {
+        level.choose(&View::new(record.position(), seat), rng, Budget::Time(time))
+    });
     match chosen {
         Some(chosen) => Ok(chosen.to_string()),
         None => match to_move {

@@ -5,16 +5,20 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use polis_engine::evaluation::{Evaluate, Evaluation};
-use polis_engine::{Candidate, SearchOptions, SearchResult, search_in_parallel};
+use polis_engine::{
+    Candidate, Certainty, SearchOptions, SearchResult, compare_in_parallel, search_in_parallel,
+};
 use polis_game::View;
 use polis_notation::{GameRecord, Record};
 use ratatui::text::{Line, Span};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::certainty::CertaintyReport;
 use crate::cli::HintArguments;
 use crate::explain::{ExplainMove, MoveExplanation};
 use crate::input;
+use crate::why::Why;
 use polis_terminal::picture::words::{capital, count};
 use polis_terminal::picture::{Page, palette};
 
@@ -33,15 +37,25 @@ fn hint<G: ExplainMove>(record: &GameRecord<G>, arguments: &HintArguments) -> an
         bail!("the game is over after {ply} moves; expected a position before its end (--ply N)");
     };
     let view = View::new(&position, seat);
-    let thoughts = Thinking::new(arguments).think(&view)?;
-    let moves = thoughts
-        .candidates
+    let thoughts = Thinking::new(arguments).think(&view, usize::from(arguments.top))?;
+    let mut candidates = thoughts.candidates;
+    candidates.truncate(usize::from(arguments.top));
+    let reasons = if arguments.why {
+        let moves: Vec<G::Move> = candidates.iter().map(|one| one.chosen).collect();
+        Why::of(&view, &moves, arguments.seed)
+    } else {
+        candidates.iter().map(|_| None).collect()
+    };
+    let moves = candidates
         .into_iter()
-        .take(usize::from(arguments.top))
-        .map(|considered| {
-            let MoveExplanation { sentences, facts } =
-                G::explain_move(view.position(), considered.chosen, names)?;
-            Ok(Hint::new(&considered, sentences, facts))
+        .zip(reasons)
+        .map(|(considered, why)| {
+            let MoveExplanation {
+                mut sentences,
+                facts,
+            } = G::explain_move(view.position(), considered.chosen, names)?;
+            sentences.extend(why.as_ref().and_then(Why::sentence));
+            Ok(Hint::new(&considered, sentences, facts, why))
         })
         .collect::<Result<Vec<Hint>, G::Illegal>>()?;
     let hints = Hints {
@@ -72,6 +86,10 @@ impl Thinking {
     /// So many playouts are made even when there is no time, or only one move: without any there
     /// would be nothing to say.
     const LEAST_PLAYOUTS: u32 = 32;
+    /// So many of the best moves are compared on fresh futures.
+    const COMPARED: usize = 8;
+    /// That takes this part of the time.
+    const COMPARING: f64 = 0.4;
 
     fn new(arguments: &HintArguments) -> Thinking {
         Thinking {
@@ -81,18 +99,33 @@ impl Thinking {
         }
     }
 
-    fn think<G: Evaluate>(self, view: &View<G>) -> anyhow::Result<SearchResult<G::Move>> {
-        let end = Instant::now() + self.time;
-        let stop = |playouts| playouts >= Thinking::LEAST_PLAYOUTS && Instant::now() >= end;
-        search_in_parallel(
-            view,
-            G::net(),
-            SearchOptions::of::<G>(),
-            self.seed,
-            self.threads,
-            &stop,
-        )
-        .context("found nothing to decide; expected a position in which a seat decides")
+    fn think<G: Evaluate>(
+        self,
+        view: &View<G>,
+        top: usize,
+    ) -> anyhow::Result<SearchResult<G::Move>> {
+        let (net, options) = (G::net(), SearchOptions::of::<G>());
+        let start = Instant::now();
+        let stop_at = |part: f64| {
+            let end = start + self.time.mul_f64(part);
+            move |playouts| playouts >= Thinking::LEAST_PLAYOUTS && Instant::now() >= end
+        };
+        let stop = stop_at(1.0 - Thinking::COMPARING);
+        let found = search_in_parallel(view, net, options, self.seed, self.threads, &stop)
+            .context("found nothing to decide; expected a position in which a seat decides")?;
+        if found.candidates.len() == 1 || found.candidates[0].certainty == Certainty::Proven {
+            return Ok(found);
+        }
+        let best: Vec<G::Move> = (found.candidates.iter())
+            .take(top.clamp(2, Thinking::COMPARED))
+            .map(|candidate| candidate.chosen)
+            .collect();
+        let (seed, threads, stop) = (self.seed, self.threads, stop_at(1.0));
+        let compared = compare_in_parallel(view, net, options, &best, seed, threads, &stop);
+        Ok(SearchResult {
+            candidates: compared.candidates_among(&found.candidates),
+            playouts: found.playouts + compared.playouts(),
+        })
     }
 }
 
@@ -115,12 +148,22 @@ struct Hint {
     points: f32,
     margin: f32,
     tries: u32,
+    /// How sure this is.
+    certainty: CertaintyReport,
     gain: Value,
+    /// With `--why`: what it changes against another move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Why>,
     words: Vec<String>,
 }
 
 impl Hint {
-    fn new<M: ToString>(considered: &Candidate<M>, words: Vec<String>, gain: Value) -> Hint {
+    fn new<M: ToString>(
+        considered: &Candidate<M>,
+        words: Vec<String>,
+        gain: Value,
+        why: Option<Why>,
+    ) -> Hint {
         let Evaluation {
             win,
             margin,
@@ -132,7 +175,9 @@ impl Hint {
             points,
             margin,
             tries: considered.tries,
+            certainty: CertaintyReport::new(considered.certainty),
             gain,
+            why,
             words,
         }
     }
@@ -145,10 +190,11 @@ impl Hint {
             behind => format!("{:.1} behind", -behind),
         };
         let win = format!("{:.0} % to win", 100.0 * self.win);
+        let sure = self.certainty.words();
         if ends_early {
-            format!("{win}; if it comes to the scoring, {margin}")
+            format!("{win}; if it comes to the scoring, {margin}{sure}")
         } else {
-            format!("{win}, {:.1} points, {margin}", self.points)
+            format!("{win}, {:.1} points, {margin}{sure}", self.points)
         }
     }
 }

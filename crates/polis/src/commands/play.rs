@@ -1,6 +1,6 @@
 //! `polis play`: either game in a full-screen terminal.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use polis_notation::{Notated, Record};
@@ -14,7 +14,20 @@ pub(crate) fn run(arguments: &PlayArguments) -> anyhow::Result<()> {
         start: start(arguments)?,
         save: arguments.save.clone(),
         seed: arguments.seed,
+        memory: memory_folder(),
     })?)
+}
+
+/// The folder for what is remembered from game to game, as the system wants it; none where it names none.
+fn memory_folder() -> Option<PathBuf> {
+    let folder = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from).filter(|path| path.is_absolute())
+    };
+    let data = folder("XDG_DATA_HOME")
+        .or_else(|| folder("APPDATA"))
+        .or_else(|| Some(folder("HOME")?.join(".local/share")))?;
+    Some(data.join("polis"))
 }
 
 /// What the arguments ask for: a saved game, a new one, or the start page.

@@ -1,11 +1,14 @@
 //! `polis serve`: the browser game, and the server for playing together.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, IsTerminal};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
-use polis_server::{Config, Database, FileConfig, Server, WallClock};
+use polis_server::{Config, Database, FileConfig, LogTail, Server, WallClock};
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::{LogFormat, ServeArguments};
 use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
@@ -82,6 +85,9 @@ fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Confi
     if let Some(connections) = arguments.database_connections {
         config.database_connections = connections;
     }
+    if let Some(nats) = &arguments.nats {
+        config.nats = Some(nats.clone());
+    }
     if let Some(threads) = arguments.mind_threads {
         config.mind_threads = Some(threads);
     }
@@ -92,7 +98,7 @@ fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Confi
         config.set_trusted_proxies(proxies)?;
     }
     if let Some(origins) = &arguments.origins {
-        config.origins.clone_from(origins);
+        config.set_origins(origins)?;
     }
     Ok(config)
 }
@@ -141,13 +147,19 @@ fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<()
         (None, Some("json")) => LogFormat::Json,
         (None, Some(other)) => bail!("found log_form {other:?}; expected \"text\" or \"json\""),
     };
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let log = tracing_subscriber::fmt::layer()
+        // Colours are for a screen, not for a file or a journal.
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
         .with_writer(std::io::stderr);
-    match form {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
+    let log = match form {
+        LogFormat::Text => log.boxed(),
+        LogFormat::Json => log.json().boxed(),
+    };
+    tracing_subscriber::registry()
+        .with(filter)
+        .with(log)
+        .with(LogTail)
+        .init();
     Ok(())
 }
 

@@ -5,8 +5,8 @@ use polis_akropolis::gain::{DistrictChange, Effect, Gain, value};
 use polis_akropolis::{Akropolis, Construction, District, DistrictScore, Illegal, Move};
 use polis_game::Seat;
 
-use super::{ExplainMove, MoveExplanation, akropolis_facts};
-use polis_notation::GameRecord;
+use super::{ExplainMove, MoveExplanation};
+use polis_notation::{GameRecord, akropolis_facts};
 use polis_terminal::picture::words::{Names, akropolis_names, capital, change, count, list};
 
 impl ExplainMove for Akropolis {
@@ -38,7 +38,7 @@ impl ExplainMove for Akropolis {
         });
         Ok(MoveExplanation {
             sentences: words,
-            facts: akropolis_facts::facts(&gain),
+            facts: akropolis_facts(&gain),
         })
     }
 }

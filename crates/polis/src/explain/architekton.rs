@@ -4,11 +4,11 @@ use polis_architekton::explain::{Scoring, SideReport};
 use polis_architekton::gain::{Choice, ClosedSides, Gain};
 use polis_architekton::{Architekton, Decider, Decision, Event, Illegal, Move, Side, Verdict};
 
-use polis_notation::GameRecord;
+use polis_notation::{GameRecord, architekton_facts};
 use polis_terminal::picture::building_words::event;
 use polis_terminal::picture::words::{Names, count, list, names};
 
-use super::{ExplainMove, MoveExplanation, architekton_facts};
+use super::{ExplainMove, MoveExplanation};
 
 impl ExplainMove for Architekton {
     fn names(record: &GameRecord<Architekton>) -> Names {
@@ -34,7 +34,7 @@ impl ExplainMove for Architekton {
         words.extend(gain.end.map(|verdict| over(verdict, names)));
         Ok(MoveExplanation {
             sentences: words,
-            facts: architekton_facts::facts(&gain),
+            facts: architekton_facts(&gain),
         })
     }
 }

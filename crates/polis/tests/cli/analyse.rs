@@ -32,6 +32,17 @@ fn every_move_is_told_with_its_mark_and_what_was_better() {
             assert!((1..=2).contains(&best.len()), "{mode}: {told}");
             assert!(best[0]["win"].as_f64() >= told["win"].as_f64() || mark != "missed");
             assert!(!best[0]["words"].as_array().unwrap().is_empty());
+            // Marks have their reason, and nothing else has one.
+            let why = &told["why"];
+            assert_eq!(why.is_null(), mark == "good", "{told}");
+            if mark != "good" {
+                let other = why["instead_of"].as_str().unwrap();
+                assert_eq!(other == *played, mark != "strong", "{told}");
+                let parts = why["parts"].as_array().unwrap().iter();
+                let sum: f64 = parts.map(|part| part["mean"].as_f64().unwrap()).sum();
+                let points = why["own_points"]["mean"].as_f64().unwrap();
+                assert!((sum - points).abs() < 1e-3, "{told}");
+            }
         }
         assert_eq!(report["players"].as_array().unwrap().len(), people);
         let forecast = report["forecast"].as_array().unwrap();
@@ -39,19 +50,40 @@ fn every_move_is_told_with_its_mark_and_what_was_better() {
     }
 }
 
+/// Start, luck, what was given away and received, and the rest make the result.
+#[test]
+fn luck_and_skill_add_up_to_the_result() {
+    let record = random("--game akropolis --players 2");
+    let report = stdout(&run("analyse - --json --playouts 40", &record));
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["draws"].as_array().unwrap().len(), 11);
+    let mut results = 0.0;
+    for player in report["players"].as_array().unwrap() {
+        let part = |name: &str| player["balance"][name].as_f64().unwrap();
+        let sum = part("start") + part("luck") - part("given_away") + part("received");
+        assert!(
+            (sum + part("rest") - part("result")).abs() < 1e-4,
+            "{player}"
+        );
+        results += part("result");
+    }
+    assert!((results - 1.0).abs() < 1e-6);
+}
+
 #[test]
 fn threads_do_not_change_the_answer_and_text_is_for_people() {
     let record = random("--game architekton");
-    let one = stdout(&run("analyse - --playouts 50", &record));
+    let one = stdout(&run("analyse - --playouts 200", &record));
     assert_eq!(
         one,
-        stdout(&run("analyse - --playouts 50 --threads 3", &record))
+        stdout(&run("analyse - --playouts 200 --threads 3", &record))
     );
     assert!(
         one.starts_with("Architekton, ") && one.contains("accuracy"),
         "{one}"
     );
     assert!(one.contains("Turning points"), "{one}");
+    assert!(one.contains("\n       Better was "), "{one}");
 }
 
 #[test]

@@ -1,24 +1,11 @@
 //! The command as a script uses it.
 
-use std::path::{Path, PathBuf};
-use std::process::{Output, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 
 use serde_json::Value;
 
-use super::{polis, run, run_with_input, stdout};
-
-/// Checks the exit status and a part of the message.
-fn check_failure(output: &Output, status: i32, message: &str) {
-    let text = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(status), "{text}");
-    assert!(text.contains(message), "{text}");
-    assert!(!text.contains("panicked"), "{text}");
-}
-
-/// A path for a file of this test alone.
-fn temporary(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("polis-{}-{name}", std::process::id()))
-}
+use super::{check_failure, polis, run, run_with_input, stdout, temporary};
 
 const MODES: [&str; 9] = [
     "--game akropolis",
@@ -223,6 +210,23 @@ fn a_reader_that_goes_away_is_no_failure() {
     std::fs::remove_file(file).unwrap();
 }
 
+/// The record of a finished game of a server, in which moves were taken back.
+#[test]
+fn shuffles_are_verified() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let record = std::fs::read_to_string(folder.join("shuffled.polis")).unwrap();
+    let verify = |text: &str| run_with_input("verify -", text.as_bytes());
+    let proven = stdout(&verify(&record));
+    assert!(proven.contains("shuffle 2, before move 3: "), "{proven}");
+    assert!(proven.contains("proven"), "{proven}");
+    let nonce = "00112233445566778899aabbccddeeff";
+    assert!(record.contains(nonce));
+    let other = record.replace(nonce, "00112233445566778899aabbccddee00");
+    check_failure(&verify(&other), 1, "shuffle 1 is not what its hash says");
+    let played = stdout(&run("random --game architekton --seed 4"));
+    check_failure(&verify(&played), 1, "no hash");
+}
+
 #[test]
 fn perft_counts_sequences() {
     let text = stdout(&run("perft --game akropolis --seed 1 --depth 2"));
@@ -254,6 +258,7 @@ fn help_has_examples_and_shells_have_completions() {
         "show",
         "score",
         "trace",
+        "verify",
         "random",
         "perft",
         "bench",
@@ -275,122 +280,6 @@ fn help_has_examples_and_shells_have_completions() {
 #[test]
 fn play_needs_a_terminal() {
     check_failure(&run("play --game akropolis"), 1, "terminal");
-}
-
-fn arena(arguments: &[&str]) -> Value {
-    let mut command = polis("arena --json --seed 3");
-    serde_json::from_str(&stdout(&command.args(arguments).output().unwrap())).unwrap()
-}
-
-#[test]
-fn the_arena_counts_every_game_once_for_everybody() {
-    let results = arena(&[
-        "--game",
-        "akropolis",
-        "--bots",
-        "greedy,random",
-        "--games",
-        "9",
-    ]);
-    assert_eq!(results["games"], 10);
-    assert_eq!(
-        (&results["bots"][0]["name"], &results["bots"][0]["wins"]),
-        (&"greedy".into(), &10.into())
-    );
-    assert!(results["bots"][0]["mean_score"].as_f64() > results["bots"][1]["mean_score"].as_f64());
-    assert_eq!(results["elo"]["difference"], Value::Null, "infinite");
-
-    let bots = "greedy,random,random";
-    let results = arena(&[
-        "--game",
-        "akropolis",
-        "--bots",
-        bots,
-        "--games",
-        "3",
-        "--variants",
-        "all",
-    ]);
-    let wins: u64 = (0..3)
-        .map(|bot| results["bots"][bot]["wins"].as_u64().unwrap())
-        .sum();
-    assert_eq!((wins, results["games"].as_u64()), (3, Some(3)));
-
-    let solo = [
-        "--game",
-        "akropolis",
-        "--solo",
-        "hippodamos",
-        "--bots",
-        "greedy",
-        "--games",
-        "4",
-    ];
-    assert_eq!(arena(&solo)["bots"][0]["games"], 4);
-    assert_eq!(
-        arena(&solo)["bots"][0]["wins"],
-        arena(&solo)["bots"][0]["wins"]
-    );
-    check_failure(
-        &run("arena --game architekton --bots greedy"),
-        2,
-        "one bot for each seat",
-    );
-    check_failure(
-        &run("arena --game akropolis --bots greedy,best"),
-        2,
-        "expected `random`",
-    );
-}
-
-#[test]
-fn the_bot_of_the_documentation_plays() {
-    let page = include_str!("../../../../docs/bots.md");
-    let program = page
-        .split("```python\n")
-        .nth(1)
-        .unwrap()
-        .split("```")
-        .next()
-        .unwrap();
-    let file = temporary("bot.py");
-    std::fs::write(&file, program).unwrap();
-    let bots = format!("cmd:python3 {},random", file.display());
-    for game in ["akropolis", "architekton"] {
-        let results = arena(&["--game", game, "--bots", &bots, "--games", "4"]);
-        assert_eq!(results["bots"][0]["forfeits"], 0, "{results}");
-        assert_eq!(results["bots"][0]["games"], 4);
-    }
-    std::fs::remove_file(file).unwrap();
-}
-
-#[test]
-fn a_bot_that_fails_loses_and_the_arena_goes_on() {
-    let check = |bot: &str, message: &str| {
-        let bots = format!("greedy,cmd:{bot}");
-        let mut command = polis("arena --json --game akropolis --games 2 --move-ms 1");
-        let output = command.args(["--bots", &bots]).output().unwrap();
-        let results: Value = serde_json::from_str(&stdout(&output)).unwrap();
-        assert_eq!(results["bots"][1]["forfeits"], 2, "{bot}: {results}");
-        assert_eq!(results["bots"][0]["wins"], 2, "{bot}: {results}");
-        let text = String::from_utf8_lossy(&output.stderr);
-        assert!(text.contains(message), "{bot}: {text}");
-    };
-    check("false", "it ended instead of answering");
-    check("/nowhere/bot", "it ended instead of answering");
-    check("yes hello", "it answered `hello`");
-    check(
-        r#"sh -c 'while read q; do echo "{\"move\":\"1 0 0\"}"; done'"#,
-        "found `0`; expected a hex",
-    );
-    check(
-        r#"sh -c 'while read q; do echo "{\"move\":\"1 0,0 0\"}"; done'"#,
-        "it answered the move",
-    );
-    check(
-        r#"sh -c 'while read q; do echo "{\"error\":\"tired\"}"; done'"#,
-        "an error: tired",
-    );
 }
 
 #[test]

@@ -3,14 +3,18 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod analyse;
+mod arena;
 mod command;
 mod draw;
 mod hint;
+mod hosting;
 mod load;
 mod puzzles;
+mod regret;
 mod terminal;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// The command with arguments that have no spaces in them, and nothing on standard input.
@@ -52,4 +56,17 @@ fn stdout(output: &Output) -> String {
 /// The record of a random game.
 fn random(mode: &str) -> String {
     stdout(&run(&format!("random {mode} --seed 5")))
+}
+
+/// Checks the exit status and a part of the message.
+fn check_failure(output: &Output, status: i32, message: &str) {
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{text}");
+    assert!(text.contains(message), "{text}");
+    assert!(!text.contains("panicked"), "{text}");
+}
+
+/// A path for a file of this test alone.
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("polis-{}-{name}", std::process::id()))
 }

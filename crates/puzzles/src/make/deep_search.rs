@@ -1,8 +1,11 @@
 //! Searching a position deeply.
 
 use polis_engine::evaluation::{Evaluate, Evaluation};
-use polis_engine::{PlayoutLimit, Search, SearchOptions};
+use polis_engine::{Comparison, PlayoutLimit, Search, SearchOptions};
 use polis_game::View;
+
+/// Number of the best moves that are compared on fresh futures.
+const COMPARED: usize = 12;
 
 /// The result of a deep search: every move that was tried, the best first.
 #[derive(Clone, Debug)]
@@ -19,53 +22,33 @@ pub(super) struct RankedMove<M> {
 }
 
 impl<M: Copy + Ord> DeepSearch<M> {
-    /// Searches with `playouts` playouts. A search that is settled earlier is followed by another
-    /// one with another seed, and the results are averaged.
+    /// Searches with half of the playouts; with the other half the best of the moves and those in
+    /// `also` are compared on fresh futures. What can be calculated to the end is.
     pub(super) fn new<G: Evaluate<Move = M>>(
         view: &View<G>,
         also: &[M],
         playouts: u32,
         seed: u64,
     ) -> Option<DeepSearch<M>> {
-        let mut sums: Vec<(M, Evaluation, f32)> = Vec::new();
-        let mut done = 0;
-        while done < playouts {
-            let seed = seed.wrapping_add(u64::from(done));
-            let mut search = Search::new(view, G::net(), SearchOptions::of::<G>(), seed)?;
-            for &chosen in also {
-                search.add(chosen);
-            }
-            search.run(&mut PlayoutLimit(playouts - done));
-            done += search.playouts().max(1);
-            for candidate in search.candidates() {
-                let Evaluation {
-                    win,
-                    margin,
-                    points,
-                } = candidate.evaluation;
-                match sums
-                    .iter_mut()
-                    .find(|(chosen, ..)| *chosen == candidate.chosen)
-                {
-                    Some((_, sum, times)) => {
-                        sum.win += win;
-                        sum.margin += margin;
-                        sum.points += points;
-                        *times += 1.0;
-                    }
-                    None => sums.push((candidate.chosen, candidate.evaluation, 1.0)),
-                }
-            }
-        }
-        let mut ranked: Vec<RankedMove<M>> = sums
+        let (net, options) = (G::net(), SearchOptions::of::<G>());
+        let mut search = Search::new(view, net, options, seed)?;
+        search.run(&mut PlayoutLimit(playouts / 2));
+        let (candidates, compared) = if search.is_proven() {
+            (search.candidates(), 0)
+        } else {
+            let best = search.ranking().into_iter().take(COMPARED);
+            let moves = best.chain(also.iter().copied());
+            let mut comparison = Comparison::new(view, net, options, moves, seed);
+            comparison.run(&mut PlayoutLimit(playouts / 2));
+            let candidates = comparison.candidates_among(&search.candidates());
+            (candidates, comparison.playouts())
+        };
+        let done = search.playouts() + compared;
+        let mut ranked: Vec<RankedMove<M>> = candidates
             .into_iter()
-            .map(|(chosen, sum, times)| RankedMove {
-                chosen,
-                evaluation: Evaluation {
-                    win: sum.win / times,
-                    margin: sum.margin / times,
-                    points: sum.points / times,
-                },
+            .map(|candidate| RankedMove {
+                chosen: candidate.chosen,
+                evaluation: candidate.evaluation,
             })
             .collect();
         ranked.sort_by(|one, other| {

@@ -35,7 +35,9 @@ const PROMISING: f32 = 0.06;
 /// Largest loss of a move that reaches an exact goal, so that nobody learns a bad habit.
 pub(super) const SOUND: f32 = 0.08;
 /// Win probabilities of a game that is still open; others ask for no best move, nor for surviving.
-const OPEN: RangeInclusive<f32> = 0.04..=0.98;
+const OPEN: RangeInclusive<f32> = LOST..=0.98;
+/// Win probability below which a position is lost anyway, and nothing in it is worth finding.
+const LOST: f32 = 0.10;
 /// Largest number of moves that are equally good.
 const MOST_BEST: usize = 6;
 /// Largest number of puzzles from a game.
@@ -199,7 +201,7 @@ fn pose<G: PuzzleSource>(
             }
         }
         Goal::Points | Goal::Count(_) => {
-            if deep.best() - right.utility() > SOUND {
+            if right.evaluation.win < LOST || deep.best() - right.utility() > SOUND {
                 return None;
             }
         }

@@ -40,6 +40,9 @@ fn prove<G: PuzzleSource>(text: &str, least: usize) {
             AnswerVerdict::Failed,
             "puzzle {number}"
         );
+        // In a position that is lost anyway there is nothing to find.
+        let win = puzzle.promise().win;
+        assert!(win >= 100, "puzzle {number}: wins {win} ‰");
         let choices = puzzle.position().count_legal_moves();
         assert!(
             choices >= G::LEAST_CHOICES,

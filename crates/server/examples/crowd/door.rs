@@ -39,6 +39,7 @@ impl Door {
 
     pub(crate) fn guest(&self, name: &str) -> Fallible<Visitor> {
         let guest = NewGuest {
+            invitation: None,
             name: name.to_owned(),
             credential: Credential::Token,
         };

@@ -397,8 +397,9 @@ impl Filled {
     /// What has to be done once: a rating graph, and what databases do by themselves in time.
     async fn end(&self) -> Fallible<()> {
         let graph = format!(
-            "INSERT INTO rating_points (person, game, seats, at, table_number, rating, deviation) \
-             SELECT person, 'akropolis', 2, ended, table_number, 1500, 60 FROM seats \
+            "INSERT INTO rating_points \
+             (person, game, seats, at, table_number, rating, deviation, rating_before) \
+             SELECT person, 'akropolis', 2, ended, table_number, 1500, 60, 1500 FROM seats \
              WHERE person = '{VETERAN}' AND ended IS NOT NULL"
         );
         match self {

@@ -17,6 +17,7 @@ pub(crate) fn settings(number: usize, clock: Clock) -> TableSettings {
         GameSettings::Akropolis {
             variants: Variants::NONE,
             length: Length::Standard,
+            architect: None,
         }
     } else {
         GameSettings::Architekton {

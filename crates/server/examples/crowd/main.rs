@@ -33,7 +33,7 @@ async fn main() -> Fallible<()> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["fill", database, finished, unfinished] => {
-            fill::fill(database, finished.parse()?, unfinished.parse()?).await
+            Box::pin(fill::fill(database, finished.parse()?, unfinished.parse()?)).await
         }
         ["serve", address, database] => {
             let listener = tokio::net::TcpListener::bind(address).await?;

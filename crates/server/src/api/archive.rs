@@ -75,7 +75,7 @@ async fn page(node: &Node, after: (i64, i64)) -> Result<(Bytes, Option<(i64, i64
         last = Some((ended, number));
         let log = node.store.events(number, 0, i64::MAX).await?;
         let outcome = log.iter().find_map(|logged| match &logged.event {
-            Event::Finished { outcome } => Some(outcome.clone()),
+            Event::Finished { outcome, .. } => Some(outcome.clone()),
             _ => None,
         });
         let Some(record) = HostedTable::fold(log, Some(&setup))

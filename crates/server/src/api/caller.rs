@@ -2,25 +2,30 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use polis_protocol::{Code, Refusal};
+use polis_protocol::{Code, Refusal, TokenScope};
 use serde::de::DeserializeOwned;
 
 use crate::api::Shared;
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::people::Identity;
-use crate::socket::not_signed_in;
+use crate::socket::{not_signed_in, out_of_scope};
 
 /// The caller, if they are signed in.
 pub(crate) struct Caller(pub(crate) Option<Arc<Identity>>);
 
 /// The caller; without one the request is refused.
 pub(crate) struct RequiredCaller(pub(crate) Arc<Identity>);
+
+/// The caller with all their rights: a token for less is refused.
+pub(crate) struct Owner(pub(crate) Arc<Identity>);
 
 /// The body of a request, read as JSON.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -33,7 +38,8 @@ impl FromRequestParts<Arc<Shared>> for Caller {
         shared: &Arc<Shared>,
     ) -> Result<Caller, Failure> {
         let store = &shared.node.store;
-        let identity = shared.identities.find(store, &parts.headers).await?;
+        let now = shared.node.clock.now();
+        let identity = shared.identities.find(store, &parts.headers, now).await?;
         Ok(Caller(identity))
     }
 }
@@ -46,9 +52,24 @@ impl FromRequestParts<Arc<Shared>> for RequiredCaller {
         shared: &Arc<Shared>,
     ) -> Result<RequiredCaller, Failure> {
         let Caller(identity) = Caller::from_request_parts(parts, shared).await?;
-        identity
-            .map(RequiredCaller)
-            .ok_or_else(|| not_signed_in().into())
+        let identity = identity.ok_or_else(not_signed_in)?;
+        let reads = matches!(parts.method, Method::GET | Method::HEAD);
+        match identity.scope {
+            TokenScope::Read if !reads => Err(out_of_scope().into()),
+            TokenScope::All | TokenScope::Play | TokenScope::Read => Ok(RequiredCaller(identity)),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Owner {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Owner, Failure> {
+        let RequiredCaller(identity) = RequiredCaller::from_request_parts(parts, shared).await?;
+        match identity.scope {
+            TokenScope::All => Ok(Owner(identity)),
+            TokenScope::Play | TokenScope::Read => Err(out_of_scope().into()),
+        }
     }
 }
 
@@ -80,8 +101,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
         if !is_json {
             return Err(malformed("expected the content type application/json"));
         }
-        let bytes = Bytes::from_request(request, shared)
+        let time = Duration::from_secs(shared.limiter.limits().body_seconds.max(1).into());
+        let bytes = tokio::time::timeout(time, Bytes::from_request(request, shared))
             .await
+            .map_err(|_| malformed(format!("the body took longer than {} s", time.as_secs())))?
             .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
         match serde_json::from_slice(&bytes) {
             Ok(value) => Ok(Body(value)),

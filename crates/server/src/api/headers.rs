@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use polis_protocol::{Code, Refusal, SOCKET_PATH};
 
 use crate::api::Shared;
-use crate::failure::Failure;
+use crate::failure::{DatabaseFailed, Failure};
 use crate::limits::RateLimit;
 use crate::people::Scheme;
 
@@ -50,6 +50,7 @@ pub(crate) async fn guard(
     );
     let is_socket = request.uri().path() == SOCKET_PATH;
     if (changes || is_socket) && !comes_from_here(&shared, request.headers()) {
+        warn_of_origin(&shared, &request);
         return Failure::from(Refusal::new(
             Code::ForeignOrigin,
             "the request comes from a page of another site",
@@ -58,6 +59,10 @@ pub(crate) async fn guard(
     }
     request.extensions_mut().insert(client);
     let mut response = next.run(request).await;
+    if let Some(DatabaseFailed(error)) = response.extensions_mut().remove() {
+        shared.node.metrics.database_errors.inc();
+        shared.node.health.saw(&error, &shared.node.metrics);
+    }
     if response.status().is_server_error() {
         shared.node.metrics.failures.inc();
     }
@@ -105,27 +110,22 @@ pub(crate) async fn wrong_method() -> Response {
 }
 
 fn client(shared: &Shared, request: &Request) -> ClientInfo {
-    let peer = request
-        .extensions()
-        .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| {
-            info.0.ip().to_canonical()
-        });
-    let is_trusted = |address: IpAddr| {
-        let mut proxies = shared.trusted_proxies.iter();
-        proxies.any(|net| net.contains(&address))
-    };
+    let peer = peer(request);
+    let is_trusted = |address: IpAddr| shared.is_trusted_proxy(address);
     let headers = request.headers();
     let mut address = peer;
     let mut scheme = Scheme::Http;
+    let mut is_known = true;
     if is_trusted(peer) {
         // From right to left: the first that no proxy of ours wrote about itself.
         let chain = header_list(headers, "x-forwarded-for");
         for hop in chain.iter().rev() {
-            let Ok(hop) = hop.parse::<IpAddr>() else {
+            let Some(hop) = read_hop(hop) else {
+                // Somebody came through a proxy, but nobody can say who: no exception is for them.
+                is_known = false;
                 break;
             };
-            address = hop.to_canonical();
+            address = hop;
             if !is_trusted(address) {
                 break;
             }
@@ -137,11 +137,29 @@ fn client(shared: &Shared, request: &Request) -> ClientInfo {
             scheme = Scheme::Https;
         }
     }
+    let standing = if is_known {
+        shared.limiter.standing(address)
+    } else {
+        RateLimit::Limited
+    };
+    if !is_trusted(peer) && headers.contains_key("x-forwarded-for") {
+        shared.warn_of_proxy(peer);
+    }
     ClientInfo {
         address,
-        standing: shared.limiter.standing(address),
+        standing,
         scheme,
     }
+}
+
+/// The address of a hop, which some proxies write with a port.
+fn read_hop(text: &str) -> Option<IpAddr> {
+    let text = text.trim_matches('"');
+    let address = text
+        .parse::<IpAddr>()
+        .or_else(|_| text.parse::<SocketAddr>().map(|address| address.ip()))
+        .or_else(|_| text.trim_matches(['[', ']']).parse());
+    address.ok().map(|address| address.to_canonical())
 }
 
 fn header_list<'a>(headers: &'a HeaderMap, name: &str) -> Vec<&'a str> {
@@ -152,6 +170,25 @@ fn header_list<'a>(headers: &'a HeaderMap, name: &str) -> Vec<&'a str> {
         .flat_map(|value| value.split(','))
         .map(str::trim)
         .collect()
+}
+
+/// Warns of a proxy that seems to be set up wrongly, not of everybody who tries something.
+fn warn_of_origin(shared: &Shared, request: &Request) {
+    let headers = request.headers();
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let is_forwarded =
+        headers.contains_key("x-forwarded-for") && shared.is_trusted_proxy(peer(request));
+    if let (true, Some(origin), Some(host)) = (is_forwarded, text(ORIGIN), text(HOST)) {
+        shared.warn_of_origin(origin, host);
+    }
+}
+
+/// The other end of the connection.
+fn peer(request: &Request) -> IpAddr {
+    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| {
+        info.0.ip().to_canonical()
+    })
 }
 
 /// Whether a page of this site sends the request, or no page at all.

@@ -8,23 +8,21 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
 use crate::api::Shared;
+use crate::health::Unready;
 
 /// The process is there.
 pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The process is there and its database answers.
+/// The process is there, and its database is whole and takes what is written.
 pub(crate) async fn readyz(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
-    match shared.node.store.now().await {
-        Ok(_) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::warn!(%error, "the database does not answer");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the database does not answer\n",
-            )
-        }
+    let node = &shared.node;
+    let unavailable = StatusCode::SERVICE_UNAVAILABLE;
+    match node.health.check(&node.store, &node.metrics).await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(Unready::CannotWrite) => (unavailable, "the database does not take what is written\n"),
+        Err(Unready::Damaged) => (unavailable, "the database is damaged\n"),
     }
 }
 

@@ -1,33 +1,39 @@
 //! Oneself: guest, account, sessions, tokens, and all that is kept.
 
 use std::collections::HashSet;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use polis_notation::Name;
 use polis_protocol::{
-    Action, ApiToken, Code, Credential, Credentials, DeleteMe, HistoryEntry, LobbyTable,
-    MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS, MAX_TOKENS, Me, Millis, MyTable, NewAccount,
-    NewApiToken, NewGuest, NewPassword, Person, PersonId, PersonKind, Rating, Refusal, Rename,
-    SecretToken, SignedIn, Statistics, TableId,
+    Action, ApiToken, Code, Credential, Credentials, DeleteMe, Friends, HistoryEntry, LobbyTable,
+    MAX_KEPT_SETTINGS_BYTES, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword, Person,
+    PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn, Statistics,
+    TableId, TokenScope, TurnPlan,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, RequiredCaller, id, malformed};
+use crate::api::caller::{Body, Caller, Owner, RequiredCaller};
 use crate::api::headers::ClientInfo;
-use crate::cluster_peers::{tell_forgotten, tell_signed_out};
+use crate::api::host_page::admit;
+use crate::api::password_check::{PasswordCheck, check_password, limit_sign_in};
+use crate::api::sessions::{end_sockets, without_cookie};
+use crate::cluster_peers::tell_forgotten;
 use crate::failure::Failure;
-use crate::people::{DELETED, no_cookie};
+use crate::people::{
+    DELETED, FreshCode, NewCredential, name_key, name_taken, normal_form, read_name, session_end,
+};
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
-use crate::store::{CredentialKind, Seen, StatusNumber};
+use crate::security::{SecurityEvent, log_event};
+use crate::socket::out_of_scope;
+use crate::store::{NewHashes, NewName, Seen, StatusNumber};
 
 /// Plays at once.
 pub(crate) async fn new_guest(
@@ -35,10 +41,12 @@ pub(crate) async fn new_guest(
     client: ClientInfo,
     Body(new): Body<NewGuest>,
 ) -> Result<Response, Failure> {
-    shared.limiter.sign_in(client.address, client.standing)?;
+    limit_sign_in(&shared, client)?;
     let name = read_name(&new.name)?;
+    not_of_an_account(&shared, &name).await?;
+    admit(&shared, new.invitation).await?;
     let person = add_guest(&shared, &name).await?;
-    answer(&shared, client, person, new.credential).await
+    answer(&shared, client, person, new.credential.into()).await
 }
 
 /// Turns the calling guest into an account, or creates a new one.
@@ -48,69 +56,110 @@ pub(crate) async fn new_account(
     Caller(caller): Caller,
     Body(new): Body<NewAccount>,
 ) -> Result<Response, Failure> {
-    shared.limiter.sign_in(client.address, client.standing)?;
+    limit_sign_in(&shared, client)?;
     let name = read_name(&new.name)?;
-    let key = name_key(&name);
-    let store = &shared.node.store;
-    if store.account_named(&key).await?.is_some() {
+    let (key, looks) = (name_key(name.as_str()), shared.names.looks(name.as_str()));
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
+    let is_taken = store.is_name_taken(&looks, now).await?;
+    if is_taken || store.account_named(&key).await?.is_some() {
         return Err(name_taken());
     }
-    let password = shared.passwords.hash(new.password).await?;
+    let password = shared.passwords.hash(new.password, name.as_str()).await?;
     let guest = caller.filter(|identity| identity.person.kind == PersonKind::Guest);
-    let person = match &guest {
-        Some(identity) => identity.person.id,
-        None => add_guest(&shared, &name).await?,
-    };
-    if !store
-        .make_account(person, name.as_str(), &key, &password)
-        .await?
+    if guest
+        .as_ref()
+        .is_some_and(|guest| guest.scope != TokenScope::All)
     {
+        return Err(out_of_scope().into());
+    }
+    let person = if let Some(identity) = &guest {
+        identity.person.id
+    } else {
+        admit(&shared, new.invitation).await?;
+        add_guest(&shared, &name).await?
+    };
+    let new_name = NewName {
+        name: name.as_str(),
+        key: &key,
+        looks: &looks,
+    };
+    let code = FreshCode::new();
+    let hashes = NewHashes {
+        password: &password,
+        recovery: &code.hash,
+    };
+    if !store.make_account(person, &new_name, &hashes, now).await? {
         return Err(name_taken());
     }
+    // Whoever knew the guest's cookie or token must not have the account. Sockets end when there is
+    // something new to come again with.
+    store.drop_credentials(person, None).await?;
     shared.identities.forget(person);
-    answer(&shared, client, person, new.credential).await
+    let signing = Signing {
+        credential: new.credential,
+        recovery_code: Some(code.text),
+    };
+    let response = answer(&shared, client, person, signing).await;
+    end_sockets(&shared, person).await;
+    log_event(client.address, Some(person), SecurityEvent::AccountMade);
+    response
 }
 
-/// Signs in.
+/// Signs in. The cookie that the browser had before is good no more.
 pub(crate) async fn sign_in(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
+    Caller(caller): Caller,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    shared.limiter.sign_in(client.address, client.standing)?;
-    let account = match Name::from_str(&credentials.name) {
-        Ok(name) => shared.node.store.account_named(&name_key(&name)).await?,
-        Err(_) => None,
-    };
+    let store = &shared.node.store;
+    let (key, account) = find_account(&shared, &credentials.name).await?;
     let (person, hash) = account.unzip();
-    let is_right = shared.passwords.check(credentials.password, hash).await?;
-    match person.filter(|_| is_right) {
-        Some(person) => answer(&shared, client, person, credentials.credential).await,
-        None => Err(wrong_password()),
+    let check = PasswordCheck {
+        key: &key,
+        person,
+        password: credentials.password,
+        hash,
+    };
+    check_password(&shared, client, check).await?;
+    let Some(person) = person else {
+        return Err(Failure::Broken("a password without an account"));
+    };
+    refuse_suspended(&shared, person).await?;
+    if let Some(before) = caller.filter(|before| before.kind == SessionKind::Cookie) {
+        store.drop_credential(&before.hash).await?;
+        shared.identities.forget(before.person.id);
     }
+    log_event(client.address, Some(person), SecurityEvent::SignedIn);
+    answer(&shared, client, person, credentials.credential.into()).await
 }
 
-/// Signs out.
-pub(crate) async fn sign_out(
-    State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
-) -> Result<Response, Failure> {
-    shared.node.store.drop_credential(&identity.hash).await?;
-    shared.identities.forget(identity.person.id);
-    // Other sockets of the person come again by themselves.
-    end_sessions(&shared, identity.person.id).await;
-    Ok(without_cookie())
+/// The form of a name in which no two accounts share one; and the account with it and the hash of its
+/// password.
+pub(super) async fn find_account(
+    shared: &Shared,
+    name: &str,
+) -> Result<(String, Option<(PersonId, String)>), Failure> {
+    let store = &shared.node.store;
+    let key = name_key(&normal_form(name));
+    // A name that is older than its normal form stands as it was written.
+    let account = match store.account_named(&key).await? {
+        Some(account) => Some(account),
+        None => store.account_named(&name_key(name)).await?,
+    };
+    Ok((key, account))
 }
 
-/// Signs out everywhere.
-pub(crate) async fn sign_out_everywhere(
-    State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
-) -> Result<Response, Failure> {
-    let person = identity.person.id;
-    shared.node.store.drop_credentials(person, None).await?;
-    end_sessions(&shared, person).await;
-    Ok(without_cookie())
+/// Refuses somebody whom the host keeps out.
+pub(super) async fn refuse_suspended(shared: &Shared, person: PersonId) -> Result<(), Failure> {
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
+    // Whose time is over need not wait for the next round of housekeeping.
+    store.end_suspensions(now).await?;
+    if store.is_suspended(person).await? {
+        let message = "the host of this site keeps this account out";
+        return Err(Refusal::new(Code::NotAllowed, message).into());
+    }
+    Ok(())
 }
 
 pub(crate) async fn me(RequiredCaller(identity): RequiredCaller) -> Json<Me> {
@@ -119,19 +168,34 @@ pub(crate) async fn me(RequiredCaller(identity): RequiredCaller) -> Json<Me> {
 
 pub(crate) async fn rename(
     State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
+    client: ClientInfo,
+    Owner(identity): Owner,
     Body(rename): Body<Rename>,
 ) -> Result<Json<Me>, Failure> {
+    // A name that was left stays taken for a while, so that nobody may leave many.
+    limit_sign_in(&shared, client)?;
     let name = read_name(&rename.name)?;
     let person = identity.person.id;
-    let store = &shared.node.store;
-    if !store
-        .rename(person, name.as_str(), &name_key(&name))
-        .await?
-    {
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
+    let is_renamed = match identity.person.kind {
+        PersonKind::Guest => {
+            not_of_an_account(&shared, &name).await?;
+            store.rename_guest(person, name.as_str()).await?
+        }
+        PersonKind::Account | PersonKind::Deleted => {
+            let new_name = NewName {
+                name: name.as_str(),
+                key: &name_key(name.as_str()),
+                looks: &shared.names.looks(name.as_str()),
+            };
+            store.rename_account(person, &new_name, now).await?
+        }
+    };
+    if !is_renamed {
         return Err(name_taken());
     }
     shared.identities.forget(person);
+    log_event(client.address, Some(person), SecurityEvent::NameChanged);
     let mut me = identity.me();
     name.as_str().clone_into(&mut me.person.name);
     Ok(Json(me))
@@ -140,26 +204,26 @@ pub(crate) async fn rename(
 pub(crate) async fn new_password(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
-    RequiredCaller(identity): RequiredCaller,
+    Owner(identity): Owner,
     Body(new): Body<NewPassword>,
 ) -> Result<StatusCode, Failure> {
-    shared.limiter.sign_in(client.address, client.standing)?;
     let person = identity.person.id;
     let store = &shared.node.store;
-    let hash = store.password(person).await?;
-    if !shared.passwords.check(new.old, hash).await? {
-        return Err(wrong_password());
-    }
-    let hash = shared.passwords.hash(new.new).await?;
+    check_own_password(&shared, client, &identity.person, new.old).await?;
+    let hash = shared
+        .passwords
+        .hash(new.new, &identity.person.name)
+        .await?;
     store.set_password(person, &hash).await?;
     store.drop_credentials(person, Some(&identity.hash)).await?;
-    end_sessions(&shared, person).await;
+    end_sockets(&shared, person).await;
+    log_event(client.address, Some(person), SecurityEvent::PasswordChanged);
     Ok(StatusCode::NO_CONTENT)
 }
 
 pub(crate) async fn keep_settings(
     State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
+    Owner(identity): Owner,
     Body(settings): Body<serde_json::Value>,
 ) -> Result<StatusCode, Failure> {
     let text = settings.to_string();
@@ -181,24 +245,25 @@ pub(crate) async fn keep_settings(
 
 pub(crate) async fn delete_me(
     State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
+    client: ClientInfo,
+    Owner(identity): Owner,
     Body(delete): Body<DeleteMe>,
 ) -> Result<Response, Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
     if identity.person.kind == PersonKind::Account {
-        let hash = store.password(person).await?;
         let password = delete.password.unwrap_or_default();
-        if !shared.passwords.check(password, hash).await? {
-            return Err(wrong_password());
-        }
+        check_own_password(&shared, client, &identity.person, password).await?;
     }
     leave_all_tables(&shared, &identity.person).await?;
-    store.delete_person(person, DELETED).await?;
+    let now = shared.node.clock.now();
+    store.delete_person(person, DELETED, now).await?;
     store.forget_name(person, DELETED).await?;
+    store.forget_said_as_spectator(person).await?;
     shared.node.forget_person(person).await;
     tell_forgotten(store, person).await;
-    end_sessions(&shared, person).await;
+    end_sockets(&shared, person).await;
+    log_event(client.address, Some(person), SecurityEvent::AccountDeleted);
     Ok(without_cookie())
 }
 
@@ -237,20 +302,64 @@ async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<(), Failur
 #[derive(Serialize)]
 struct Data {
     me: Me,
+    sessions: Vec<Session>,
     tokens: Vec<ApiToken>,
     ratings: Vec<Rating>,
     statistics: Vec<Statistics>,
+    notifications: Vec<Notified>,
     unfinished: Vec<LobbyTable>,
     games: Vec<HistoryEntry>,
+    deals: Vec<BegunDeal>,
+    friends: Friends,
+    tournaments: Vec<JoinedTournament>,
+    said_as_spectator: Vec<SaidAsSpectator>,
+    plans: Vec<PlannedAt>,
+}
+
+/// What a person has planned for their turn at a table.
+#[derive(Serialize)]
+struct PlannedAt {
+    table: TableId,
+    plan: TurnPlan,
+}
+
+/// A tournament that a person has signed up for.
+#[derive(Serialize)]
+struct JoinedTournament {
+    tournament: String,
+    joined: Millis,
+}
+
+/// A deal that a person has begun, as others have.
+#[derive(Serialize)]
+struct BegunDeal {
+    deal: String,
+    began: Millis,
+}
+
+/// Something that a person said while they watched others.
+#[derive(Serialize)]
+struct SaidAsSpectator {
+    table: TableId,
+    at: Millis,
+    text: String,
+}
+
+/// A browser that is told of turns.
+#[derive(Serialize)]
+struct Notified {
+    endpoint: String,
+    since: Millis,
 }
 
 /// Everything that is stored about the caller.
 pub(crate) async fn data(
     State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
+    Owner(identity): Owner,
 ) -> Result<Response, Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
+    let now = shared.node.clock.now();
     let mut games = Vec::new();
     let mut before = Some((i64::MAX, i64::MAX));
     while let Some(place) = before {
@@ -261,14 +370,55 @@ pub(crate) async fn data(
     let tables = store.tables_of(person).await?;
     let data = Data {
         me: identity.me(),
-        tokens: store.tokens(person).await?,
+        sessions: store.sessions(person, now, &identity.hash).await?,
+        tokens: store.tokens(person, now).await?,
         ratings: store.ratings(person).await?,
         statistics: store.statistics(person).await?,
+        notifications: store
+            .push_endpoints(person)
+            .await?
+            .into_iter()
+            .map(|(endpoint, since)| Notified {
+                endpoint,
+                since: since as Millis,
+            })
+            .collect(),
         unfinished: tables
             .iter()
             .filter_map(|table| serde_json::from_str(&table.4).ok())
             .collect(),
         games,
+        deals: store
+            .deals_of(person)
+            .await?
+            .into_iter()
+            .map(|(deal, began)| BegunDeal {
+                deal,
+                began: began as Millis,
+            })
+            .collect(),
+        friends: shared.friends(person).await?,
+        tournaments: store
+            .tournaments_joined(person)
+            .await?
+            .into_iter()
+            .map(|(tournament, joined)| JoinedTournament {
+                tournament,
+                joined: joined as Millis,
+            })
+            .collect(),
+        said_as_spectator: store
+            .said_as_spectator(person)
+            .await?
+            .into_iter()
+            .map(|(table, at, text)| SaidAsSpectator { table, at, text })
+            .collect(),
+        plans: store
+            .plans_of(person)
+            .await?
+            .into_iter()
+            .map(|(table, plan)| PlannedAt { table, plan })
+            .collect(),
     };
     let disposition = "attachment; filename=\"polis-data.json\"";
     Ok((
@@ -305,59 +455,6 @@ pub(crate) async fn my_tables(
     Ok(Json(tables))
 }
 
-pub(crate) async fn tokens(
-    State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
-) -> Result<Json<Vec<ApiToken>>, Failure> {
-    Ok(Json(shared.node.store.tokens(identity.person.id).await?))
-}
-
-pub(crate) async fn new_token(
-    State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
-    Body(new): Body<NewApiToken>,
-) -> Result<(StatusCode, Json<SecretToken>), Failure> {
-    let label = new.label.trim();
-    let found = label.chars().count();
-    if found == 0 || found > MAX_LABEL_CHARS || !label.chars().all(polis_game::is_printable) {
-        return Err(malformed(format!(
-            "found a label of {found} characters; expected 1 to {MAX_LABEL_CHARS} that can be seen"
-        )));
-    }
-    let store = &shared.node.store;
-    let person = identity.person.id;
-    if store.tokens(person).await?.len() >= MAX_TOKENS {
-        let message = format!("you have {MAX_TOKENS} tokens already; delete one first");
-        return Err(Refusal::new(Code::WrongState, message).into());
-    }
-    let now = shared.node.clock.now();
-    let (secret, row) = shared
-        .identities
-        .issue(store, person, CredentialKind::Token, label, now)
-        .await?;
-    let token = ApiToken {
-        id: row.id,
-        label: row.label,
-        created: row.created,
-    };
-    let secret = secret.into_token();
-    Ok((StatusCode::CREATED, Json(SecretToken { token, secret })))
-}
-
-pub(crate) async fn drop_token(
-    State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
-    Path(token): Path<String>,
-) -> Result<StatusCode, Failure> {
-    let person = identity.person.id;
-    let dropped = shared.node.store.drop_token(person, id(&token)?).await?;
-    if dropped.is_none() {
-        return Err(Refusal::new(Code::NotFound, "there is no such token").into());
-    }
-    end_sessions(&shared, person).await;
-    Ok(StatusCode::NO_CONTENT)
-}
-
 async fn add_guest(shared: &Shared, name: &Name) -> Result<PersonId, Failure> {
     let person = PersonId::from_bits(random_bits());
     let now = shared.node.clock.now();
@@ -369,12 +466,28 @@ async fn add_guest(shared: &Shared, name: &Name) -> Result<PersonId, Failure> {
     Ok(person)
 }
 
+/// What somebody gets who signs in.
+pub(super) struct Signing {
+    pub(super) credential: Credential,
+    /// A new recovery code, to be told this once.
+    pub(super) recovery_code: Option<String>,
+}
+
+impl From<Credential> for Signing {
+    fn from(credential: Credential) -> Signing {
+        Signing {
+            credential,
+            recovery_code: None,
+        }
+    }
+}
+
 /// Tells the caller who they are, with a new cookie or token.
-async fn answer(
+pub(super) async fn answer(
     shared: &Shared,
     client: ClientInfo,
     person: PersonId,
-    credential: Credential,
+    signing: Signing,
 ) -> Result<Response, Failure> {
     let store = &shared.node.store;
     let Some(account) = store.person(person).await? else {
@@ -383,67 +496,71 @@ async fn answer(
     let me = Me {
         person: Person {
             rating: None,
+            provisional: false,
             ..account.person
         },
         since: account.since,
         kept_settings: account.kept_settings,
+        is_host: account.is_host,
     };
-    let (kind, label) = match credential {
-        Credential::Cookie => (CredentialKind::Cookie, "browser"),
-        Credential::Token => (CredentialKind::Token, "program"),
+    let (kind, label) = match signing.credential {
+        Credential::Cookie => (SessionKind::Cookie, "browser"),
+        Credential::Token => (SessionKind::Token, "program"),
     };
     let now = shared.node.clock.now();
-    let (secret, _) = shared
-        .identities
-        .issue(store, person, kind, label, now)
-        .await?;
-    Ok(match credential {
+    let new = NewCredential {
+        person,
+        kind,
+        label,
+        scope: TokenScope::All,
+        expires: session_end(me.person.kind, now),
+        renews: true,
+    };
+    let (secret, _) = shared.identities.issue(store, &new, now).await?;
+    let recovery_code = signing.recovery_code;
+    Ok(match signing.credential {
         Credential::Cookie => {
             let cookie = secret.cookie(client.scheme);
-            let answer = SignedIn { me, token: None };
+            let answer = SignedIn {
+                me,
+                token: None,
+                recovery_code,
+            };
             ([(SET_COOKIE, cookie)], Json(answer)).into_response()
         }
         Credential::Token => Json(SignedIn {
             me,
             token: Some(secret.into_token()),
+            recovery_code,
         })
         .into_response(),
     })
 }
 
-/// Closes the sockets of a person here and on the other nodes; clients that are still signed in
-/// reconnect.
-async fn end_sessions(shared: &Shared, person: PersonId) {
-    shared.identities.forget(person);
-    shared.node.sign_out(person);
-    tell_signed_out(&shared.node.store, person).await;
+/// Checks the password of the caller.
+pub(super) async fn check_own_password(
+    shared: &Shared,
+    client: ClientInfo,
+    person: &Person,
+    password: String,
+) -> Result<(), Failure> {
+    let hash = shared.node.store.password(person.id).await?;
+    // Strangers who guess at the door do not keep out who is in.
+    let key = format!("own {}", person.id);
+    let check = PasswordCheck {
+        key: &key,
+        person: Some(person.id),
+        password,
+        hash,
+    };
+    check_password(shared, client, check).await
 }
 
-fn without_cookie() -> Response {
-    (StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie())]).into_response()
-}
-
-fn read_name(text: &str) -> Result<Name, Failure> {
-    let name = Name::from_str(text).map_err(|error| malformed(error.to_string()))?;
-    if name.as_str().eq_ignore_ascii_case(DELETED) {
+/// Refuses a name that an account has, or one that looks like it.
+async fn not_of_an_account(shared: &Shared, name: &Name) -> Result<(), Failure> {
+    let (looks, now) = (shared.names.looks(name.as_str()), shared.node.clock.now());
+    if shared.node.store.is_name_taken(&looks, now).await? {
         return Err(name_taken());
     }
-    Ok(name)
-}
-
-/// Names that look the same but for capitals are one.
-fn name_key(name: &Name) -> String {
-    name.as_str().to_lowercase()
-}
-
-fn name_taken() -> Failure {
-    Refusal::new(
-        Code::NameTaken,
-        "another account has this name; choose another",
-    )
-    .into()
-}
-
-fn wrong_password() -> Failure {
-    Refusal::new(Code::WrongPassword, "the name or the password is wrong").into()
+    Ok(())
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use polis_protocol::{Code, GameKind, HistoryPage, PersonId, Pool, Profile, RatingPoint, Refusal};
+use polis_protocol::{
+    Code, GameKind, HistoryPage, Leaderboard, PersonId, Pool, Profile, RatingPoint, Refusal,
+};
 use serde::Deserialize;
 
 use crate::api::Shared;
@@ -63,17 +65,29 @@ pub(crate) async fn rating_points(
     State(shared): State<Arc<Shared>>,
     Path((person, game, seats)): Path<(String, String, String)>,
 ) -> Result<Json<Vec<RatingPoint>>, Failure> {
-    let game = GameKind::from_name(&game);
-    let seats = seats.parse().ok().filter(|seats| (2..=4).contains(seats));
-    let (Some(game), Some(seats)) = (game, seats) else {
-        return Err(Refusal::new(Code::NotFound, "there is no such game").into());
-    };
-    let points = shared
-        .node
-        .store
-        .rating_points(id(&person)?, Pool { game, seats })
-        .await?;
+    let (person, pool) = (id(&person)?, read_pool(&game, &seats)?);
+    let points = shared.node.store.rating_points(person, pool).await?;
     Ok(Json(points))
+}
+
+pub(crate) async fn leaderboard(
+    State(shared): State<Arc<Shared>>,
+    Path((game, seats)): Path<(String, String)>,
+) -> Result<Json<Leaderboard>, Failure> {
+    let pool = read_pool(&game, &seats)?;
+    let players = shared.node.store.leaderboard(pool).await?;
+    Ok(Json(Leaderboard { pool, players }))
+}
+
+/// A game with a number of seats that it is played with.
+fn read_pool(game: &str, seats: &str) -> Result<Pool, Failure> {
+    let game = GameKind::from_name(game);
+    let seats = seats.parse::<u8>().ok();
+    match (game, seats) {
+        (Some(game @ GameKind::Akropolis), Some(seats @ 2..=4))
+        | (Some(game @ GameKind::Architekton), Some(seats @ 2)) => Ok(Pool { game, seats }),
+        _ => Err(Refusal::new(Code::NotFound, "there is no such game").into()),
+    }
 }
 
 /// A place in an order by time and number, as text.

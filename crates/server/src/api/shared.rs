@@ -2,18 +2,25 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::extract::ws::Utf8Bytes;
 use ipnet::IpNet;
 use polis_protocol::{
-    Action, Farewell, Lobby, LobbyTable, Person, PersonKind, Pool, TableId, TableSettings,
+    Action, Farewell, Lobby, LobbyTable, Millis, Person, PersonKind, Pool, Rated, Rating, TableId,
+    TableSettings,
 };
 
 use crate::failure::Failure;
 use crate::limits::Limiter;
 use crate::node::Node;
+use crate::open_tables::OpenTables;
 use crate::outbox::Outbox;
-use crate::people::{Identities, Passwords};
+use crate::people::{Identities, Names, Passwords};
+use crate::push::Push;
+use crate::site::SiteCache;
 use crate::store::StatusNumber;
 
 /// What all requests share.
@@ -21,10 +28,22 @@ pub(crate) struct Shared {
     pub(crate) node: Arc<Node>,
     pub(crate) identities: Arc<Identities>,
     pub(crate) passwords: Passwords,
+    pub(crate) names: Names,
+    /// What tells browsers; none where the host wants no notifications.
+    pub(crate) push: Option<Arc<Push>>,
     pub(crate) limiter: Limiter,
+    pub(crate) open_tables: OpenTables,
     pub(crate) sockets: Sockets,
+    /// What everybody is told.
+    pub(crate) site: SiteCache,
+    /// When this node started.
+    pub(crate) started: Millis,
     pub(crate) trusted_proxies: Vec<IpNet>,
     pub(crate) origins: Vec<String>,
+    /// Whether the log has told of a proxy that is not trusted.
+    pub(crate) told_of_proxy: AtomicBool,
+    /// Whether the log has told of an origin that does not fit.
+    pub(crate) told_of_origin: AtomicBool,
 }
 
 /// All open sockets.
@@ -44,6 +63,14 @@ impl Sockets {
         open.remove(&(Arc::as_ptr(outbox) as usize));
     }
 
+    /// Sends a message to all sockets.
+    pub(crate) fn send_all(&self, message: &Utf8Bytes) {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        for outbox in open.values() {
+            outbox.send(message.clone());
+        }
+    }
+
     /// Closes all sockets.
     pub(crate) fn end_all(&self, farewell: Farewell) {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,6 +87,37 @@ impl Sockets {
 }
 
 impl Shared {
+    /// Whether an address is that of a proxy whose headers are believed.
+    pub(crate) fn is_trusted_proxy(&self, address: IpAddr) -> bool {
+        self.trusted_proxies
+            .iter()
+            .any(|net| net.contains(&address))
+    }
+
+    /// Tells the host, once, that somebody forwards requests and is not believed.
+    pub(crate) fn warn_of_proxy(&self, peer: IpAddr) {
+        if !self.told_of_proxy.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                %peer,
+                "requests come with X-Forwarded-For from an address that is not trusted; if it is your \
+                 proxy, name it in --trusted-proxies, else all players share its limits"
+            );
+        }
+    }
+
+    /// Warns once of a proxy that does not tell the host as the browser named it.
+    pub(crate) fn warn_of_origin(&self, origin: &str, host: &str) {
+        if !self.told_of_origin.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                ?origin,
+                ?host,
+                "a page was refused because its origin is not the host that the proxy tells; if it is \
+                 yours, let the proxy pass on Host as it came, with its port, or name the origin in \
+                 --origins"
+            );
+        }
+    }
+
     /// The lobby as it is now.
     pub(crate) async fn lobby(&self) -> Result<Lobby, Failure> {
         let store = &self.node.store;
@@ -73,15 +131,16 @@ impl Shared {
         })
     }
 
-    /// A person as a table shows them: with their rating, when they sit down.
+    /// A person as a table shows them: with their rating, when they sit down and when they want to
+    /// play again.
     pub(crate) async fn with_rating<'a>(
         &self,
         person: &'a Person,
         table: TableId,
         action: &Action,
     ) -> Cow<'a, Person> {
-        let sits_down = matches!(action, Action::Join { .. });
-        if !sits_down || person.kind != PersonKind::Account {
+        let is_shown = matches!(action, Action::Join { .. } | Action::Rematch);
+        if !is_shown || person.kind != PersonKind::Account {
             return Cow::Borrowed(person);
         }
         match self.node.look(table).await {
@@ -105,9 +164,13 @@ impl Shared {
         let rating = ratings
             .iter()
             .find(|rating| rating.pool == pool)
-            .map(|rating| rating.rating.round() as i32);
+            .map(|rating| (rating.rating, Rating::is_provisional(rating.deviation)));
+        // In a rated game everybody has a rating, if only that of who has not played yet.
+        let is_rated = settings.rated == Rated::Rated && person.kind == PersonKind::Account;
+        let rating = rating.or(is_rated.then_some((Rating::NEW, true)));
         Cow::Owned(Person {
-            rating,
+            rating: rating.map(|(rating, _)| rating.round() as i32),
+            provisional: rating.is_some_and(|(_, is_provisional)| is_provisional),
             ..person.clone()
         })
     }

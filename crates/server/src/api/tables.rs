@@ -11,7 +11,7 @@ use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::response::{IntoResponse, Response};
 use polis_protocol::{
     Acted, Action, Code, EVENTS_PAGE, Event, Lobby, Logged, MAX_MESSAGE_BYTES, MAX_WAIT_MS,
-    Refusal, Seq, Snapshot, TableId, TableSettings,
+    RatingChange, Refusal, Seq, Snapshot, SpectatorLine, Status, TableId, TableSettings,
 };
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -20,11 +20,14 @@ use crate::api::Shared;
 use crate::api::caller::{Body, Caller, Query, RequiredCaller, id, malformed};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
+use crate::limits::RateLimit;
 use crate::outbox::Outbox;
 use crate::people::Identity;
 use crate::reply::ReplyTo;
 use crate::socket::{SocketClient, serve};
 
+/// The most bytes of a message that is read at all.
+const MAX_READ_BYTES: usize = 4 * MAX_MESSAGE_BYTES;
 /// The most lines of chat that are told at once.
 const CHAT_PAGE: i64 = 200;
 
@@ -41,8 +44,23 @@ pub(crate) async fn open(
     shared.limiter.table(identity.person.id, client.standing)?;
     let host = shared.rated_for(&identity.person, &settings).await;
     may_sit(&identity, &settings)?;
+    let person = identity.person.id;
+    let room = match client.standing {
+        RateLimit::Exempt => None,
+        RateLimit::Limited => Some(
+            shared
+                .open_tables
+                .make_room(&shared.node.store, person, client.address)
+                .await?,
+        ),
+    };
     let id = shared.node.open(&host, settings).await?;
     let snapshot = shared.node.look(id).await?;
+    if let Some(room) = room
+        && snapshot.state.status == Status::Gathering
+    {
+        room.fill(id);
+    }
     let location = format!("/api/v1/tables/{id}");
     Ok((StatusCode::CREATED, [(LOCATION, location)], Json(snapshot)).into_response())
 }
@@ -65,9 +83,24 @@ fn may_sit(identity: &Identity, settings: &TableSettings) -> Result<(), Failure>
 
 pub(crate) async fn look(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path(table): Path<String>,
 ) -> Result<Json<Box<Snapshot>>, Failure> {
-    Ok(Json(shared.node.look(id(&table)?).await?))
+    Ok(Json(look_as(&shared, caller.as_deref(), &table).await?))
+}
+
+/// A whole table, if the caller may see it.
+async fn look_as(
+    shared: &Shared,
+    caller: Option<&Identity>,
+    table: &str,
+) -> Result<Box<Snapshot>, Failure> {
+    let node = &shared.node;
+    let table: TableId = id(table)?;
+    let live = node.table(table).await?;
+    let person = caller.map(|identity| identity.person.id);
+    node.expect_visible(&live, person).await?;
+    node.look(table).await
 }
 
 pub(crate) async fn act(
@@ -79,6 +112,9 @@ pub(crate) async fn act(
 ) -> Result<Json<Acted>, Failure> {
     shared.limiter.action(identity.person.id, client.standing)?;
     let table: TableId = id(&table)?;
+    shared
+        .expect_welcome(identity.person.id, table, &action)
+        .await?;
     let (sender, done) = oneshot::channel();
     let who = shared.with_rating(&identity.person, table, &action).await;
     shared
@@ -111,8 +147,8 @@ pub(crate) async fn events(
     let node = &shared.node;
     let live = node.table(table).await?;
     let person = caller.as_ref().map(|identity| identity.person.id);
+    node.expect_visible(&live, person).await?;
     let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
-    let hears = |logged: &Logged| seat.is_some() || !matches!(logged.event, Event::Said { .. });
     if query.wait_ms > MAX_WAIT_MS {
         let found = query.wait_ms;
         return Err(malformed(format!(
@@ -125,11 +161,12 @@ pub(crate) async fn events(
     let (outbox, mut inbox) = Outbox::new(None);
     let mut watched = false;
     let events = loop {
-        let events = node
-            .store
-            .events(number, query.after, EVENTS_PAGE as i64)
-            .await?;
-        let events: Vec<Logged> = events.into_iter().filter(hears).collect();
+        let (after, most) = (query.after, EVENTS_PAGE as i64);
+        // A page is full of what the caller may hear.
+        let events = match seat {
+            Some(_) => node.store.events(number, after, most).await?,
+            None => node.store.events_without_chat(number, after, most).await?,
+        };
         if !events.is_empty() || wait.is_zero() {
             break events;
         }
@@ -150,24 +187,58 @@ pub(crate) async fn events(
     Ok(Json(events))
 }
 
+/// What the seated said: for them, and when the game has ended, for everybody who may see it.
 pub(crate) async fn chat(
     State(shared): State<Arc<Shared>>,
-    RequiredCaller(identity): RequiredCaller,
+    Caller(caller): Caller,
     Path(table): Path<String>,
 ) -> Result<Json<Vec<Logged>>, Failure> {
-    let live = shared.node.table(id(&table)?).await?;
-    let place = live.place_of(Some(identity.person.id));
-    match place.ok_or(Failure::Unavailable)? {
-        (number, Some(_)) => Ok(Json(shared.node.store.chat(number, CHAT_PAGE).await?)),
-        (_, None) => Err(Refusal::new(Code::NotAllowed, "only the seated hear each other").into()),
+    let node = &shared.node;
+    let live = node.table(id(&table)?).await?;
+    let person = caller.as_ref().map(|identity| identity.person.id);
+    node.expect_visible(&live, person).await?;
+    let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
+    let mut lines = match seat {
+        None if !live.is_finished() => {
+            let message = "only the seated hear each other before the game has ended";
+            return Err(Refusal::new(Code::NotAllowed, message).into());
+        }
+        Some(_) | None => node.store.chat(number, CHAT_PAGE).await?,
+    };
+    if seat.is_none() {
+        let is_shared =
+            |logged: &Logged| matches!(&logged.event, Event::Said { who, .. } if who.is_some());
+        lines.retain(is_shared);
     }
+    Ok(Json(lines))
+}
+
+/// What the spectators said: for those who do not sit there, and when the game has ended, for
+/// everybody.
+pub(crate) async fn spectator_chat(
+    State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<SpectatorLine>>, Failure> {
+    let node = &shared.node;
+    let live = node.table(id(&table)?).await?;
+    let person = caller.as_ref().map(|identity| identity.person.id);
+    node.expect_visible(&live, person).await?;
+    let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
+    if seat.is_some() && !live.is_finished() {
+        let message = "the players hear the spectators when the game has ended";
+        return Err(Refusal::new(Code::NotAllowed, message).into());
+    }
+    let lines = node.store.spectator_chat(number, person, CHAT_PAGE).await?;
+    Ok(Json(lines))
 }
 
 pub(crate) async fn record(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let snapshot = shared.node.look(id(&table)?).await?;
+    let snapshot = look_as(&shared, caller.as_deref(), &table).await?;
     match snapshot.record {
         Some(record) => {
             let kind = "text/plain; charset=utf-8";
@@ -175,6 +246,17 @@ pub(crate) async fn record(
         }
         None => Err(Refusal::new(Code::WrongState, "the game has not started yet").into()),
     }
+}
+
+/// How a finished game changed the ratings of its players.
+pub(crate) async fn ratings(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<RatingChange>>, Failure> {
+    let table: TableId = id(&table)?;
+    // Who asks for a table that there is not is told so.
+    shared.node.table(table).await?;
+    Ok(Json(shared.node.store.rating_changes(table).await?))
 }
 
 /// Opens a socket.
@@ -197,8 +279,9 @@ pub(crate) async fn socket(
         move |_error| shared.limiter.socket_gone(client.address)
     };
     Ok(upgrade
-        .max_message_size(MAX_MESSAGE_BYTES)
-        .max_frame_size(MAX_MESSAGE_BYTES)
+        // What is a little too large is read and answered, what is much too large is not.
+        .max_message_size(MAX_READ_BYTES)
+        .max_frame_size(MAX_READ_BYTES)
         // Most messages are short, and most sockets wait: the buffers grow when they must.
         .read_buffer_size(512)
         .write_buffer_size(4096)

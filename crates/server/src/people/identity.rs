@@ -10,17 +10,24 @@ use std::time::{Duration, Instant};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use hmac::{Hmac, KeyInit, Mac};
-use polis_protocol::{Me, Millis, Person, PersonId, TokenId};
+use polis_protocol::{Me, Millis, Person, PersonId, PersonKind, SessionKind, TokenId, TokenScope};
 use sha2::{Digest, Sha256};
 
 use crate::failure::Failure;
 use crate::random::{random_bits, random_secret, to_hex};
-use crate::store::{CredentialKind, CredentialRow, Store};
+use crate::store::{CredentialRow, Store};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "polis";
 /// How long a cookie is kept.
 const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
+/// How long an account stays signed in without coming, and how long a guest does.
+const ACCOUNT_MS: Millis = 90 * 24 * 3_600_000;
+const GUEST_MS: Millis = 400 * 24 * 3_600_000;
+/// How often it is noted that a cookie or token is used.
+const NOTED_MS: Millis = 3_600_000;
+/// How often a socket looks up who is at its other end.
+const CHECK_MS: Millis = 60_000;
 /// How long an identity is cached without asking the database again.
 const FRESH: Duration = Duration::from_secs(30);
 /// Largest number of cached identities.
@@ -34,8 +41,29 @@ pub(crate) struct Identity {
     pub(crate) person: Person,
     pub(crate) since: Millis,
     pub(crate) kept_settings: Option<String>,
+    is_host: bool,
     /// The hash of the secret they signed in with.
     pub(crate) hash: String,
+    /// What that is, and what it may do.
+    pub(crate) kind: SessionKind,
+    pub(crate) scope: TokenScope,
+    /// When that ends, unless it is used again.
+    pub(crate) expires: Option<Millis>,
+    /// When the person signed in with it; none for an API token, for which nobody gives a password.
+    pub(crate) signed_in: Option<Millis>,
+    /// When it has to be looked up again: it may have ended, or its use has to be noted.
+    check_at: Millis,
+}
+
+/// A cookie or token to be made.
+pub(crate) struct NewCredential<'a> {
+    pub(crate) person: PersonId,
+    pub(crate) kind: SessionKind,
+    pub(crate) label: &'a str,
+    pub(crate) scope: TokenScope,
+    pub(crate) expires: Millis,
+    /// Whether using it puts its end off.
+    pub(crate) renews: bool,
 }
 
 /// A secret with which a person signs in: sent once, never stored.
@@ -48,11 +76,17 @@ pub(crate) struct Identities {
 }
 
 impl Identity {
+    /// Whether it has to be looked up again before it is believed.
+    pub(crate) fn is_stale(&self, now: Millis) -> bool {
+        self.check_at <= now
+    }
+
     pub(crate) fn me(&self) -> Me {
         Me {
             person: self.person.clone(),
             since: self.since,
             kept_settings: self.kept_settings.clone(),
+            is_host: self.is_host,
         }
     }
 }
@@ -71,19 +105,20 @@ impl Identities {
     pub(crate) async fn issue(
         &self,
         store: &Store,
-        person: PersonId,
-        kind: CredentialKind,
-        label: &str,
+        new: &NewCredential<'_>,
         now: Millis,
     ) -> Result<(Secret, CredentialRow), Failure> {
         let token = random_secret();
         let row = CredentialRow {
             hash: hash(&token),
             id: TokenId::from_bits(random_bits()),
-            person,
-            kind,
-            label: label.to_owned(),
+            person: new.person,
+            kind: new.kind,
+            label: new.label.to_owned(),
+            scope: new.scope,
             created: now,
+            expires: new.expires,
+            renews: new.renews,
         };
         store.add_credential(&row).await?;
         let signature = self.sign(&token);
@@ -95,21 +130,55 @@ impl Identities {
         &self,
         store: &Store,
         headers: &HeaderMap,
+        now: Millis,
     ) -> Result<Option<Arc<Identity>>, Failure> {
         let Some(hash) = secret_in(headers).and_then(|secret| self.check(secret)) else {
             return Ok(None);
         };
-        if let Some(identity) = self.remembered(&hash) {
-            return Ok(Some(identity));
+        match self.remembered(&hash) {
+            Some(identity) if !identity.is_stale(now) => Ok(Some(identity)),
+            Some(_) | None => self.look_up(store, hash, now).await,
         }
-        let Some(account) = store.known_by(&hash).await? else {
+    }
+
+    /// The person with a secret, by its hash, as the database knows them now. Notes that it is used.
+    pub(crate) async fn look_up(
+        &self,
+        store: &Store,
+        hash: String,
+        now: Millis,
+    ) -> Result<Option<Arc<Identity>>, Failure> {
+        let Some(known_by) = store.known_by(&hash).await? else {
             return Ok(None);
         };
+        if known_by.expires.is_some_and(|expires| expires <= now) {
+            return Ok(None);
+        }
+        let account = known_by.account;
+        let mut expires = known_by.expires;
+        // What was made by signing in is good for as long as it is used; an API token ends when
+        // its owner said. A cookie from before there were times is made by signing in.
+        let renews = known_by.renews || known_by.kind == SessionKind::Cookie;
+        if known_by.used.is_none_or(|used| used + NOTED_MS <= now) {
+            if renews {
+                expires = Some(session_end(account.person.kind, now));
+            }
+            // Whoever only reads can do so where nothing can be written.
+            if let Err(error) = store.use_credential(&hash, now, expires).await {
+                tracing::warn!(%error, "the use of a session cannot be noted");
+            }
+        }
         let identity = Arc::new(Identity {
             person: account.person,
             since: account.since,
             kept_settings: account.kept_settings,
+            is_host: account.is_host,
             hash: hash.clone(),
+            kind: known_by.kind,
+            scope: known_by.scope,
+            expires,
+            signed_in: renews.then_some(known_by.created),
+            check_at: expires.unwrap_or(Millis::MAX).min(now + CHECK_MS),
         });
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
@@ -168,6 +237,14 @@ impl Secret {
     /// What a program sends as `Authorization: Bearer …`.
     pub(crate) fn into_token(self) -> String {
         self.0
+    }
+}
+
+/// Until when somebody who comes now stays signed in.
+pub(crate) fn session_end(kind: PersonKind, now: Millis) -> Millis {
+    now + match kind {
+        PersonKind::Guest => GUEST_MS,
+        PersonKind::Account | PersonKind::Deleted => ACCOUNT_MS,
     }
 }
 

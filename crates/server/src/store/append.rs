@@ -74,6 +74,18 @@ pub(crate) struct Ending {
     /// How it went for each person.
     pub(crate) results: Vec<PersonalResult>,
     pub(crate) counting: Counting,
+    /// How the only person at the table fared, where it is one of a deal that others play, too.
+    pub(crate) deal: Option<FinishedDeal>,
+}
+
+/// How a person fared at a deal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FinishedDeal {
+    pub(crate) table: TableId,
+    pub(crate) points: i32,
+    pub(crate) opponent: i32,
+    pub(crate) won: bool,
+    pub(crate) completion: Completion,
 }
 
 /// Whether an ended game changes ratings.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use polis_protocol::{GameKind, PersonId, Visibility};
 use serde::Serialize;
 
-use crate::rating::{Glicko, after_game};
+use crate::rating::{PoolRating, after_game};
 use crate::store::append::{Append, Appended, Completion, Counting, Ending, Opening, Row};
 use crate::store::statements::{Dialect, Statements};
 
@@ -19,6 +19,9 @@ struct Count {
     points: i64,
     best: i64,
 }
+
+/// Lets one transaction after the other change ratings, on PostgreSQL.
+pub(super) const LOCK_RATINGS: &str = "SELECT pg_advisory_xact_lock(7005)";
 
 /// Writes the statements once for each kind of connection.
 macro_rules! batches {
@@ -64,6 +67,7 @@ macro_rules! batches {
                     (statements.name, named(&accepted, &opened, &numbers)),
                     (statements.end, ended(&accepted)),
                     (statements.count, counted(&accepted)),
+                    (statements.finish_deal, finished_deals(&accepted)),
                 ] {
                     if let Some(rows) = rows {
                         sqlx::query(statement)
@@ -113,9 +117,7 @@ macro_rules! batches {
             ) -> Result<(), sqlx::Error> {
                 if $dialect == Dialect::Postgres {
                     // Two nodes must not read the same rating and both change it.
-                    sqlx::query("SELECT pg_advisory_xact_lock(7005)")
-                        .execute(&mut *connection)
-                        .await?;
+                    sqlx::query(LOCK_RATINGS).execute(&mut *connection).await?;
                 }
                 let mut before = Vec::with_capacity(ending.results.len());
                 for result in &ending.results {
@@ -128,9 +130,13 @@ macro_rules! batches {
                     .bind(i64::from(ending.seats))
                     .fetch_optional(&mut *connection)
                     .await?;
-                    before.push((row.map(Glicko::from_row).unwrap_or_default(), result.rank));
+                    before.push((
+                        row.map(PoolRating::from_row).unwrap_or_default(),
+                        result.rank,
+                    ));
                 }
-                for (result, glicko) in ending.results.iter().zip(after_game(&before)) {
+                let after = after_game(&before);
+                for ((result, (before, _)), after) in ending.results.iter().zip(before).zip(after) {
                     sqlx::query(
                         "INSERT INTO ratings \
                          (person, game, seats, rating, deviation, volatility, games) \
@@ -142,23 +148,24 @@ macro_rules! batches {
                     .bind(result.person.to_string())
                     .bind(ending.game.name())
                     .bind(i64::from(ending.seats))
-                    .bind(glicko.rating)
-                    .bind(glicko.deviation)
-                    .bind(glicko.volatility)
+                    .bind(after.rating)
+                    .bind(after.deviation)
+                    .bind(after.volatility)
                     .execute(&mut *connection)
                     .await?;
                     sqlx::query(
                         "INSERT INTO rating_points \
-                         (person, game, seats, at, table_number, rating, deviation) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                         (person, game, seats, at, table_number, rating, deviation, \
+                         rating_before) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
                     )
                     .bind(result.person.to_string())
                     .bind(ending.game.name())
                     .bind(i64::from(ending.seats))
                     .bind(ending.at as i64)
                     .bind(number)
-                    .bind(glicko.rating)
-                    .bind(glicko.deviation)
+                    .bind(after.rating)
+                    .bind(after.deviation)
+                    .bind(before.rating)
                     .execute(&mut *connection)
                     .await?;
                 }
@@ -276,6 +283,20 @@ fn endings<'a>(appends: &'a [&Append]) -> impl Iterator<Item = (&'a Append, &'a 
 
 fn ended(appends: &[&Append]) -> Option<String> {
     to_json(endings(appends).map(|(append, ending)| (append.number, ending.at)))
+}
+
+fn finished_deals(appends: &[&Append]) -> Option<String> {
+    to_json(endings(appends).filter_map(|(_, ending)| {
+        let deal = ending.deal?;
+        Some((
+            deal.table,
+            ending.at,
+            deal.points,
+            deal.opponent,
+            i64::from(deal.won),
+            i64::from(deal.completion == Completion::Full),
+        ))
+    }))
 }
 
 /// One row for each person and pool, in an order that all nodes share.

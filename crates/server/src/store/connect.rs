@@ -1,24 +1,36 @@
 //! Opening a database, and bringing its tables up to date.
 
-use std::path::Path;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{Connection, PgConnection};
 use thiserror::Error;
 use tokio::sync::Mutex;
 
-use super::migrations;
-
-/// The file in the data folder.
-const FILE: &str = "polis.db";
+use super::{folder, migrations};
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the first connection may take: a machine that has just started is slow.
+const START_PATIENCE: Duration = Duration::from_secs(30);
+
+/// Opens a pool, again where its first connection took too long.
+async fn patiently<P>(open: impl AsyncFn() -> Result<P, sqlx::Error>) -> Result<P, sqlx::Error> {
+    let begun = Instant::now();
+    loop {
+        match open().await {
+            Err(sqlx::Error::PoolTimedOut) if begun.elapsed() < START_PATIENCE => {}
+            opened => return opened,
+        }
+    }
+}
 
 /// A database with its connections.
 pub(crate) struct Store {
@@ -27,6 +39,17 @@ pub(crate) struct Store {
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
+    /// Keeps other servers away from the folder of SQLite while it is open.
+    folder_lock: std::sync::Mutex<Option<File>>,
+}
+
+/// What a database is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To serve from it, or to put a backup into it: nobody else may.
+    Serve,
+    /// To read it beside a server.
+    Read,
 }
 
 /// The connections to a database.
@@ -44,18 +67,61 @@ pub enum OpenError {
     /// Its tables cannot be brought up to date.
     #[error("the tables of the database cannot be brought up to date")]
     Migrate(#[source] MigrateError),
-    /// The data folder cannot be made.
-    #[error("the data folder cannot be made")]
+    /// PostgreSQL does not answer.
+    #[error("PostgreSQL does not answer at {host}:{port}")]
+    Unreachable {
+        /// Which machine.
+        host: String,
+        /// Which port.
+        port: u16,
+        /// Why.
+        #[source]
+        source: sqlx::Error,
+    },
+    /// The data folder or its files cannot be made or kept from others.
+    #[error("the data folder cannot be used")]
     Folder(#[source] std::io::Error),
+    /// There is no database in the folder.
+    #[error("there is no database in {}", folder.display())]
+    Missing {
+        /// Which folder.
+        folder: PathBuf,
+    },
+    /// Another server uses the folder.
+    #[error(
+        "another server uses {}; stop it first, or choose another folder (several servers share a \
+         PostgreSQL database)", folder.display()
+    )]
+    InUse {
+        /// Which folder.
+        folder: PathBuf,
+    },
 }
 
 impl Store {
     /// Opens the SQLite database in a folder, which is made if it is not there.
-    pub(crate) async fn in_folder(folder: &Path, node: u64) -> Result<Store, OpenError> {
-        std::fs::create_dir_all(folder).map_err(OpenError::Folder)?;
+    pub(crate) async fn in_folder(
+        folder: &Path,
+        node: u64,
+        purpose: Purpose,
+    ) -> Result<Store, OpenError> {
+        let file = folder::database_file(folder);
+        let folder_lock = match purpose {
+            Purpose::Serve => {
+                folder::prepare(folder)?;
+                Some(folder::lock(folder)?)
+            }
+            Purpose::Read if file.exists() => None,
+            Purpose::Read => {
+                let folder = folder.to_owned();
+                return Err(OpenError::Missing { folder });
+            }
+        };
         let options = SqliteConnectOptions::new()
-            .filename(folder.join(FILE))
-            .create_if_missing(true)
+            .filename(file)
+            // A move changes a few bytes of some pages, each of which is written whole: small ones are
+            // less to write. A database that is there keeps its own.
+            .page_size(1024)
             .journal_mode(SqliteJournalMode::Wal)
             // What was committed is on the disk.
             .synchronous(SqliteSynchronous::Full)
@@ -69,8 +135,8 @@ impl Store {
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options)
+            .acquire_timeout(PATIENCE);
+        let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
             .map_err(OpenError::Connect)?;
         migrations::sqlite()
@@ -81,6 +147,7 @@ impl Store {
             pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),
             node,
+            folder_lock: std::sync::Mutex::new(folder_lock),
         })
     }
 
@@ -89,21 +156,45 @@ impl Store {
         let options = PgConnectOptions::from_str(url)
             .map_err(OpenError::Connect)?
             .application_name("polis");
+        // A pool would only say that it waited for too long.
+        let connect = PgConnection::connect_with(&options);
+        let connection = match tokio::time::timeout(START_PATIENCE, connect).await {
+            Ok(connection) => connection,
+            Err(_) => Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())),
+        };
+        let connection = connection.map_err(|source| OpenError::Unreachable {
+            host: options.get_host().to_owned(),
+            port: options.get_port(),
+            source,
+        })?;
+        // It has done its work.
+        let _ = connection.close().await;
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .min_connections(1)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options)
+            .acquire_timeout(PATIENCE);
+        let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
             .map_err(OpenError::Connect)?;
         migrations::postgres()
             .run(&pool)
             .await
             .map_err(OpenError::Migrate)?;
+        let commit: String = sqlx::query_scalar("SHOW synchronous_commit")
+            .fetch_one(&pool)
+            .await
+            .map_err(OpenError::Connect)?;
+        if commit == "off" {
+            tracing::warn!(
+                "synchronous_commit of PostgreSQL is off: a power failure can take what players were \
+                 told is done"
+            );
+        }
         Ok(Store {
             pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
             node,
+            folder_lock: std::sync::Mutex::default(),
         })
     }
 
@@ -145,5 +236,10 @@ impl Store {
             DatabasePool::Sqlite(pool) => pool.close().await,
             DatabasePool::Postgres(pool) => pool.close().await,
         }
+        let mut lock = self
+            .folder_lock
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        *lock = None;
     }
 }

@@ -178,6 +178,7 @@ fn rename_person(found: &mut Person, person: PersonId, name: &str) {
         name.clone_into(&mut found.name);
         found.kind = PersonKind::Deleted;
         found.rating = None;
+        found.provisional = false;
     }
 }
 
@@ -211,10 +212,16 @@ fn rename_event(event: &mut Event, person: PersonId, name: &str, chairs: &[Chair
                 *record = renamed;
             }
         }
-        Event::Said { seat, text, .. } => {
-            let who = chairs.get(*seat as usize).and_then(Chair::who_sat);
-            if who.is_some_and(|found| found.id == person) {
+        Event::Said {
+            seat, who, text, ..
+        } => {
+            let sat = chairs.get(*seat as usize).and_then(Chair::who_sat);
+            let speaker = who.as_ref().or(sat).map(|found| found.id);
+            if speaker == Some(person) {
                 "…".clone_into(text);
+            }
+            if let Some(who) = who {
+                rename_person(who, person, name);
             }
         }
         Event::Moved { .. }

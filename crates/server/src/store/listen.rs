@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use polis_protocol::{PersonId, Seq, TableId};
+use polis_protocol::{PersonId, Seq, SpectatorLine, TableId};
 use sqlx::postgres::PgListener;
 
 use crate::store::connect::{DatabasePool, Store};
+use crate::table::NodePresence;
 
 /// The channel on which nodes announce what they wrote.
 pub(super) const CHANNEL: &str = "polis";
@@ -24,19 +25,26 @@ pub(crate) enum Notice {
     SignedOut(PersonId),
     /// A person deleted their account: their name is no longer in the database.
     Forgotten(PersonId),
-    /// The presence at a table on that node: the seats as bits, and the number of watchers.
+    /// The presence at a table on that node.
     Presence {
         node: u64,
         table: TableId,
-        seats: u8,
-        watchers: u32,
+        presence: NodePresence,
     },
+    /// A spectator said something.
+    SpectatorSaid { table: TableId, line: SpectatorLine },
     /// It is the turn of a person who is not at the table on that node.
     YourTurn { person: PersonId, table: TableId },
+    /// Something about a person's friends or challenges has changed.
+    FriendsChanged(PersonId),
     /// A node asks for the presence at a table.
     WhoIsThere { table: TableId },
     /// The node is there.
     Alive,
+    /// A node says something to itself, to know that it hears the others.
+    Greeting(u64),
+    /// Messages of the node may be lost: look at the database.
+    LookAgain,
     /// Messages were lost: the connection was gone.
     Lost,
 }
@@ -54,6 +62,8 @@ impl Store {
             DatabasePool::Sqlite(_) => Ok(None),
             DatabasePool::Postgres(pool) => {
                 let mut listener = PgListener::connect_with(pool).await?;
+                // Whoever listens has to know at once that the connection is gone.
+                listener.eager_reconnect(false);
                 listener.listen(CHANNEL).await?;
                 Ok(Some(Listener {
                     listener,
@@ -68,7 +78,7 @@ impl Store {
         let DatabasePool::Postgres(pool) = self.pool() else {
             return Ok(());
         };
-        let Some(text) = write(self.node, notice) else {
+        let Some(text) = write_notice(self.node, notice) else {
             return Ok(());
         };
         sqlx::query("SELECT pg_notify($1, $2)")
@@ -87,7 +97,7 @@ impl Listener {
             let Some(notification) = self.listener.try_recv().await? else {
                 return Ok((self.node, Notice::Lost));
             };
-            if let Some((node, notice)) = read(notification.payload())
+            if let Some((node, notice)) = read_notice(notification.payload())
                 && node != self.node
             {
                 return Ok((node, notice));
@@ -104,7 +114,8 @@ pub(super) fn large_notice(node: u64, number: i64, seq: Seq) -> String {
     format!("{node:x} l {number}:{seq}")
 }
 
-fn write(node: u64, notice: &Notice) -> Option<String> {
+/// A message as text; none where there is nothing to send.
+pub(crate) fn write_notice(node: u64, notice: &Notice) -> Option<String> {
     let text = match notice {
         Notice::Small(tables) => tables.iter().fold(small_notice(node), |mut text, table| {
             let _ = write!(text, " {}:{}", table.0, table.1);
@@ -114,23 +125,33 @@ fn write(node: u64, notice: &Notice) -> Option<String> {
         Notice::SignedOut(person) => format!("{node:x} o {person}"),
         Notice::Forgotten(person) => format!("{node:x} f {person}"),
         Notice::Presence {
-            table,
-            seats,
-            watchers,
-            ..
-        } => format!("{node:x} p {table} {seats} {watchers}"),
+            table, presence, ..
+        } => {
+            let (seats, watchers) = (presence.seats, presence.watchers);
+            let spectators = serde_json::to_string(&presence.spectators).ok()?;
+            format!("{node:x} p {table} {seats} {watchers} {spectators}")
+        }
+        Notice::SpectatorSaid { table, line } => {
+            format!("{node:x} v {table} {}", serde_json::to_string(line).ok()?)
+        }
         Notice::YourTurn { person, table } => format!("{node:x} t {person} {table}"),
+        Notice::FriendsChanged(person) => format!("{node:x} c {person}"),
         Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
         Notice::Alive => format!("{node:x} a"),
+        Notice::Greeting(number) => format!("{node:x} g {number}"),
+        Notice::LookAgain => format!("{node:x} x"),
         Notice::Lost => return None,
     };
     (text.len() <= MAX_BYTES).then_some(text)
 }
 
-fn read(text: &str) -> Option<(u64, Notice)> {
-    let mut words = text.split(' ');
-    let node = u64::from_str_radix(words.next()?, 16).ok()?;
-    let notice = match words.next()? {
+/// A message from text, and of which node it is.
+pub(crate) fn read_notice(text: &str) -> Option<(u64, Notice)> {
+    let (node, text) = text.split_once(' ')?;
+    let node = u64::from_str_radix(node, 16).ok()?;
+    let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let mut words = rest.split(' ').filter(|word| !word.is_empty());
+    let notice = match kind {
         "s" => Notice::Small(words.map(read_place).collect::<Option<_>>()?),
         "l" => {
             let (number, seq) = read_place(words.next()?)?;
@@ -138,17 +159,36 @@ fn read(text: &str) -> Option<(u64, Notice)> {
         }
         "o" => Notice::SignedOut(words.next()?.parse().ok()?),
         "f" => Notice::Forgotten(words.next()?.parse().ok()?),
-        "p" => Notice::Presence {
-            node,
-            table: words.next()?.parse().ok()?,
-            seats: words.next()?.parse().ok()?,
-            watchers: words.next()?.parse().ok()?,
-        },
+        "p" => {
+            let (table, rest) = rest.split_once(' ')?;
+            let (seats, rest) = rest.split_once(' ')?;
+            // A node of a former version tells no names.
+            let (watchers, spectators) = rest.split_once(' ').unwrap_or((rest, "[]"));
+            Notice::Presence {
+                node,
+                table: table.parse().ok()?,
+                presence: NodePresence {
+                    seats: seats.parse().ok()?,
+                    watchers: watchers.parse().ok()?,
+                    spectators: serde_json::from_str(spectators).ok()?,
+                },
+            }
+        }
+        "v" => {
+            let (table, line) = rest.split_once(' ')?;
+            Notice::SpectatorSaid {
+                table: table.parse().ok()?,
+                line: serde_json::from_str(line).ok()?,
+            }
+        }
         "t" => Notice::YourTurn {
             person: words.next()?.parse().ok()?,
             table: words.next()?.parse().ok()?,
         },
+        "c" => Notice::FriendsChanged(words.next()?.parse().ok()?),
         "a" => Notice::Alive,
+        "g" => Notice::Greeting(words.next()?.parse().ok()?),
+        "x" => Notice::LookAgain,
         "w" => Notice::WhoIsThere {
             table: words.next()?.parse().ok()?,
         },
@@ -164,7 +204,40 @@ fn read_place(word: &str) -> Option<(i64, Seq)> {
 
 #[cfg(test)]
 mod tests {
+    use polis_protocol::{MAX_NAMED_SPECTATORS, Person, PersonKind};
+
     use super::*;
+
+    fn thalia() -> Person {
+        Person {
+            id: PersonId::from_bits(7),
+            name: "Thalia of Athens".to_owned(),
+            kind: PersonKind::Guest,
+            rating: None,
+            provisional: false,
+        }
+    }
+
+    #[test]
+    fn the_largest_presence_can_be_told() {
+        let thalia = Person {
+            name: "\u{1f600}".repeat(40),
+            kind: PersonKind::Account,
+            ..thalia()
+        };
+        let presence = NodePresence {
+            seats: 15,
+            watchers: u32::MAX,
+            spectators: vec![thalia; MAX_NAMED_SPECTATORS],
+        };
+        let table = TableId::from_bits(u128::MAX);
+        let notice = Notice::Presence {
+            node: 1,
+            table,
+            presence,
+        };
+        assert!(write_notice(u64::MAX, &notice).is_some());
+    }
 
     #[test]
     fn notices_there_and_back() {
@@ -173,7 +246,10 @@ mod tests {
             Notice::Large(5, 6),
             Notice::SignedOut(PersonId::from_bits(7)),
             Notice::Forgotten(PersonId::from_bits(7)),
+            Notice::FriendsChanged(PersonId::from_bits(7)),
             Notice::Alive,
+            Notice::Greeting(17),
+            Notice::LookAgain,
             Notice::YourTurn {
                 person: PersonId::from_bits(7),
                 table: TableId::from_bits(1),
@@ -181,18 +257,30 @@ mod tests {
             Notice::Presence {
                 node: 0xab,
                 table: TableId::from_bits(1),
-                seats: 3,
-                watchers: 12,
+                presence: NodePresence {
+                    seats: 3,
+                    watchers: 12,
+                    spectators: vec![thalia()],
+                },
+            },
+            Notice::SpectatorSaid {
+                table: TableId::from_bits(1),
+                line: SpectatorLine {
+                    number: 4,
+                    at: 5,
+                    who: thalia(),
+                    text: "what a move".to_owned(),
+                },
             },
             Notice::WhoIsThere {
                 table: TableId::from_bits(1),
             },
         ] {
-            let text = write(0xab, &notice).expect("it is short");
-            assert_eq!(read(&text), Some((0xab, notice)));
+            let text = write_notice(0xab, &notice).expect("it is short");
+            assert_eq!(read_notice(&text), Some((0xab, notice)));
         }
         for wrong in ["", "x", "1", "1 s 5", "1 l", "1 z 5", "1 p 5 6"] {
-            assert_eq!(read(wrong), None, "{wrong}");
+            assert_eq!(read_notice(wrong), None, "{wrong}");
         }
     }
 }

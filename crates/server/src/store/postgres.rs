@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use sqlx::{Connection, PgPool};
 
+use crate::peer_bus::Way;
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::batch::on_postgres;
 use crate::store::listen::{CHANNEL, large_notice, small_notice};
@@ -22,12 +23,13 @@ pub(super) async fn write(
     node: u64,
     appends: &[&Append],
     openings: &[&Opening],
+    way: Way,
 ) -> Written {
     let (small, large): (Vec<&Append>, Vec<&Append>) =
         appends.iter().partition(|append| append.more.is_none());
     let (touched, written) = tokio::join!(
-        write_small(pool, node, &small),
-        write_large(pool, node, &large, openings),
+        write_small(pool, node, &small, way),
+        write_large(pool, node, &large, openings, way),
     );
     let mut failures = [&touched.as_ref().err(), &written.as_ref().err()]
         .map(|error| error.map(ToString::to_string).unwrap_or_default())
@@ -58,10 +60,37 @@ pub(super) async fn write(
     (appended, numbers)
 }
 
+/// Writes moves in mid-game; with what tells of them in the same statement, or without.
+macro_rules! write_moves {
+    ($and_tell:literal, $from:literal) => {
+        concat!(
+            "WITH new AS (
+                SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
+                    $5::text[], $6::bigint[], $7::bigint[])
+                    AS new (number, previous, seq, at, body, wake, turn)
+            ), touched AS (
+                UPDATE tables SET seq = new.seq, changed = new.at, wake = new.wake, turn = new.turn
+                FROM new WHERE tables.number = new.number AND tables.seq = new.previous
+                RETURNING tables.number
+            ), logged AS (
+                INSERT INTO log (table_number, seq, at, body)
+                SELECT new.number, new.seq, new.at, new.body FROM new JOIN touched USING (number)
+            )",
+            $and_tell,
+            " SELECT number FROM ",
+            $from
+        )
+    };
+}
+
+const WRITE: &str = write_moves!("", "touched");
+const WRITE_AND_TELL: &str = write_moves!(", told AS (SELECT pg_notify($8, $9))", "touched, told");
+
 async fn write_small(
     pool: &PgPool,
     node: u64,
     appends: &[&Append],
+    way: Way,
 ) -> Result<HashSet<i64>, sqlx::Error> {
     if appends.is_empty() {
         return Ok(HashSet::new());
@@ -87,35 +116,24 @@ async fn write_small(
     for append in appends {
         let _ = write!(notice, " {}:{}", append.number, append.touch.seq);
     }
-    // A notice of an event that was refused does no harm: there is nothing to load.
-    let touched: Vec<i64> = sqlx::query_scalar(
-        "WITH new AS (
-            SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
-                $5::text[], $6::bigint[], $7::bigint[])
-                AS new (number, previous, seq, at, body, wake, turn)
-        ), touched AS (
-            UPDATE tables SET seq = new.seq, changed = new.at, wake = new.wake, turn = new.turn
-            FROM new WHERE tables.number = new.number AND tables.seq = new.previous
-            RETURNING tables.number
-        ), logged AS (
-            INSERT INTO log (table_number, seq, at, body)
-            SELECT new.number, new.seq, new.at, new.body FROM new JOIN touched USING (number)
-        ), told AS (
-            SELECT pg_notify($8, $9)
-        )
-        SELECT number FROM touched, told",
-    )
-    .bind(numbers)
-    .bind(previous)
-    .bind(seqs)
-    .bind(ats)
-    .bind(bodies)
-    .bind(wakes)
-    .bind(turns)
-    .bind(CHANNEL)
-    .bind(notice)
-    .fetch_all(pool)
-    .await?;
+    let statement = match way {
+        Way::Database => WRITE_AND_TELL,
+        Way::Nats => WRITE,
+    };
+    let query = sqlx::query_scalar(statement)
+        .bind(numbers)
+        .bind(previous)
+        .bind(seqs)
+        .bind(ats)
+        .bind(bodies)
+        .bind(wakes)
+        .bind(turns);
+    let query = match way {
+        // A notice of an event that was refused does no harm: there is nothing to load.
+        Way::Database => query.bind(CHANNEL).bind(notice),
+        Way::Nats => query,
+    };
+    let touched: Vec<i64> = query.fetch_all(pool).await?;
     Ok(touched.into_iter().collect())
 }
 
@@ -124,6 +142,7 @@ async fn write_large(
     node: u64,
     appends: &[&Append],
     openings: &[&Opening],
+    way: Way,
 ) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
     if appends.is_empty() && openings.is_empty() {
         return Ok((Vec::new(), Vec::new()));
@@ -131,24 +150,26 @@ async fn write_large(
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
     let (appended, numbers) = on_postgres::write(&mut transaction, appends, openings).await?;
-    let changed = appends
-        .iter()
-        .zip(&appended)
-        .filter(|&(_, &appended)| appended == Appended::Done)
-        .map(|(append, _)| (append.number, append.touch.seq));
-    let opened = numbers
-        .iter()
-        .zip(openings)
-        .map(|(&number, opening)| (number, opening.touch.seq));
-    let notices: Vec<String> = changed
-        .chain(opened)
-        .map(|(number, seq)| large_notice(node, number, seq))
-        .collect();
-    sqlx::query("SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice")
-        .bind(CHANNEL)
-        .bind(notices)
-        .execute(&mut *transaction)
-        .await?;
+    if way == Way::Database {
+        let changed = appends
+            .iter()
+            .zip(&appended)
+            .filter(|&(_, &appended)| appended == Appended::Done)
+            .map(|(append, _)| (append.number, append.touch.seq));
+        let opened = numbers
+            .iter()
+            .zip(openings)
+            .map(|(&number, opening)| (number, opening.touch.seq));
+        let notices: Vec<String> = changed
+            .chain(opened)
+            .map(|(number, seq)| large_notice(node, number, seq))
+            .collect();
+        sqlx::query("SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice")
+            .bind(CHANNEL)
+            .bind(notices)
+            .execute(&mut *transaction)
+            .await?;
+    }
     transaction.commit().await?;
     Ok((appended, numbers))
 }

@@ -2,8 +2,9 @@
 
 use polis_game::Seat;
 use polis_protocol::{
-    GameKind, HISTORY_PAGE, HistoryEntry, LobbyTable, Millis, Outcome, PersonId, Pool, Rating,
-    RatingPoint, Statistics,
+    GameKind, GamesTogether, HISTORY_PAGE, HistoryEntry, LEADERBOARD_PAGE, LobbyTable, Millis,
+    Outcome, Person, PersonId, PersonKind, Pool, RankedPlayer, Rating, RatingChange, RatingPoint,
+    Statistics, TableId,
 };
 
 use crate::store::connect::Store;
@@ -12,12 +13,25 @@ use crate::store::on;
 /// The columns of statistics.
 type StatisticsRow = (String, i64, i64, i64, i64, i64, i64, i64);
 
+/// The columns of a game in a history: when it ended, its row, the seat, the table, the outcome, and
+/// the rating before and after it with its deviation.
+type HistoryRow = (
+    i64,
+    i64,
+    i64,
+    String,
+    Option<String>,
+    Option<f64>,
+    Option<f64>,
+    Option<f64>,
+);
+
 /// Which games of a person are visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seen {
     /// To others: the public ones.
     Public,
-    /// To himself: the private ones, too.
+    /// To the person: the private ones, too.
     All,
 }
 
@@ -25,8 +39,11 @@ pub(crate) enum Seen {
 macro_rules! history {
     ($which:literal) => {
         concat!(
-            "SELECT seats.ended, seats.table_number, seats.seat, tables.listing, tables.outcome \
+            "SELECT seats.ended, seats.table_number, seats.seat, tables.listing, tables.outcome, \
+             points.rating_before, points.rating, points.deviation \
              FROM seats JOIN tables ON tables.number = seats.table_number \
+             LEFT JOIN rating_points AS points ON points.table_number = seats.table_number \
+             AND points.person = seats.person \
              WHERE seats.person = $1 AND seats.ended IS NOT NULL ",
             $which,
             " AND (seats.ended, seats.table_number) < ($2, $3) \
@@ -35,6 +52,9 @@ macro_rules! history {
     };
 }
 
+/// Most games of two people that are counted, and that are listed.
+const TOGETHER: i64 = 1000;
+const TOGETHER_SHOWN: usize = 10;
 /// Most points of a rating graph.
 const GRAPH_POINTS: i64 = 500;
 
@@ -129,6 +149,72 @@ impl Store {
             .collect())
     }
 
+    /// How a game changed the ratings of its players, in turn order; nothing for one that did not
+    /// count.
+    pub(crate) async fn rating_changes(
+        &self,
+        table: TableId,
+    ) -> Result<Vec<RatingChange>, sqlx::Error> {
+        let rows: Vec<(i64, Option<f64>, f64, f64)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seats.seat, points.rating_before, points.rating, points.deviation \
+                 FROM tables JOIN rating_points AS points ON points.table_number = tables.number \
+                 JOIN seats ON seats.table_number = tables.number \
+                 AND seats.person = points.person \
+                 WHERE tables.id = $1 ORDER BY seats.seat",
+            )
+            .bind(table.to_string())
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows
+            .into_iter()
+            .filter_map(|(seat, before, after, deviation)| {
+                let seat = Seat::from_number(usize::try_from(seat).ok()?)?;
+                read_change(seat, before, Some(after), Some(deviation))
+            })
+            .collect())
+    }
+
+    /// The best players of a pool. Those whose rating is provisional come last, and whom the host
+    /// keeps out does not come at all.
+    pub(crate) async fn leaderboard(
+        &self,
+        pool_of: Pool,
+    ) -> Result<Vec<RankedPlayer>, sqlx::Error> {
+        let rows: Vec<(String, String, f64, f64, i64)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT people.id, people.name, ratings.rating, ratings.deviation, ratings.games \
+                 FROM ratings JOIN people ON people.id = ratings.person \
+                 WHERE ratings.game = $1 AND ratings.seats = $2 \
+                 AND people.kind = 'account' AND people.suspended IS NULL \
+                 ORDER BY CASE WHEN ratings.deviation > $3 THEN 1 ELSE 0 END, \
+                 ratings.rating DESC, people.id LIMIT $4",
+            )
+            .bind(pool_of.game.name())
+            .bind(i64::from(pool_of.seats))
+            .bind(Rating::PROVISIONAL)
+            .bind(LEADERBOARD_PAGE as i64)
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows
+            .into_iter()
+            .filter_map(|(id, name, rating, deviation, games)| {
+                Some(RankedPlayer {
+                    person: Person {
+                        id: id.parse().ok()?,
+                        name,
+                        kind: PersonKind::Account,
+                        rating: Some(rating.round() as i32),
+                        provisional: Rating::is_provisional(deviation),
+                    },
+                    games: games as u32,
+                })
+            })
+            .collect())
+    }
+
     /// Finished games of a person, the latest first, before a place in that order; and the
     /// place of the last of them when there may be more.
     pub(crate) async fn history(
@@ -141,7 +227,7 @@ impl Store {
             Seen::Public => history!("AND seats.public = 1"),
             Seen::All => history!(""),
         };
-        let rows: Vec<(i64, i64, i64, String, Option<String>)> = on!(self, pool => {
+        let rows: Vec<HistoryRow> = on!(self, pool => {
             sqlx::query_as(query)
             .bind(person.to_string())
             .bind(before.0)
@@ -154,30 +240,87 @@ impl Store {
             .last()
             .filter(|_| rows.len() == HISTORY_PAGE)
             .map(|row| (row.0, row.1));
-        let games = rows
-            .into_iter()
-            .filter_map(|(ended, _, seat, listing, outcome)| {
-                let table: LobbyTable = serde_json::from_str(&listing).ok()?;
-                let outcome: Outcome = serde_json::from_str(&outcome?).ok()?;
-                Some(HistoryEntry {
-                    table: table.id,
-                    pool: Pool {
-                        game: table.settings.game.kind(),
-                        seats: table.settings.seats() as u8,
-                    },
-                    at: ended as Millis,
-                    players: table
-                        .chairs
-                        .iter()
-                        .map(|chair| chair.name().to_owned())
-                        .collect(),
-                    seat: Seat::from_number(usize::try_from(seat).ok()?)?,
-                    outcome,
-                })
-            })
-            .collect();
+        let games = rows.into_iter().filter_map(read_history).collect();
         Ok((games, last))
     }
+
+    /// The finished games of a person with another.
+    pub(crate) async fn games_together(
+        &self,
+        person: PersonId,
+        other: PersonId,
+    ) -> Result<GamesTogether, sqlx::Error> {
+        if person == other {
+            return Ok(GamesTogether::default());
+        }
+        let rows: Vec<HistoryRow> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seats.ended, seats.table_number, seats.seat, tables.listing, \
+                 tables.outcome, points.rating_before, points.rating, points.deviation \
+                 FROM seats JOIN seats AS theirs ON theirs.table_number = seats.table_number \
+                 AND theirs.person = $2 JOIN tables ON tables.number = seats.table_number \
+                 LEFT JOIN rating_points AS points ON points.table_number = seats.table_number \
+                 AND points.person = seats.person \
+                 WHERE seats.person = $1 AND seats.ended IS NOT NULL \
+                 ORDER BY seats.ended DESC, seats.table_number DESC LIMIT $3",
+            )
+            .bind(person.to_string())
+            .bind(other.to_string())
+            .bind(TOGETHER)
+            .fetch_all(pool)
+            .await?
+        });
+        let mut games = GamesTogether::default();
+        for entry in rows.into_iter().filter_map(read_history) {
+            games.games += 1;
+            if let [winner] = entry.outcome.winners[..] {
+                let theirs = entry.people.iter().position(|&id| id == Some(other));
+                games.wins += u32::from(winner == entry.seat);
+                games.losses += u32::from(Some(winner as usize) == theirs);
+            }
+            if games.latest.len() < TOGETHER_SHOWN {
+                games.latest.push(entry);
+            }
+        }
+        Ok(games)
+    }
+}
+
+fn read_history(row: HistoryRow) -> Option<HistoryEntry> {
+    let (ended, _, seat, listing, outcome, before, after, deviation) = row;
+    let seat = Seat::from_number(usize::try_from(seat).ok()?)?;
+    let table: LobbyTable = serde_json::from_str(&listing).ok()?;
+    let outcome: Outcome = serde_json::from_str(&outcome?).ok()?;
+    let chairs = || table.chairs.iter();
+    Some(HistoryEntry {
+        table: table.id,
+        pool: Pool {
+            game: table.settings.game.kind(),
+            seats: table.settings.seats() as u8,
+        },
+        at: ended as Millis,
+        players: chairs().map(|chair| chair.name().to_owned()).collect(),
+        people: chairs()
+            .map(|chair| chair.who_sat().map(|person| person.id))
+            .collect(),
+        seat,
+        outcome,
+        rating: read_change(seat, before, after, deviation),
+    })
+}
+
+fn read_change(
+    seat: Seat,
+    before: Option<f64>,
+    after: Option<f64>,
+    deviation: Option<f64>,
+) -> Option<RatingChange> {
+    Some(RatingChange {
+        seat,
+        before: before?,
+        after: after?,
+        deviation: deviation?,
+    })
 }
 
 fn read_pool(game: &str, seats: i64) -> Option<Pool> {

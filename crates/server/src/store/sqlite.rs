@@ -9,11 +9,12 @@ use crate::store::batch::on_sqlite;
 use crate::store::connect::{DatabasePool, Store};
 
 /// How often what was committed is moved from the log of SQLite into its file.
-const CHECKPOINT: Duration = Duration::from_millis(200);
-/// A log with more pages (16 MiB) is written from its beginning again, for which writers wait a moment.
+/// More often would write the same pages again and again.
+const CHECKPOINT: Duration = Duration::from_secs(1);
+/// A log with more pages (16 MiB, or 64 in a database with the larger pages of older versions) is written from its beginning again, for which writers wait a moment.
 /// It is not cut off: to write over blocks that are there is much faster than to let the file system
 /// free them and find new ones.
-const MOST_PAGES: i64 = 4_000;
+const MOST_PAGES: i64 = 16_000;
 
 /// Writes all of them in one transaction; each of them is done whole or not at all.
 pub(super) async fn write(

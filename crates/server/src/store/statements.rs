@@ -31,6 +31,8 @@ pub(super) struct Statements {
     pub(super) end: &'static str,
     /// Counts how games went.
     pub(super) count: &'static str,
+    /// Notes how tries at deals ended.
+    pub(super) finish_deal: &'static str,
     /// Adds tables; gives their ids and numbers.
     pub(super) open: &'static str,
 }
@@ -93,6 +95,10 @@ impl Statements {
                  best = CASE WHEN excluded.full_games > 0 AND \
                  (statistics.full_games = 0 OR excluded.best > statistics.best) \
                  THEN excluded.best ELSE statistics.best END",
+            ),
+            finish_deal: make(
+                "UPDATE deal_tries SET ended = {1:i}, points = {2:i}, opponent = {3:i}, \
+                 won = {4:i}, full_game = {5:i} FROM {rows} WHERE table_id = {0:t}",
             ),
             open: make(
                 "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, wake, \

@@ -2,7 +2,8 @@
 
 use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
-use crate::store::append::{Append, Appended, Opening};
+use crate::peer_bus::Way;
+use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
 use crate::store::{on, postgres, sqlite};
 
@@ -24,11 +25,12 @@ const WAKING_PAGE: i64 = 200;
 
 impl Store {
     /// Writes appends and new tables, each whole or not at all, and all of them for good. No two
-    /// appends are of the same table.
+    /// appends are of the same table. PostgreSQL tells the other nodes, where messages go that way.
     pub(crate) async fn write(
         &self,
         appends: &[&Append],
         openings: &[&Opening],
+        way: Way,
     ) -> (
         Vec<Result<Appended, sqlx::Error>>,
         Vec<Result<i64, sqlx::Error>>,
@@ -52,7 +54,7 @@ impl Store {
                 }
             }
             DatabasePool::Postgres(pool) => {
-                postgres::write(pool, self.node, appends, openings).await
+                postgres::write(pool, self.node, appends, openings, way).await
             }
         }
     }
@@ -68,15 +70,27 @@ impl Store {
         let Some((number, setup)) = row else {
             return Ok(None);
         };
-        let log = self.events(number, 0, i64::MAX).await?;
-        // A start between both reads is in the log, but not in what was read of the table.
-        let has_started = |logged: &Logged| matches!(logged.event, Event::Started { .. });
-        let setup = if setup.is_none() && log.iter().any(has_started) {
-            self.setup(number).await?
-        } else {
-            setup
-        };
-        Ok(Some(LoadedTable { number, setup, log }))
+        let mut before = setup;
+        loop {
+            let log = self.events(number, 0, i64::MAX).await?;
+            // Tiles that were dealt or shuffled between both reads are those of the log, but not of
+            // what was read of the table.
+            let deals = |logged: &Logged| {
+                matches!(
+                    logged.event,
+                    Event::Started { .. } | Event::TakenBack { .. }
+                )
+            };
+            let setup = if log.iter().any(deals) {
+                self.setup(number).await?
+            } else {
+                before.clone()
+            };
+            if setup == before || before.is_none() {
+                return Ok(Some(LoadedTable { number, setup, log }));
+            }
+            before = setup;
+        }
     }
 
     /// The record without a move, with the order of all tiles.
@@ -87,6 +101,27 @@ impl Store {
                 .fetch_one(pool)
                 .await
         })
+    }
+
+    /// Events of a table after one of them, in order, but not what was said there.
+    pub(crate) async fn events_without_chat(
+        &self,
+        number: i64,
+        after: Seq,
+        most: i64,
+    ) -> Result<Vec<Logged>, sqlx::Error> {
+        let rows: Vec<(i64, i64, String)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT seq, at, body FROM log WHERE table_number = $1 AND seq > $2 \
+                 AND body NOT LIKE '{\"said\"%' ORDER BY seq LIMIT $3",
+            )
+            .bind(number)
+            .bind(i64::from(after))
+            .bind(most)
+            .fetch_all(pool)
+            .await?
+        });
+        rows.into_iter().map(read_event).collect()
     }
 
     /// Events of a table after one of them, in order.
@@ -127,11 +162,16 @@ impl Store {
                     .iter()
                     .map(|&(number, seq)| (number, i64::from(seq)))
                     .unzip();
+                // An inner query for each table, which is a search in the index. Of a plain join the
+                // planner may make a pass over the whole log.
                 let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(
-                    "SELECT log.table_number, log.seq, log.at, log.body \
+                    "SELECT after.number, fresh.seq, fresh.at, fresh.body \
                      FROM unnest($1::bigint[], $2::bigint[]) AS after (number, seq) \
-                     JOIN log ON log.table_number = after.number AND log.seq > after.seq \
-                     ORDER BY log.table_number, log.seq",
+                     CROSS JOIN LATERAL ( \
+                         SELECT log.seq, log.at, log.body FROM log \
+                         WHERE log.table_number = after.number AND log.seq > after.seq \
+                         OFFSET 0) AS fresh \
+                     ORDER BY after.number, fresh.seq",
                 )
                 .bind(numbers)
                 .bind(seqs)
@@ -159,6 +199,17 @@ impl Store {
             .await?
         });
         rows.into_iter().rev().map(read_event).collect()
+    }
+
+    /// Whether a table waits for players.
+    pub(crate) async fn is_gathering(&self, id: TableId) -> Result<bool, sqlx::Error> {
+        let status: Option<i64> = on!(self, pool => {
+            sqlx::query_scalar("SELECT status FROM tables WHERE id = $1")
+                .bind(id.to_string())
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(status == Some(StatusNumber::Gathering as i64))
     }
 
     /// How the lobby shows a table, by the number of its row.

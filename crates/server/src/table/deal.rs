@@ -6,27 +6,45 @@ use std::str::FromStr;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
 use polis_game::{Game, Seat};
-use polis_notation::{GameRecord, Name, Record, Remark};
+use polis_notation::{GameRecord, Name, Notated, Record, Remark};
 use polis_protocol::{Chair, TableSettings};
 
-/// A new game with these players; none where there is no such game.
+use crate::random::random_secret;
+
+/// The tiles of a new game; none where there is no such game.
 ///
 /// What comes back is the whole truth, with the order of all tiles. It goes into the database and
 /// into the memory of the server, and leaves neither.
-pub(crate) fn deal(settings: &TableSettings, chairs: &[Chair]) -> Option<Record> {
+pub(crate) fn deal(settings: &TableSettings) -> Option<Record> {
     // The thread's generator is one that nobody can foresee.
     let mut rng = rand::rng();
-    let akropolis = settings.game.akropolis_options(chairs.len()).ok()?;
-    let mut record: Record = if let Some(options) = akropolis {
+    let akropolis = settings.game.akropolis_options(settings.seats()).ok()?;
+    Some(if let Some(options) = akropolis {
         let setup = Akropolis::deal(&options, &mut rng).ok()?;
         GameRecord::<Akropolis>::new(&setup).ok()?.into()
     } else {
         let options = polis_architekton::Options::default();
         let setup = Architekton::deal(&options, &mut rng).ok()?;
         GameRecord::<Architekton>::new(&setup).ok()?.into()
+    })
+}
+
+/// Shuffles the tiles that nobody has seen by now, so that what moves brought to light that were taken
+/// back does not come again in the same order. The new order is committed to like the first one.
+pub(crate) fn shuffle_unseen(record: &mut Record) {
+    fn shuffled<G: Notated>(record: &GameRecord<G>) -> GameRecord<G> {
+        let seen = record.redacted(Seat::First);
+        let mut position = seen.position().clone();
+        position.fill(&mut rand::rng());
+        seen.with_tiles(&position.setup())
+    }
+    let before = record.clone();
+    *record = match record {
+        Record::Akropolis(record) => shuffled(record).into(),
+        Record::Architekton(record) => shuffled(record).into(),
     };
-    name_players(&mut record, chairs);
-    Some(record)
+    record.open_shuffles(before.shuffles());
+    record.commit_shuffle(&random_secret());
 }
 
 /// Writes down who plays.

@@ -17,17 +17,15 @@ impl HostedTable {
     }
 
     /// Whether the game continues at another table now: a rematch that all people want, or the next
-    /// game of a match.
-    pub(crate) fn wants_next(&self) -> bool {
+    /// game of a match, for which all are ready or the pause is over.
+    pub(crate) fn wants_next(&self, now: Millis) -> bool {
         if self.state.next.is_some() || self.state.status != Status::Finished {
             return false;
         }
-        if let Some(standing) = self
+        if self
             .state
-            .outcome
-            .as_ref()
-            .and_then(|outcome| outcome.series)
-            && resume(standing).is_some()
+            .next_game_at()
+            .is_some_and(|begins| begins <= now)
         {
             return true;
         }
@@ -50,7 +48,7 @@ impl HostedTable {
         now: Millis,
     ) -> Option<(HostedTable, Vec<Logged>)> {
         let mut chairs: Vec<Chair> = self.state.chairs.clone();
-        // Whoever forfeited plays again himself.
+        // Whoever forfeited plays again themselves.
         for chair in &mut chairs {
             if let Chair::Heir { person, .. } = chair {
                 *chair = Chair::Person(person.clone());
@@ -122,7 +120,8 @@ impl HostedTable {
             winners,
             forfeit,
         };
-        self.push(log, now, Event::Finished { outcome });
+        let shuffles = record.shuffles().iter().map(ToString::to_string).collect();
+        self.push(log, now, Event::Finished { outcome, shuffles });
     }
 
     /// How the match stands after a game with these winners.
@@ -170,8 +169,22 @@ impl HostedTable {
         if self.state.status != Status::Finished {
             return Err(wrong_state("the game is not over"));
         }
+        if self.state.deal.is_some() {
+            return Err(wrong_state("a deal that others play, too, is played once"));
+        }
+        if self.state.tournament.is_some() {
+            return Err(wrong_state("the next game of a tournament is paired by it"));
+        }
         if self.state.next.is_none() && !self.state.rematch.contains(&seat) {
-            self.push(log, now, Event::RematchAsked { seat });
+            self.push(
+                log,
+                now,
+                Event::RematchAsked {
+                    seat,
+                    rating: person.rating,
+                    provisional: person.provisional,
+                },
+            );
         }
         Ok(())
     }

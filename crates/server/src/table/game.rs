@@ -4,14 +4,19 @@
 //! record beside it holds the order of all tiles. Nothing here waits, reads a clock or draws a lot
 //! but the deal; time comes in, events go out.
 
+use std::collections::HashSet;
+
 use polis_game::Seat;
 use polis_notation::Level;
-use polis_notation::{Record, RecordError};
+use polis_notation::{Record, RecordError, Remark};
 use polis_protocol::{
-    AbortReason, Action, Chair, Clock, Code, Event, ForfeitReason, Logged, MAX_CHAT_CHARS, Millis,
+    AbortReason, Action, Chair, Clock, Code, DealId, Event, ForfeitReason, Logged, Millis, Outcome,
     Person, PersonId, Refusal, Seq, SeriesStanding, Status, TableId, TableSettings, TableState,
+    TournamentId,
 };
 use thiserror::Error;
+
+use crate::store::Outage;
 
 /// How long people have to come to a table.
 const GATHERING_MS: u64 = 24 * 3_600_000;
@@ -26,9 +31,17 @@ pub(crate) struct HostedTable {
     pub(crate) state: TableState,
     /// The whole truth, with the order of all tiles; none before the game.
     pub(super) record: Option<Record>,
+    /// The tiles with which the game starts, where they are those of a deal that others play, too.
+    pub(super) dealt: Option<Record>,
+    /// The end of the last outage that the clocks are credited for.
+    pub(super) credited: Millis,
+    /// For how long the server has not been able to write by now: the clocks stand still.
+    pub(crate) stalled_ms: Millis,
     /// The numbers of the last lines of chat of everybody who said something: seats change hands
     /// before the game.
-    said: Vec<(PersonId, u32)>,
+    pub(super) said: Vec<(PersonId, u32)>,
+    /// Number of lines of chat.
+    pub(super) lines: u32,
 }
 
 /// Who acts.
@@ -80,12 +93,72 @@ impl HostedTable {
                 settings: Box::new(settings),
                 previous,
                 series,
+                deal: None,
+                tournament: None,
             },
         };
+        HostedTable::opened(first, None)
+    }
+
+    /// A table at which somebody plays a deal that others play, too.
+    pub(crate) fn open_deal(
+        host: &Person,
+        settings: TableSettings,
+        deal: DealId,
+        dealt: Record,
+        now: Millis,
+    ) -> Option<(HostedTable, Vec<Logged>)> {
+        let first = Logged {
+            seq: 1,
+            at: now,
+            event: Event::Opened {
+                host: host.clone(),
+                settings: Box::new(settings),
+                previous: None,
+                series: None,
+                deal: Some(deal),
+                tournament: None,
+            },
+        };
+        HostedTable::opened(first, Some(dealt))
+    }
+
+    /// A table of a tournament at which these people play, in turn order.
+    pub(crate) fn open_in_tournament(
+        host: &Person,
+        settings: TableSettings,
+        tournament: TournamentId,
+        players: Vec<Person>,
+        now: Millis,
+    ) -> Option<(HostedTable, Vec<Logged>)> {
+        let first = Logged {
+            seq: 1,
+            at: now,
+            event: Event::Opened {
+                host: host.clone(),
+                settings: Box::new(settings),
+                previous: None,
+                series: None,
+                deal: None,
+                tournament: Some(tournament),
+            },
+        };
+        let (mut table, mut log) = HostedTable::opened(first, None)?;
+        for (seat, person) in Seat::ALL.into_iter().zip(players) {
+            table.seat(&mut log, now, seat, Chair::Person(person));
+        }
+        Some((table, log))
+    }
+
+    fn opened(first: Logged, dealt: Option<Record>) -> Option<(HostedTable, Vec<Logged>)> {
         let table = HostedTable {
             state: TableState::open(&first)?,
             record: None,
+            dealt,
+            credited: 0,
+            stalled_ms: 0,
             said: Vec::new(),
+            lines: 0,
         };
         Some((table, vec![first]))
     }
@@ -100,10 +173,23 @@ impl HostedTable {
         let mut table = HostedTable {
             state: TableState::open(&first).ok_or(BrokenLog::NoOpening)?,
             record: None,
+            dealt: None,
+            credited: 0,
+            stalled_ms: 0,
             said: Vec::new(),
+            lines: 0,
         };
-        for logged in log {
-            table.take(&logged, setup)?;
+        let log: Vec<Logged> = log.collect();
+        let taken_back = taken_back(&log);
+        for logged in &log {
+            let takes_back = matches!(logged.event, Event::TakenBack { .. });
+            if takes_back || taken_back.contains(&logged.seq) {
+                // Such a move was played with tiles that have been shuffled since; the record gets
+                // only those that stand.
+                table.state.take(logged, table.to_move());
+            } else {
+                table.take(logged, setup)?;
+            }
         }
         Ok(table)
     }
@@ -122,14 +208,10 @@ impl HostedTable {
                     return Err(BrokenLog::Move { seq: logged.seq });
                 }
             }
-            Event::TakenBack { ply, .. } => {
-                if let Some(record) = &mut self.record {
-                    record.truncate(*ply as usize);
-                }
-            }
-            Event::Said { seat, key, .. } => {
-                let who = self.state.chair(*seat).and_then(Chair::who_sat);
-                if let Some(person) = who.map(|person| person.id) {
+            Event::TakenBack { ply, .. } => self.take_back(logged.seq, *ply as usize, setup)?,
+            Event::Said { seat, who, key, .. } => {
+                let sat = self.state.chair(*seat).and_then(Chair::who_sat);
+                if let Some(person) = who.as_ref().or(sat).map(|person| person.id) {
                     self.heard(person, *key);
                 }
             }
@@ -148,10 +230,38 @@ impl HostedTable {
         Ok(())
     }
 
-    /// The record as everybody may know it, also after the end: what was never face up stays secret.
+    /// Takes moves back. The tiles that nobody saw before them have been shuffled.
+    fn take_back(&mut self, seq: Seq, ply: usize, setup: Option<&str>) -> Result<(), BrokenLog> {
+        let setup = setup.ok_or(BrokenLog::Setup(None))?;
+        let mut record = Record::read(setup).map_err(|error| BrokenLog::Setup(Some(error)))?;
+        for number in 0..ply {
+            let before = self.record.as_ref();
+            let text = before.and_then(|before| before.move_text(number));
+            let played = text.map(|text| record.play(&text));
+            if !matches!(played, Some(Ok(()))) {
+                return Err(BrokenLog::Move { seq });
+            }
+        }
+        self.record = Some(record);
+        Ok(())
+    }
+
+    /// The record as everybody may know it. After the end it tells the order of all tiles, too, where
+    /// the server committed itself to one: in what opens its hashes, not in the game. The order of a
+    /// deal that others play, too, stays closed: who gave up at once would know what comes to them.
     pub(crate) fn public_record(&self) -> Option<Record> {
+        let whole = self.record.as_ref()?;
         // Nothing is secret between seats, so any seat knows what everybody does.
-        Some(self.record.as_ref()?.redacted(Seat::First))
+        let mut record = whole.redacted(Seat::First);
+        match (self.state.status, self.state.deal) {
+            (Status::Finished, None) => record.open_shuffles(whole.shuffles()),
+            (Status::Finished, Some(_))
+            | (Status::Gathering | Status::Playing | Status::Aborted(_), _) => {}
+        }
+        if let Some(remark) = self.state.outcome.as_ref().and_then(Outcome::remark) {
+            record.set_remark(Remark::Result, Some(&remark));
+        }
+        Some(record)
     }
 
     /// The record without a move, with the order of all tiles: for the database alone.
@@ -168,6 +278,36 @@ impl HostedTable {
         Some((seat, level, self.state.plies))
     }
 
+    /// Credits the clock that runs for outages, each of them once.
+    pub(crate) fn credit(&mut self, outages: &[Outage]) {
+        for outage in outages {
+            if outage.ended <= self.credited {
+                continue;
+            }
+            self.credited = outage.ended;
+            if let Some(clocks) = &mut self.state.clocks {
+                let lost = outage.ended.saturating_sub(outage.began.max(clocks.since));
+                clocks.since += lost;
+            }
+        }
+    }
+
+    /// Whether the clocks may differ from what follows from the log alone.
+    pub(crate) fn is_credited(&self) -> bool {
+        self.credited > 0 && self.state.clocks.is_some()
+    }
+
+    /// When to check again a table at which nothing was due by now.
+    pub(crate) fn next_check(&self, now: Millis) -> Option<Millis> {
+        let wake = self.wake()?;
+        let patience = match self.waits_for_computer() {
+            // It thinks, or waits for that.
+            Some(_) => COMPUTER_PATIENCE_MS,
+            None => self.stalled_ms,
+        };
+        Some(wake.max(now + patience))
+    }
+
     /// When the table has to be checked though nobody acts.
     pub(crate) fn wake(&self) -> Option<Millis> {
         match self.state.status {
@@ -182,7 +322,8 @@ impl HostedTable {
                 Some(_) => Some(self.state.changed + COMPUTER_PATIENCE_MS),
                 None => self.state.deadline(),
             },
-            Status::Finished | Status::Aborted(_) => None,
+            Status::Finished => self.state.next_game_at(),
+            Status::Aborted(_) => None,
         }
     }
 
@@ -198,7 +339,7 @@ impl HostedTable {
             }
             Status::Playing => {
                 if let (Some(seat), Some(deadline)) = (self.state.to_move, self.state.deadline())
-                    && deadline <= now
+                    && deadline.saturating_add(self.stalled_ms) <= now
                 {
                     self.forfeit(&mut log, now, seat, ForfeitReason::TimedOut);
                 }
@@ -238,6 +379,7 @@ impl HostedTable {
                 self.answer_takeback(&mut log, now, actor, *ply, *answer)?;
             }
             Action::Resign => self.resign(&mut log, now, person(actor)?)?,
+            Action::Claim => self.claim(&mut log, now, person(actor)?)?,
             Action::Rematch => self.ask_rematch(&mut log, now, person(actor)?)?,
             Action::Say { text, key } => self.say(&mut log, now, person(actor)?, text, *key)?,
         }
@@ -266,46 +408,21 @@ impl HostedTable {
             )
         })
     }
-
-    fn say(
-        &mut self,
-        log: &mut Vec<Logged>,
-        now: Millis,
-        person: &Person,
-        text: &str,
-        key: u32,
-    ) -> Result<(), Refusal> {
-        let seat = self.seat_of(person.id)?;
-        let said_before = |&(other, last): &(PersonId, u32)| other == person.id && key <= last;
-        if self.said.iter().any(said_before) {
-            return Ok(());
-        }
-        let text: String = text
-            .trim()
-            .chars()
-            .map(|c| if polis_game::is_printable(c) { c } else { ' ' })
-            .collect();
-        let found = text.chars().count();
-        if found == 0 || found > MAX_CHAT_CHARS {
-            return Err(Refusal::new(
-                Code::Malformed,
-                format!("found {found} characters; expected 1 to {MAX_CHAT_CHARS}"),
-            ));
-        }
-        self.heard(person.id, key);
-        self.push(log, now, Event::Said { seat, text, key });
-        Ok(())
-    }
 }
 
-impl HostedTable {
-    /// Remembers the number of the last line that a person said.
-    fn heard(&mut self, person: PersonId, key: u32) {
-        match self.said.iter_mut().find(|(other, _)| *other == person) {
-            Some((_, last)) => *last = key,
-            None => self.said.push((person, key)),
+/// The moves of a log that were taken back later.
+fn taken_back(log: &[Logged]) -> HashSet<Seq> {
+    let mut standing: Vec<(u32, Seq)> = Vec::new();
+    let mut taken_back = HashSet::new();
+    for logged in log {
+        if let Event::Moved { ply, .. } = &logged.event {
+            standing.push((*ply, logged.seq));
+        } else if let Event::TakenBack { ply, .. } = &logged.event {
+            let gone = standing.extract_if(.., |(other, _)| *other >= *ply);
+            taken_back.extend(gone.map(|(_, seq)| seq));
         }
     }
+    taken_back
 }
 
 /// Whether events changed more than the log.
@@ -316,11 +433,11 @@ pub(crate) fn extent(log: &[Logged]) -> Extent {
         | Event::TakebackAsked { .. }
         | Event::TakebackAgreed { .. }
         | Event::TakebackDeclined { .. }
-        | Event::TakenBack { .. }
         | Event::RematchAsked { .. } => true,
         Event::Opened { .. }
         | Event::Seated { .. }
         | Event::Started { .. }
+        | Event::TakenBack { .. }
         | Event::Forfeited { .. }
         | Event::Finished { .. }
         | Event::Aborted { .. }
@@ -345,4 +462,67 @@ pub(super) fn wrong_state(message: &str) -> Refusal {
 
 pub(super) fn stale(message: impl Into<String>) -> Refusal {
     Refusal::new(Code::Stale, message)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use polis_protocol::PersonKind;
+
+    use super::*;
+
+    fn table() -> (HostedTable, Person) {
+        let host = Person {
+            id: PersonId::from_bits(1),
+            name: "Thalia".to_owned(),
+            kind: PersonKind::Guest,
+            rating: None,
+            provisional: false,
+        };
+        let settings = r#"{"game":{"akropolis":{}},"chairs":["host","open"],
+            "clock":{"live":{"base_ms":60000,"increment_ms":0}}}"#;
+        let settings = serde_json::from_str(settings).unwrap();
+        let (table, _) = HostedTable::open(&host, settings, None, None, 1000).unwrap();
+        (table, host)
+    }
+
+    #[test]
+    fn clocks_stand_still_while_nothing_can_be_written() {
+        let (table, host) = table();
+        let mut settings = table.state.settings;
+        settings.chairs[1] = polis_protocol::ChairPlan::Computer(Level::Pupil);
+        settings.seating = polis_protocol::Seating::AsSeated;
+        let (mut table, mut log) = HostedTable::open(&host, settings, None, None, 1000).unwrap();
+        table.start_when_full(&mut log, 10_000);
+        assert_eq!(table.state.deadline(), Some(70_000));
+        table.stalled_ms = 50_000;
+        assert!(table.tick(100_000).is_empty());
+        assert_eq!(table.left_after_move(Seat::First, 100_000), Some(20_000));
+        table.stalled_ms = 0;
+        assert!(!table.tick(100_000).is_empty());
+    }
+
+    #[test]
+    fn outages_are_credited_once_and_only_where_the_clock_ran() {
+        let outage = |began, ended| Outage { began, ended };
+        let clocks = |table: &HostedTable| table.state.clocks.clone().unwrap().since;
+        let (mut table, _) = table();
+        table.state.clocks = Some(polis_protocol::Clocks {
+            since: 10_000,
+            left_ms: vec![60_000; 2],
+        });
+        // Before the turn began, within it, and around its beginning.
+        table.credit(&[outage(1_000, 5_000)]);
+        assert_eq!(clocks(&table), 10_000);
+        let all = [outage(1_000, 5_000), outage(20_000, 30_000)];
+        for _ in 0..2 {
+            table.credit(&all);
+            assert_eq!(clocks(&table), 20_000);
+        }
+        table.credit(&[all[0], all[1], outage(40_000, 45_000)]);
+        assert_eq!(clocks(&table), 25_000);
+        table.state.clocks.as_mut().unwrap().since = 50_000;
+        table.credit(&[outage(49_000, 60_000)]);
+        assert_eq!(clocks(&table), 60_000);
+    }
 }

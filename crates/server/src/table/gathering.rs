@@ -8,7 +8,8 @@ use polis_protocol::{
 };
 use rand::seq::SliceRandom;
 
-use crate::table::deal::deal;
+use crate::random::random_secret;
+use crate::table::deal::{deal, name_players};
 use crate::table::game::{HostedTable, wrong_state};
 
 impl HostedTable {
@@ -195,10 +196,13 @@ impl HostedTable {
             Seating::Drawn => chairs.shuffle(&mut rand::rng()),
             Seating::AsSeated => {}
         }
-        let Some(record) = deal(&self.state.settings, &chairs) else {
+        let dealt = self.dealt.take().or_else(|| deal(&self.state.settings));
+        let Some(mut record) = dealt else {
             // The settings were checked when the table was opened.
             return;
         };
+        name_players(&mut record, &chairs);
+        record.commit_shuffle(&random_secret());
         let shown = record.redacted(Seat::First).to_string();
         self.record = Some(record);
         self.push(

@@ -13,18 +13,21 @@ use polis_game::Seat;
 use polis_notation::Level;
 use polis_notation::Record;
 use polis_protocol::{
-    Action, Chair, Event, FromServer, Logged, Millis, PersonId, RequestId, Seq, Snapshot, Status,
-    TableId,
+    Action, Chair, DealId, Event, FromServer, Logged, Millis, PersonId, RequestId, Seq, Snapshot,
+    Status, TableId,
 };
 use tokio::sync::{Notify, oneshot};
 
 use crate::node::Node;
 use crate::outbox::Outbox;
 use crate::reply::ReplyTo;
-use crate::table::game::Actor;
+use crate::table::game::{Actor, HostedTable};
 use crate::table::live_state::{Content, LiveState, Waiting};
 
 pub(crate) use reading::Loaded;
+
+/// How long somebody waits for a computer player before they are told so.
+const NOTICED_MS: Millis = 1_000;
 
 /// A table in memory.
 pub(crate) struct LiveTable {
@@ -34,6 +37,18 @@ pub(crate) struct LiveTable {
     generation: AtomicU32,
     /// Somebody waits until the table is read.
     ready: Notify,
+}
+
+/// A move that a computer player has to make.
+pub(crate) struct PendingMove {
+    /// The record as everybody may know it.
+    pub(crate) record: Record,
+    pub(crate) seat: Seat,
+    pub(crate) level: Level,
+    pub(crate) ply: u32,
+    pub(crate) takebacks: u32,
+    /// The deal that is played: the same moves get the same answers.
+    pub(crate) deal: Option<DealId>,
 }
 
 /// A table is not in memory any more.
@@ -84,7 +99,10 @@ impl LiveTable {
         let Content::Here { table, .. } = &mut room.content else {
             return Err((Away::Gone, reply));
         };
-        // Whose time is over cannot save himself by a late move.
+        table.stalled_ms = node.heartbeat.stalled_ms(now);
+        // An outage that is just over costs nobody time, whoever comes first.
+        node.heartbeat.with_outages(|outages| table.credit(outages));
+        // Whose time is over cannot save themselves by a late move.
         let mut log = table.tick(now);
         let late = !log.is_empty();
         let refusal = match table.act(actor, action, now) {
@@ -114,38 +132,97 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Does what is due by now; has a computer player think that should.
-    pub(crate) fn wake(self: &Arc<LiveTable>, node: &Arc<Node>) {
+    /// Does what is due by now; has a computer player think that should. Where nothing is due: the
+    /// table's row, its last event, and when to check again.
+    pub(crate) fn wake(self: &Arc<LiveTable>, node: &Arc<Node>) -> Option<(i64, Seq, Millis)> {
         let now = node.clock.now();
         let mut room = self.lock();
         let Content::Here { number, table } = &mut room.content else {
-            return;
+            return None;
         };
         let Ok(permit) = node.writer.try_reserve() else {
-            return;
+            return None;
         };
         let (number, previous) = (*number, table.state.seq);
+        table.stalled_ms = node.heartbeat.stalled_ms(now);
+        // An outage that is just over costs nobody time, whoever comes first.
+        node.heartbeat.with_outages(|outages| table.credit(outages));
         let log = table.tick(now);
-        if !log.is_empty() {
+        if !log.is_empty() || table.wants_next(now) {
             let job = self.job(&mut room, node, number, previous, log, ReplyTo::Nobody);
             permit.send(job);
-            return;
+            return None;
         }
         drop(permit);
-        let think = room.pending == 0 && room.should_think(now);
+        let is_written = room.pending == 0;
+        let next_check = room.table().and_then(|table| table.next_check(now));
+        let think = is_written && room.should_think(now);
         drop(room);
         if think {
-            node.engine_pool.ask(self);
+            node.engine_pool.ask(node, self);
+        }
+        next_check
+            .filter(|_| is_written)
+            .map(|wake| (number, previous, wake))
+    }
+
+    /// Tells the person to move that it is their turn, if they do not watch.
+    pub(crate) fn call_absent(&self, node: &Node) {
+        let absent = self.lock().absent_person_to_move();
+        if let Some(person) = absent {
+            node.your_turn(person, self.id);
+        }
+    }
+
+    /// Credits the clocks for outages.
+    pub(crate) fn credit(&self, node: &Node) {
+        if let Content::Here { table, .. } = &mut self.lock().content {
+            node.heartbeat.with_outages(|outages| table.credit(outages));
         }
     }
 
     /// What a computer player that has to decide may know, and how strong it is.
-    pub(crate) fn pending_move(&self) -> Option<(Record, Seat, Level, u32, u32)> {
+    pub(crate) fn pending_move(&self) -> Option<PendingMove> {
         let room = self.lock();
         let table = room.table()?;
         let (seat, level, ply) = table.waits_for_computer()?;
-        let record = table.public_record()?;
-        Some((record, seat, level, ply, table.state.takebacks))
+        Some(PendingMove {
+            record: table.public_record()?,
+            seat,
+            level,
+            ply,
+            takebacks: table.state.takebacks,
+            deal: table.state.deal,
+        })
+    }
+
+    /// The deal that is played here, if a person does not play it here themselves: they see the table
+    /// when they have finished the deal, or it is over.
+    ///
+    /// # Errors
+    /// When the table is not in memory just now.
+    pub(crate) fn deal_of_another(&self, person: Option<PersonId>) -> Result<Option<DealId>, Away> {
+        let room = self.lock();
+        let state = &room.table().ok_or(Away::Loading)?.state;
+        let sits = |person| state.seat_of(person).is_some();
+        Ok(state.deal.filter(|_| !person.is_some_and(sits)))
+    }
+
+    /// The person for whom computer players think here: the host.
+    pub(crate) fn host(&self) -> Option<PersonId> {
+        self.lock().table().map(|table| table.state.host.id)
+    }
+
+    /// Tells everybody at the table how long they wait until the computer player thinks, where it is
+    /// long enough to be noticed.
+    pub(crate) fn tell_engine_wait(&self, wait_ms: Millis) {
+        if wait_ms < NOTICED_MS {
+            return;
+        }
+        let mut room = self.lock();
+        let waiting = room.table().and_then(HostedTable::waits_for_computer);
+        room.engine_wait = waiting.map(|(_, _, ply)| (ply, wait_ms));
+        room.announce_presence(self.id);
     }
 
     /// Subscribes a socket, and sends it first what it has not seen.
@@ -180,8 +257,11 @@ impl LiveTable {
             return false;
         }
         room.add_watcher(self.id, node, outbox);
-        let seated = room.is_seated(outbox);
-        let hears = |logged: &&Logged| seated || !matches!(logged.event, Event::Said { .. });
+        let (seated, is_finished) = (room.is_seated(outbox), room.is_finished);
+        let hears = |logged: &&Logged| match &logged.event {
+            Event::Said { who, .. } => seated || is_finished && who.is_some(),
+            _ => true,
+        };
         outbox.say(&FromServer::Events {
             id,
             table: self.id,
@@ -260,24 +340,6 @@ impl LiveTable {
         table.state.host.id == person || table.state.chairs.iter().any(is_him)
     }
 
-    /// Stores the presence on another node.
-    pub(crate) fn set_elsewhere(&self, other: u64, seats: u8, watchers: u32) {
-        let mut room = self.lock();
-        let change = if seats == 0 && watchers == 0 {
-            room.elsewhere.remove(&other).is_some()
-        } else {
-            room.elsewhere.insert(other, (seats, watchers)) != Some((seats, watchers))
-        };
-        if change {
-            room.announce_presence(self.id);
-        }
-    }
-
-    /// The presence on this node: the seats as bits, and the number of watchers.
-    pub(crate) fn here(&self) -> (u8, u32) {
-        self.lock().here()
-    }
-
     /// Puts the table away if nobody needs it; whether that was done.
     pub(crate) fn put_away(&self, before: Millis) -> PutAway {
         let mut room = self.lock();
@@ -301,7 +363,7 @@ impl LiveTable {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, LiveState> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, LiveState> {
         // A panic under the lock would be a bug; the log in the database is right all the same.
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }

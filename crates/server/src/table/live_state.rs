@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use polis_protocol::{
-    Event, FromServer, Logged, Millis, PersonId, Presence, RequestId, Seq, Snapshot, TableId,
+    Event, FromServer, Logged, Millis, PersonId, RequestId, Seq, Snapshot, TableId,
 };
 use tokio::sync::oneshot;
 
@@ -14,6 +14,8 @@ use crate::outbox::{Outbox, to_text};
 use crate::reply::ReplyTo;
 use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
+use crate::table::presence::NodePresence;
+use crate::table::spectators::Talk;
 
 /// Time after which a computer player's move counts as lost.
 const LOST_MS: Millis = 60_000;
@@ -33,10 +35,16 @@ pub(super) struct LiveState {
     /// Requests that wait for an event.
     pub(super) listeners: Vec<Arc<Outbox>>,
     pub(super) waiting: Vec<Waiting>,
-    /// The presence on other nodes: the seats as bits, and the number of watchers.
-    pub(super) elsewhere: HashMap<u64, (u8, u32)>,
+    /// The presence on other nodes.
+    pub(super) elsewhere: HashMap<u64, NodePresence>,
+    /// How much the spectators have said lately.
+    pub(super) talk: Talk,
+    /// Whether the end of the game is in the database, so that everybody may hear everything.
+    pub(super) is_finished: bool,
     /// The ply for which a computer player thinks, and since when.
     pub(super) thinking: Option<(u32, Millis)>,
+    /// The ply for which a computer player waits for its turn to think, and how long.
+    pub(super) engine_wait: Option<(u32, Millis)>,
     /// When it was last used.
     pub(super) used: Millis,
 }
@@ -82,6 +90,7 @@ enum EventMessage<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
     Everybody,
+    /// The seated, and everybody when the game has ended.
     Seated,
 }
 
@@ -97,7 +106,10 @@ impl LiveState {
             listeners: Vec::new(),
             waiting: Vec::new(),
             elsewhere: HashMap::new(),
+            talk: Talk::default(),
+            is_finished: false,
             thinking: None,
+            engine_wait: None,
             used: now,
         }
     }
@@ -144,6 +156,9 @@ impl LiveState {
         id: RequestId,
         seen: Option<Seq>,
     ) {
+        // Who was away in an outage does not learn from events how long the clocks stood still.
+        let is_credited = self.table().is_some_and(HostedTable::is_credited);
+        let seen = seen.filter(|_| !is_credited);
         let missed = seen.and_then(|seen| self.committed.checked_sub(seen));
         match missed {
             Some(0) => {
@@ -196,7 +211,7 @@ impl LiveState {
         for watcher in &self.watchers {
             let hears = match announcement.audience {
                 Audience::Everybody => true,
-                Audience::Seated => self.is_seated(watcher),
+                Audience::Seated => self.is_finished || self.is_seated(watcher),
             };
             if hears {
                 watcher.send(announcement.message.clone());
@@ -212,60 +227,6 @@ impl LiveState {
         seat.is_some()
     }
 
-    /// The presence on this node: the seats as bits, and the number of other watchers.
-    pub(super) fn here(&self) -> (u8, u32) {
-        let Some(table) = self.table() else {
-            return (0, 0);
-        };
-        let mut seats = 0;
-        let mut others = 0;
-        for watcher in &self.watchers {
-            match watcher
-                .person
-                .and_then(|person| table.state.seat_of(person))
-            {
-                Some(seat) => seats |= 1 << seat as u8,
-                None => others += 1,
-            }
-        }
-        (seats, others)
-    }
-
-    pub(super) fn presence(&self) -> Presence {
-        let (mut seats, mut watchers) = self.here();
-        for (other_seats, other_watchers) in self.elsewhere.values() {
-            seats |= other_seats;
-            watchers += other_watchers;
-        }
-        let chairs = self.table().map_or(&[][..], |table| &table.state.chairs);
-        let here = chairs
-            .iter()
-            .enumerate()
-            .map(|(index, chair)| chair.level().is_some() || seats >> index & 1 == 1);
-        Presence {
-            here: here.collect(),
-            watchers,
-        }
-    }
-
-    /// Sends the presence to the subscribers, on this node and on the others.
-    pub(super) fn tell_presence(&self, table: TableId, node: &Node) {
-        self.announce_presence(table);
-        let (seats, watchers) = self.here();
-        node.tell_others_of_presence(table, seats, watchers);
-    }
-
-    pub(super) fn announce_presence(&self, table: TableId) {
-        if self.watchers.is_empty() {
-            return;
-        }
-        let presence = self.presence();
-        let message = to_text(&FromServer::Presence { table, presence });
-        for watcher in &self.watchers {
-            watcher.send(message.clone());
-        }
-    }
-
     /// The person to move, if they watch neither here nor on another node.
     pub(super) fn absent_person_to_move(&self) -> Option<PersonId> {
         let state = &self.table()?.state;
@@ -278,7 +239,7 @@ impl LiveState {
         let watches_elsewhere = self
             .elsewhere
             .values()
-            .any(|(seats, _)| seats >> seat as u8 & 1 == 1);
+            .any(|presence| presence.seats >> seat as u8 & 1 == 1);
         (!watches_here && !watches_elsewhere).then_some(person)
     }
 

@@ -6,6 +6,7 @@ use polis_protocol::{
     Status, TakebackAnswer, Takebacks, TimeOut,
 };
 
+use crate::table::deal::shuffle_unseen;
 use crate::table::game::{Actor, HostedTable, stale, wrong_state};
 
 impl HostedTable {
@@ -122,7 +123,9 @@ impl HostedTable {
         };
         let clocks = self.state.clocks.as_ref()?;
         let left = *clocks.left_ms.get(seat as usize)?;
-        let used = now.saturating_sub(clocks.since);
+        let used = now
+            .saturating_sub(clocks.since)
+            .saturating_sub(self.stalled_ms);
         Some(left.saturating_sub(used) + increment_ms)
     }
 
@@ -202,6 +205,7 @@ impl HostedTable {
         }
         if let Some(record) = &mut self.record {
             record.truncate(ply as usize);
+            shuffle_unseen(record);
             let record = record.redacted(Seat::First).to_string();
             self.push(log, now, Event::TakenBack { ply, record });
         }
@@ -226,6 +230,30 @@ impl HostedTable {
         Ok(())
     }
 
+    /// Somebody claims the game from the person to move, who has abandoned it.
+    pub(super) fn claim(
+        &mut self,
+        log: &mut Vec<Logged>,
+        now: Millis,
+        person: &Person,
+    ) -> Result<(), Refusal> {
+        let own = self.playing_seat(Actor::Person(person))?;
+        let absent = self.state.to_move.filter(|&seat| seat != own);
+        let (Some(absent), Some(from)) = (absent, self.state.abandoned_at()) else {
+            return Err(wrong_state(
+                "nobody has abandoned this game; expected the turn of another person and no clock",
+            ));
+        };
+        if now < from {
+            return Err(wrong_state(
+                "the other player still has time; a game can be claimed after three days without a \
+                 move",
+            ));
+        }
+        self.forfeit(log, now, absent, ForfeitReason::Abandoned);
+        Ok(())
+    }
+
     /// A seat has lost: the game ends, or a computer player takes the seat.
     pub(super) fn forfeit(
         &mut self,
@@ -241,7 +269,7 @@ impl HostedTable {
             .zip(Seat::ALL)
             .filter(|&(chair, other)| other != seat && chair.person().is_some())
             .count();
-        let gave_up_a_duel = reason == ForfeitReason::Resigned && self.state.chairs.len() == 2;
+        let gave_up_a_duel = reason != ForfeitReason::TimedOut && self.state.chairs.len() == 2;
         let heir = match self.state.settings.time_out {
             TimeOut::Computer(level) if others > 0 && !gave_up_a_duel => Some(level),
             TimeOut::Computer(_) | TimeOut::Lost => None,

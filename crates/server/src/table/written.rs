@@ -6,7 +6,8 @@ use polis_protocol::{
 };
 
 use crate::store::{
-    Append, Completion, Counting, Ending, More, Opening, PersonalResult, Row, StatusNumber, Touch,
+    Append, Completion, Counting, Ending, FinishedDeal, More, Opening, PersonalResult, Row,
+    StatusNumber, Touch,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -65,15 +66,16 @@ fn more(id: TableId, table: &HostedTable, log: &[Logged], next: Option<Opening>)
     let state = &table.state;
     let has = |wanted: fn(&Event) -> bool| log.iter().any(|logged| wanted(&logged.event));
     let started = has(|event| matches!(event, Event::Started { .. }));
+    let shuffled = has(|event| matches!(event, Event::TakenBack { .. }));
     let seated = has(|event| matches!(event, Event::Seated { .. }));
     More {
         status: status(state.status),
         listing: to_json(&listing(id, state)),
-        setup: if started { table.setup_text() } else { None },
+        setup: (started || shuffled).then(|| table.setup_text()).flatten(),
         seats: (started || seated).then(|| seats(state)),
         named: named(log),
         ending: log.iter().find_map(|logged| match &logged.event {
-            Event::Finished { outcome } => Some(ending(state, logged, outcome)),
+            Event::Finished { outcome, .. } => Some(ending(id, state, logged, outcome)),
             _ => None,
         }),
         next,
@@ -147,7 +149,7 @@ fn seats(state: &TableState) -> Vec<(u8, PersonId)> {
         .collect()
 }
 
-fn ending(state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
+fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
     let results = seats(state).into_iter().filter_map(|(number, person)| {
         let seat = Seat::from_number(number.into())?;
         let won = outcome.winners.contains(&seat);
@@ -155,7 +157,7 @@ fn ending(state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
             person,
             points: outcome.points.get(seat as usize).copied().unwrap_or(0),
             victory: won.then_some(outcome.winners.len() as u8),
-            rank: rank(state, outcome, seat),
+            rank: state.rank(outcome, seat),
             completion: if outcome.forfeit.is_none() && !state.has_forfeited(seat) {
                 Completion::Full
             } else {
@@ -173,24 +175,27 @@ fn ending(state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
             Rated::Rated => Counting::Rated,
             Rated::Casual => Counting::Casual,
         },
+        deal: finished_deal(id, state, outcome),
     }
 }
 
-/// The place that a seat reached: winners first, then by points, forfeits last.
-fn rank(state: &TableState, outcome: &Outcome, seat: Seat) -> u8 {
-    let order = |seat: Seat| {
-        let won = outcome.winners.contains(&seat);
-        let points = outcome.points.get(seat as usize).copied().unwrap_or(0);
-        // Winners share the first place, whatever their points.
-        (
-            won,
-            !state.has_forfeited(seat),
-            if won { 0 } else { points },
-        )
-    };
-    let own = order(seat);
-    let better = Seat::first(state.chairs.len()).filter(|&other| order(other) > own);
-    better.count() as u8 + 1
+/// How the person fared, at a table of a deal.
+fn finished_deal(id: TableId, state: &TableState, outcome: &Outcome) -> Option<FinishedDeal> {
+    state.deal?;
+    let (number, _) = seats(state).into_iter().next()?;
+    let own = Seat::from_number(number.into())?;
+    let points = |seat: Seat| outcome.points.get(seat as usize).copied();
+    let others = Seat::first(outcome.points.len()).filter(|&seat| seat != own);
+    Some(FinishedDeal {
+        table: id,
+        points: points(own).unwrap_or(0),
+        opponent: others.filter_map(points).max().unwrap_or(0),
+        won: outcome.winners == [own],
+        completion: match outcome.forfeit {
+            None => Completion::Full,
+            Some(_) => Completion::Forfeited,
+        },
+    })
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {

@@ -1,14 +1,46 @@
 //! Backups: from a running server, from either database into either.
 
 use polis_protocol::{HistoryPage, Me, Status};
-use polis_server::{BackupError, Database, backup, restore};
+use polis_server::{BackupError, Database, Drill, backup, restore, try_backup};
 
 use crate::client::Client;
+use crate::clocks::execute;
 use crate::play::{Player, play_out, table_for};
 use crate::tables::{duel, moves};
 use crate::world::{World, on_both};
 
-on_both!(everything_comes_back, a_backup_that_broke_off_is_refused);
+on_both!(
+    everything_comes_back,
+    a_backup_that_broke_off_is_refused,
+    a_backup_is_tried_out,
+);
+
+async fn a_backup_is_tried_out(world: World) {
+    let server = world.start().await;
+    let (mut first, mut second, table) = duel(&server, table_for(2)).await;
+    moves(&mut [&mut first, &mut second], table, 5).await;
+    let mut file = Vec::new();
+    let rows = backup(&world.database, &mut file).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let trial = folder.path().join("trial");
+    let drill = try_backup(file.as_slice(), &trial).await.unwrap();
+    assert_eq!(drill, Drill { rows, tables: 1 });
+    assert!(!trial.exists(), "nothing is left");
+    // A move that cannot have been played there.
+    server.stop().await;
+    execute(
+        &world,
+        "UPDATE log SET body = replace(body, '\"move\":\"', '\"move\":\"no ') WHERE body LIKE '{\"moved\"%'",
+    )
+    .await;
+    let mut file = Vec::new();
+    backup(&world.database, &mut file).await.unwrap();
+    let error = try_backup(file.as_slice(), &trial).await.unwrap_err();
+    assert!(matches!(error, BackupError::Table { .. }), "{error:?}");
+    file.truncate(file.len() / 2);
+    try_backup(file.as_slice(), &trial).await.unwrap_err();
+    assert!(!trial.exists(), "nothing is left");
+}
 
 async fn everything_comes_back(world: World) {
     let server = world.start().await;
@@ -19,6 +51,11 @@ async fn everything_comes_back(world: World) {
         .act(finished, &polis_protocol::Action::Resign)
         .await;
     moves(&mut [&mut first, &mut second], table, 5).await;
+    let line = polis_protocol::Action::Say {
+        text: "well played".to_owned(),
+        key: 1,
+    };
+    assert_eq!(first.client.act(finished, &line).await.status, 200);
     let mut file = Vec::new();
     // The server runs on.
     backup(&world.database, &mut file).await.unwrap();
@@ -51,6 +88,9 @@ async fn everything_comes_back(world: World) {
         );
         let history: HistoryPage = client.get(&path).await;
         assert_eq!(history.games.len(), 1);
+        let chat = format!("/api/v1/tables/{finished}/spectator-chat");
+        let chat: Vec<polis_protocol::SpectatorLine> = client.get(&chat).await;
+        assert_eq!(chat[0].text, "well played");
         // It goes on from there, and new tables get numbers of their own.
         let mut players = [
             Player::at(&client, table).await,

@@ -110,6 +110,7 @@ impl Client {
 
     pub(crate) async fn become_guest(&mut self, name: &str) {
         let new = NewGuest {
+            invitation: None,
             name: name.to_owned(),
             credential: Credential::Token,
         };
@@ -224,6 +225,20 @@ impl Socket {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(other)) => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// Waits until the server closes the socket; with what code.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next())
+                .await
+                .expect("the server says nothing");
+            match message {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
             }
         }
     }

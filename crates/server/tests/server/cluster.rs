@@ -162,7 +162,7 @@ impl Drop for Cluster {
 }
 
 /// A port that nobody listens at.
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     listener.local_addr().unwrap().port()
 }

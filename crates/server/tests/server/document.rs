@@ -1,19 +1,26 @@
 //! The `OpenAPI` document against what the server really answers.
 
-use polis_protocol::{Action, Contest, NewApiToken};
+use polis_protocol::{Action, Contest, DailyDeals, NewApiToken, Snapshot};
 use serde_json::Value;
 
 use crate::client::Client;
 use crate::play::{architekton, play_out, table_for};
+use crate::recovery::with_code;
 use crate::tables::{duel, moves};
 use crate::world::{World, on_both};
 
 on_both!(answers_are_as_described);
 
 /// The document, and what it says of a value.
-struct Document(Value);
+pub(crate) struct Document(Value);
 
 impl Document {
+    /// The one that a server tells.
+    pub(crate) async fn of(client: &Client) -> Document {
+        let answer = client.ask("GET", "/api/v1/openapi.json", None).await;
+        Document(answer.json(200))
+    }
+
     /// Checks a value against a schema; the way to what is wrong with it.
     fn check(&self, schema: &Value, value: &Value, way: &str) -> Result<(), String> {
         if let Some(name) = schema["$ref"].as_str() {
@@ -76,7 +83,7 @@ impl Document {
     }
 
     /// Asks for something and checks the answer.
-    async fn ask(
+    pub(crate) async fn ask(
         &self,
         client: &Client,
         method: &str,
@@ -116,18 +123,21 @@ impl Document {
 #[expect(clippy::too_many_lines, reason = "a list of requests")]
 async fn answers_are_as_described(world: World) {
     let server = world.start().await;
-    let text = server
-        .client()
-        .ask("GET", "/api/v1/openapi.json", None)
-        .await
-        .text;
-    let document = Document(serde_json::from_str(&text).unwrap());
+    let document = Document::of(&server.client()).await;
     let (mut first, mut second, table) = duel(&server, architekton(Contest::Game)).await;
     let say = Action::Say {
         text: "hello".to_owned(),
         key: 1,
     };
     first.client.act(table, &say).await;
+    let spectator = server.guest("Ourania").await;
+    assert_eq!(spectator.act(table, &say).await.status, 200);
+    let chat = "/tables/{table}/spectator-chat";
+    let url = chat.replace("{table}", &table.to_string());
+    document.ask(&spectator, "GET", chat, &url, None).await;
+    let data = "/me/data";
+    document.ask(&spectator, "GET", data, data, None).await;
+    let _watching = crate::play::Player::at(&spectator, table).await;
     first
         .client
         .act(table, &Action::AskTakeback { ply: 0 })
@@ -136,10 +146,20 @@ async fn answers_are_as_described(world: World) {
     let open = first.client.open(&table_for(3)).await.id;
     let client = first.client.clone();
     let person = client.person.clone().unwrap().id;
+    let opponent = second.client.person.clone().unwrap().id;
     let token = serde_json::to_string(&NewApiToken {
         label: "bot".to_owned(),
+        ..NewApiToken::default()
     });
     let settings = serde_json::to_string(&table_for(2)).unwrap();
+    let duel_plan = r#"{"plan":{"akropolis":"pupil"}}"#.to_owned();
+    let daily: DailyDeals = client.get("/api/v1/daily").await;
+    let (today, finished) = (daily.day, daily.deals[1].id);
+    let begun: Snapshot = client
+        .ask("POST", &format!("/api/v1/deals/{finished}/tries"), None)
+        .await
+        .json(201);
+    crate::deals::finish(&client, begun.id, 1).await;
     let resign = Some("\"resign\"".to_owned());
     let t = |path: &str, id| path.replace("{table}", &format!("{id}"));
     let asked = [
@@ -148,6 +168,7 @@ async fn answers_are_as_described(world: World) {
         ("GET", "/me/tables", "/me/tables".to_owned(), None),
         ("POST", "/me/tokens", "/me/tokens".to_owned(), token.ok()),
         ("GET", "/me/tokens", "/me/tokens".to_owned(), None),
+        ("GET", "/sessions", "/sessions".to_owned(), None),
         ("POST", "/tables", "/tables".to_owned(), Some(settings)),
         ("GET", "/tables/{table}", t("/tables/{table}", open), None),
         ("GET", "/tables/{table}", t("/tables/{table}", table), None),
@@ -175,6 +196,34 @@ async fn answers_are_as_described(world: World) {
             t("/tables/{table}/events", table),
             None,
         ),
+        ("GET", "/daily", "/daily".to_owned(), None),
+        ("POST", "/duels", "/duels".to_owned(), Some(duel_plan)),
+        (
+            "POST",
+            "/deals/{deal}/tries",
+            format!("/deals/{today}.solo/tries"),
+            None,
+        ),
+        (
+            "POST",
+            "/deals/{deal}/tries",
+            format!("/deals/{today}.architekton/tries"),
+            None,
+        ),
+        ("GET", "/deals/{deal}", format!("/deals/{today}.solo"), None),
+        ("GET", "/deals/{deal}", format!("/deals/{finished}"), None),
+        (
+            "GET",
+            "/deals/{deal}/games",
+            format!("/deals/{finished}/games"),
+            None,
+        ),
+        (
+            "GET",
+            "/daily/{contest}/months/{day}",
+            format!("/daily/solo/months/{today}"),
+            None,
+        ),
         ("GET", "/archive", "/archive".to_owned(), None),
         ("GET", "/people/{person}", format!("/people/{person}"), None),
         (
@@ -185,8 +234,35 @@ async fn answers_are_as_described(world: World) {
         ),
         (
             "GET",
+            "/leaderboard/{game}/{seats}",
+            "/leaderboard/architekton/2".to_owned(),
+            None,
+        ),
+        (
+            "GET",
+            "/tables/{table}/ratings",
+            t("/tables/{table}/ratings", table),
+            None,
+        ),
+        (
+            "GET",
             "/people/{person}/ratings/{game}/{seats}",
             format!("/people/{person}/ratings/architekton/2"),
+            None,
+        ),
+        (
+            "POST",
+            "/me/search",
+            "/me/search".to_owned(),
+            Some(r#"{"game":"akropolis","seats":3}"#.to_owned()),
+        ),
+        ("PUT", "/me/search", "/me/search".to_owned(), None),
+        ("DELETE", "/me/search", "/me/search".to_owned(), None),
+        ("GET", "/me/friends", "/me/friends".to_owned(), None),
+        (
+            "GET",
+            "/me/games/{person}",
+            format!("/me/games/{opponent}"),
             None,
         ),
         ("GET", "/me/data", "/me/data".to_owned(), None),
@@ -196,18 +272,6 @@ async fn answers_are_as_described(world: World) {
             "/guest",
             "/guest".to_owned(),
             Some(r#"{"name":"Erato"}"#.to_owned()),
-        ),
-        (
-            "POST",
-            "/account",
-            "/account".to_owned(),
-            Some(r#"{"name":"Erato","password":"12345678"}"#.to_owned()),
-        ),
-        (
-            "POST",
-            "/session",
-            "/session".to_owned(),
-            Some(r#"{"name":"Erato","password":"12345678","credential":"token"}"#.to_owned()),
         ),
         (
             "PUT",
@@ -222,10 +286,58 @@ async fn answers_are_as_described(world: World) {
             Some("{}".to_owned()),
         ),
         ("DELETE", "/session", "/session".to_owned(), None),
+        (
+            "POST",
+            "/account",
+            "/account".to_owned(),
+            Some(r#"{"name":"Kalliope","password":"correct horse"}"#.to_owned()),
+        ),
+        (
+            "POST",
+            "/session",
+            "/session".to_owned(),
+            Some(
+                r#"{"name":"Kalliope","password":"correct horse","credential":"token"}"#.to_owned(),
+            ),
+        ),
     ];
     for (method, path, url, body) in asked {
         document.ask(&client, method, path, &url, body).await;
     }
+    let (account, code) = with_code(&server, "Melpomene").await;
+    let state = "/me/recovery";
+    document.ask(&account, "GET", state, state, None).await;
+    let body = format!(r#"{{"name":"Melpomene","password":"battery staple","code":"{code}"}}"#);
+    let recovery = "/recovery";
+    document
+        .ask(&server.client(), "POST", recovery, recovery, Some(body))
+        .await;
+    let (account, _) = with_code(&server, "Terpsichore").await;
+    let body = r#"{"password":"correct horse"}"#.to_owned();
+    document
+        .ask(&account, "POST", state, state, Some(body))
+        .await;
+    // Two accounts become friends, and one challenges the other.
+    let other = with_code(&server, "Euterpe").await.0;
+    let (one, two) = (
+        account.person.clone().unwrap().id,
+        other.person.clone().unwrap().id,
+    );
+    let path = "/me/friends/{person}";
+    for (client, person) in [(&account, two), (&other, one)] {
+        let url = format!("/me/friends/{person}");
+        document.ask(client, "PUT", path, &url, None).await;
+    }
+    let new = format!(r#"{{"to":"{two}","wish":{{"game":"architekton"}}}}"#);
+    let path = "/challenges";
+    document.ask(&account, "POST", path, path, Some(new)).await;
+    let path = "/me/friends";
+    document.ask(&other, "GET", path, path, None).await;
+    let friends: polis_protocol::Friends = other.get("/api/v1/me/friends").await;
+    let url = format!("/challenges/{}", friends.challenges[0].id);
+    let path = "/challenges/{challenge}";
+    document.ask(&other, "POST", path, &url, None).await;
+    crate::tournaments::check_document(&server, &document).await;
     // Every event of a whole game is described.
     let (first, second, table) = duel(&server, table_for(2)).await;
     let mut players = [first, second];

@@ -28,6 +28,9 @@ on_both!(
     requests_at_the_edge_of_the_document,
     nobody_ever_sees_an_unseen_tile,
     who_does_not_read_is_cut_off,
+    a_forwarded_address_with_a_port_is_an_address,
+    one_address_cannot_fill_the_lobby,
+    a_message_that_is_too_large_is_told_so,
 );
 
 async fn malformed_messages_are_answered(world: World) {
@@ -409,7 +412,11 @@ async fn requests_at_the_edge_of_the_document(world: World) {
         ),
         (&"/api/v1/account".to_owned(), account("é".repeat(7)), 400),
         (&"/api/v1/account".to_owned(), account("é".repeat(257)), 400),
-        (&"/api/v1/account".to_owned(), account("é".repeat(256)), 200),
+        (
+            &"/api/v1/account".to_owned(),
+            account(format!("rosy-fingered {}", "é".repeat(242))),
+            200,
+        ),
     ] {
         let answer = client.ask("POST", path, Some(body.clone())).await;
         assert_eq!(answer.status, status, "{path} {body}: {}", answer.text);
@@ -418,9 +425,30 @@ async fn requests_at_the_edge_of_the_document(world: World) {
 }
 
 /// The order of tiles that the database alone knows, as the lines of a record.
-async fn secret_lines(world: &World, table: TableId) -> Vec<String> {
+pub(crate) async fn secret_lines(world: &World, table: TableId) -> Vec<String> {
+    let setup = secret_setup(world, table).await;
+    let lines = setup.lines().filter(|line| {
+        ["deck ", "buildings ", "landscapes "]
+            .iter()
+            .any(|key| line.starts_with(key))
+    });
+    lines.map(str::to_owned).collect()
+}
+
+/// What the database alone knows until the game is over: with it, the hash of the order can be tried
+/// out.
+async fn secret_nonces(world: &World, table: TableId) -> Vec<String> {
+    let setup = secret_setup(world, table).await;
+    let shuffles = setup
+        .lines()
+        .filter_map(|line| line.strip_prefix("# shuffle "));
+    let nonces = shuffles.map(|shuffle| shuffle.split(' ').nth(2).unwrap().to_owned());
+    nonces.collect()
+}
+
+async fn secret_setup(world: &World, table: TableId) -> String {
     let query = "SELECT setup FROM tables WHERE id = $1";
-    let setup: String = match &world.database {
+    match &world.database {
         Database::Folder(folder) => {
             let url = format!("sqlite://{}", folder.join("polis.db").display());
             let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
@@ -432,17 +460,12 @@ async fn secret_lines(world: &World, table: TableId) -> Vec<String> {
             let query = sqlx::query_scalar(query).bind(table.to_string());
             query.fetch_one(&pool).await.unwrap()
         }
-    };
-    let lines = setup.lines().filter(|line| {
-        ["deck ", "buildings ", "landscapes "]
-            .iter()
-            .any(|key| line.starts_with(key))
-    });
-    lines.map(str::to_owned).collect()
+    }
 }
 
-/// Every record in a text must hold no tile that its own moves have not brought to light.
-fn check_records(text: &str, secrets: &[String]) {
+/// Every record in a text must hold no tile that its own moves have not brought to light. Where the
+/// game is over, its shuffles may be open, but nothing else.
+pub(crate) fn check_records(text: &str, secrets: &[String]) {
     for secret in secrets {
         assert!(
             !text.contains(secret.as_str()),
@@ -458,7 +481,8 @@ fn check_records(text: &str, secrets: &[String]) {
         match value {
             serde_json::Value::String(text) if text.starts_with("game ") => {
                 let record = Record::read(text).unwrap();
-                let redacted = record.redacted(polis_game::Seat::First);
+                let mut redacted = record.redacted(polis_game::Seat::First);
+                redacted.open_shuffles(record.shuffles());
                 assert_eq!(record, redacted, "a tile leaked: {text}");
             }
             serde_json::Value::Array(list) => values.extend(list),
@@ -537,17 +561,21 @@ async fn nobody_ever_sees_an_unseen_tile(world: World) {
         };
         let watcher = Player::at(&server.client(), table).await;
         let secrets = secret_lines(&world, table).await;
-        assert!(!secrets.is_empty());
+        let nonces = secret_nonces(&world, table).await;
+        assert!(!secrets.is_empty() && nonces.iter().all(|nonce| nonce.len() == 64));
+        assert_eq!(nonces.len(), 1);
         players.push(watcher);
         // In mid-game nothing of the order is known but what was face up.
         if is_duel {
             moves(&mut players.iter_mut().collect::<Vec<_>>(), table, 5).await;
         }
-        look_everywhere(&players, table, &secrets).await;
+        let all = [&secrets[..], &nonces].concat();
+        look_everywhere(&players, table, &all).await;
         let shown = server.client().look(table).await.record.unwrap();
         let hidden = hidden_tiles(&secrets, &shown);
         assert!(!hidden.is_empty());
         check_log(&listening.text(), &hidden);
+        assert!(!listening.text().contains(&nonces[0]));
         play_out(&mut players, table, 9).await;
         let shown = server.client().look(table).await.record.unwrap();
         check_log(&listening.text(), &hidden_tiles(&secrets, &shown));
@@ -632,5 +660,82 @@ async fn who_does_not_read_is_cut_off(world: World) {
         key: 21,
     };
     first.socket.do_it(table, said).await.unwrap();
+    server.stop().await;
+}
+
+/// Some proxies write the port, too; and some write what nobody can read.
+async fn a_forwarded_address_with_a_port_is_an_address(mut world: World) {
+    world.limits.requests_per_second = 1;
+    let server = world.start().await;
+    for forwarded in [
+        "198.51.100.7:5555",
+        "[2001:db8::7]:5555",
+        "[2001:db8:1::7]",
+        "\"[2001:db8:2::7]:80\"",
+        "unknown",
+        "127.0.0.1, unknown",
+    ] {
+        let mut client = server.client();
+        client.headers = vec![("x-forwarded-for", forwarded.to_owned())];
+        let mut last = 200;
+        for _ in 0..30 {
+            last = client.ask("GET", "/api/v1/lobby", None).await.status;
+        }
+        assert_eq!(last, 429, "{forwarded}");
+    }
+    // The proxy itself is not concerned, nor is somebody else behind it.
+    let mut other = server.client();
+    assert_eq!(other.ask("GET", "/api/v1/lobby", None).await.status, 200);
+    other.headers = vec![("x-forwarded-for", "198.51.100.8:5555".to_owned())];
+    assert_eq!(other.ask("GET", "/api/v1/lobby", None).await.status, 200);
+    server.stop().await;
+}
+
+async fn one_address_cannot_fill_the_lobby(mut world: World) {
+    world.limits.exempt.clear();
+    world.limits.requests_per_second = 1000;
+    world.limits.tables_per_minute = 1000;
+    world.limits.sign_ins_per_minute = 1000;
+    let server = world.start().await;
+    let mut opened = Vec::new();
+    // One person, and then others at the same address.
+    let mut of_first = 0;
+    for number in 0..8 {
+        let client = server.guest(&format!("Guest {number}")).await;
+        for _ in 0..15 {
+            let answer = client.post("/api/v1/tables", &table_for(2)).await;
+            if answer.status == 201 {
+                let table: polis_protocol::Snapshot = answer.json(201);
+                opened.push((client.clone(), table.id));
+            } else {
+                assert_eq!(answer.refusal().code, Code::TooMany);
+            }
+        }
+        if number == 0 {
+            of_first = opened.len();
+        }
+    }
+    assert_eq!((of_first, opened.len()), (10, 20));
+    // Whoever closes one may open one; a table at which the game has begun does not count.
+    let (client, table) = opened.pop().unwrap();
+    assert_eq!(client.act(table, &Action::Close).await.status, 200);
+    let again = client.open(&table_for(2)).await.id;
+    let full = client.post("/api/v1/tables", &table_for(2)).await;
+    assert_eq!(full.refusal().code, Code::TooMany);
+    let (other, _) = &opened[0];
+    let join = Action::Join { seat: None };
+    assert_eq!(other.act(again, &join).await.status, 200);
+    client.open(&table_for(2)).await;
+    server.stop().await;
+}
+
+async fn a_message_that_is_too_large_is_told_so(world: World) {
+    let server = world.start().await;
+    let client = server.guest("Thalia").await;
+    for size in [MAX_MESSAGE_BYTES + 1, 10 * MAX_MESSAGE_BYTES] {
+        let mut socket = client.socket().await;
+        let _ = socket.send_raw(Message::text("x".repeat(size))).await;
+        assert_eq!(socket.close_code().await, Some(1009), "{size}");
+    }
     server.stop().await;
 }

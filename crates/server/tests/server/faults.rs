@@ -389,8 +389,8 @@ async fn wait_until_ready(server: &Running) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_borne() {
     let world = World::sqlite();
-    // No file may grow beyond 2 MiB; writing more fails instead of ending the process.
-    let process = Process::start(&world, "trap '' XFSZ; ulimit -S -f 4096;");
+    // No file may grow beyond 512 KiB; writing more fails instead of ending the process.
+    let process = Process::start(&world, "trap '' XFSZ; ulimit -S -f 1024;");
     let mut duellist = Duellist::new(process.address, 1, Arc::default()).await;
     let line = "x".repeat(300);
     let mut key = 0;
@@ -411,6 +411,13 @@ async fn a_full_disk_is_borne() {
     // It still answers, and knows all that was acknowledged.
     let client = duellist.clients[0].clone();
     assert_eq!(client.ask("GET", "/healthz", None).await.status, 200);
+    // But it should get no more players, and the figures tell why.
+    assert_eq!(client.ask("GET", "/readyz", None).await.status, 503);
+    let figures = client.ask("GET", "/metrics", None).await.text;
+    let errors = figures
+        .lines()
+        .find_map(|line| line.strip_prefix("polis_database_errors_total "));
+    assert!(errors.unwrap().parse::<u32>().unwrap() > 0, "{figures}");
     let snapshot = client.look(duellist.table).await;
     assert_eq!(snapshot.state.status, Status::Playing);
     // There is room again: it goes on by itself.

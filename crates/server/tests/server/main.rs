@@ -4,16 +4,37 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
+mod admin;
 mod backup;
 mod client;
 mod clocks;
 mod cluster;
+mod connections;
+mod deals;
 mod document;
 mod enemies;
 mod faults;
+mod figures;
+mod files;
+mod friends;
+mod hosts;
 mod logs;
+mod names;
+mod nats;
 mod nodes;
+mod passwords;
 mod people;
 mod play;
+mod proxies;
+mod push;
+mod ratings;
+mod recovery;
+mod reports;
+mod search;
+mod sessions;
+mod spectators;
 mod tables;
+mod tournaments;
+mod turn_plans;
+mod upgrades;
 mod world;

@@ -5,12 +5,13 @@ use polis_protocol::{Action, FromClient, FromServer, Lobby, Status, TableId, Tab
 use polis_server::WallClock;
 
 use crate::client::{Client, PATIENCE};
+use crate::cluster::Cluster;
 use crate::play::{Player, play_out, table_for};
-use crate::tables::moves;
+use crate::tables::{duel, moves};
 use crate::world::{Running, World};
 
 /// The same person at another node.
-fn at(node: &Running, client: &Client) -> Client {
+pub(crate) fn at(node: &Running, client: &Client) -> Client {
     Client {
         address: node.address,
         ..client.clone()
@@ -206,4 +207,35 @@ async fn a_node_with_a_wrong_clock_does_no_harm() {
     }
     right.stop().await;
     wrong.stop().await;
+}
+
+/// While a node cannot hear the others, it reads what they wrote when somebody asks for it; afterwards
+/// it hears them again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_hear_each_other_again_after_postgresql_was_away() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let world = World::at(cluster.database());
+    let (one, two) = (world.start().await, world.start().await);
+    let (first, _, table) = duel(&one, table_for(2)).await;
+    let there = at(&two, &first.client);
+    there.look(table).await;
+    let started = std::time::Instant::now();
+    for key in 1..=5 {
+        tokio::task::block_in_place(|| cluster.restart());
+        let say = Action::Say {
+            text: "x".to_owned(),
+            key,
+        };
+        while first.client.act(table, &say).await.status != 200 {
+            assert!(started.elapsed() < PATIENCE, "the database stays away");
+        }
+        let here = first.client.look(table).await.state.seq;
+        while there.look(table).await.state.seq < here {
+            assert!(started.elapsed() < PATIENCE, "a node stays behind");
+        }
+    }
+    one.stop().await;
+    two.stop().await;
 }

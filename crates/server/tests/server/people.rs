@@ -24,10 +24,11 @@ on_both!(
     histories_have_pages,
 );
 
-const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
-async fn make_account(client: &mut Client, name: &str) {
+pub(crate) async fn make_account(client: &mut Client, name: &str) {
     let new = NewAccount {
+        invitation: None,
         name: name.to_owned(),
         password: PASSWORD.to_owned(),
         credential: Credential::Token,
@@ -37,13 +38,13 @@ async fn make_account(client: &mut Client, name: &str) {
     client.person = Some(signed_in.me.person);
 }
 
-async fn account(server: &Running, name: &str) -> Client {
+pub(crate) async fn account(server: &Running, name: &str) -> Client {
     let mut client = server.client();
     make_account(&mut client, name).await;
     client
 }
 
-async fn sign_in(server: &Running, name: &str, password: &str) -> Result<Client, Code> {
+pub(crate) async fn sign_in(server: &Running, name: &str, password: &str) -> Result<Client, Code> {
     let mut client = server.client();
     let credentials = Credentials {
         name: name.to_owned(),
@@ -79,6 +80,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing(world: World) {
         .post(
             "/api/v1/account",
             &NewAccount {
+                invitation: None,
                 name: "ΘΆΛΕΙΑ".to_owned(),
                 password: PASSWORD.to_owned(),
                 credential: Credential::Token,
@@ -121,6 +123,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing(world: World) {
             .post(
                 "/api/v1/account",
                 &NewAccount {
+                    invitation: None,
                     name: "Erato".to_owned(),
                     password: password.to_owned(),
                     credential: Credential::Token,
@@ -218,6 +221,7 @@ async fn tokens_are_made_and_deleted(world: World) {
     let client = account(&server, "Thalia").await;
     let new = NewApiToken {
         label: "my bot".to_owned(),
+        ..NewApiToken::default()
     };
     let secret: SecretToken = client.post("/api/v1/me/tokens", &new).await.json(201);
     let mut bot = server.client();
@@ -232,7 +236,13 @@ async fn tokens_are_made_and_deleted(world: World) {
     for label in ["", &"x".repeat(41)] {
         let label = label.to_owned();
         let answer = client
-            .post("/api/v1/me/tokens", &NewApiToken { label })
+            .post(
+                "/api/v1/me/tokens",
+                &NewApiToken {
+                    label,
+                    ..NewApiToken::default()
+                },
+            )
             .await;
         assert_eq!(answer.status, 400);
     }
@@ -313,8 +323,8 @@ async fn who_deletes_himself_is_forgotten(world: World) {
         .await
         .text;
     assert!(record.contains("name 1 deleted player"), "{record}");
-    // The name is free again.
-    account(&server, "Melpomene").await;
+    // Nobody else can have the name (`names.rs`), but those who are left play on.
+    account(&server, "Polymnia").await;
     server.stop().await;
 }
 

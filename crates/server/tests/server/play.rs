@@ -29,6 +29,7 @@ pub(crate) fn table_for(people: usize) -> TableSettings {
         game: GameSettings::Akropolis {
             variants: Variants::NONE,
             length: Length::Standard,
+            architect: None,
         },
         chairs,
         seating: Seating::Drawn,
@@ -255,7 +256,7 @@ async fn a_program_plays_over_http(world: World) {
         assert!(!events.is_empty());
         for logged in events {
             table_replica.take(&logged).unwrap();
-            if let Event::Finished { outcome } = &logged.event {
+            if let Event::Finished { outcome, .. } = &logged.event {
                 assert_eq!(outcome.forfeit, None);
             }
         }

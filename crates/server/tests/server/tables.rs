@@ -2,13 +2,15 @@
 //! playing again.
 
 use polis_game::{Seat, chance};
-use polis_notation::Level;
+use polis_notation::{Level, Record, ShuffleError};
 use polis_protocol::{
     Action, ChairPlan, Code, Contest, Event, ForfeitReason, FromClient, FromServer, Lobby, Logged,
-    MyTable, Seating, Start, Status, TableSettings, TakebackAnswer, Takebacks, TimeOut, Visibility,
+    MyTable, Seating, SeriesStanding, Start, Status, TableSettings, TakebackAnswer, Takebacks,
+    TimeOut, Visibility,
 };
 
 use crate::client::{Client, Socket};
+use crate::enemies::secret_lines;
 use crate::play::{Player, architekton, play_out, table_for};
 use crate::world::{Running, World, on_both};
 
@@ -20,9 +22,12 @@ on_both!(
     giving_up_ends_a_duel,
     at_three_seats_a_computer_takes_the_place,
     a_rematch_rotates_the_seats,
-    a_match_goes_on_by_itself,
+    a_match_goes_on_when_both_are_ready,
     a_socket_resumes_where_it_was,
     a_person_hears_that_it_is_his_turn,
+    chat_does_not_hide_moves_from_who_cannot_hear_it,
+    tiles_that_were_taken_back_do_not_come_again_in_order,
+    many_tables_of_one_do_not_keep_the_computer_from_another,
 );
 
 /// Two guests and a game between them, in which the first has the first seat.
@@ -228,7 +233,6 @@ async fn watchers_see_the_game_but_not_the_chat(world: World) {
             .iter()
             .any(|logged| matches!(logged.event, Event::Said { .. }))
     );
-    refused(&stranger, table, say("hello", 1), Code::NotAllowed).await;
     refused(&first.client, table, say("", 3), Code::Malformed).await;
     refused(
         &first.client,
@@ -407,25 +411,40 @@ async fn a_rematch_rotates_the_seats(world: World) {
     server.stop().await;
 }
 
-async fn a_match_goes_on_by_itself(world: World) {
+async fn a_match_goes_on_when_both_are_ready(world: World) {
     let server = world.start().await;
     let (first, second, mut table) = duel(&server, architekton(Contest::Match)).await;
     // Kleio gives up game after game, from whichever seat.
     for game in 1..=2 {
         second.client.act(table, &Action::Resign).await;
         let after = first.client.look(table).await;
-        let series = after.state.outcome.unwrap().series.unwrap();
+        let series = after.state.outcome.clone().unwrap().series.unwrap();
         assert_eq!(series.games, game);
         assert_eq!(series.victory_points, [game as u8, 0]);
+        // Nothing begins while somebody still looks at the result.
+        assert_eq!(after.state.next, None);
+        assert_eq!(series.winner().is_some(), game == 2);
+        assert_eq!(after.state.next_game_at().is_some(), game == 1);
         if game == 1 {
-            table = after.state.next.unwrap();
+            assert_eq!(second.client.act(table, &Action::Rematch).await.status, 200);
+            assert_eq!(first.client.look(table).await.state.next, None);
+            assert_eq!(first.client.act(table, &Action::Rematch).await.status, 200);
+            table = first.client.look(table).await.state.next.unwrap();
             let next = first.client.look(table).await;
             assert_eq!(next.state.status, Status::Playing);
             assert_eq!(next.state.series, Some(series));
         } else {
-            assert_eq!(after.state.next, None);
+            let winner = series.seat_in_last_game(series.winner().unwrap());
+            assert_eq!(after.state.outcome.unwrap().winners, [winner]);
         }
     }
+    // The match is won: both play another one if they like.
+    for player in [&first, &second] {
+        player.client.act(table, &Action::Rematch).await;
+    }
+    let next = first.client.look(table).await.state.next.unwrap();
+    let next = first.client.look(next).await.state;
+    assert_eq!(next.series, Some(SeriesStanding::default()));
     server.stop().await;
 }
 
@@ -537,4 +556,134 @@ impl WithPresence for polis_protocol::TableReplica {
 /// Chairs for a computer and a host.
 pub(crate) fn against_computer(level: Level) -> Vec<ChairPlan> {
     vec![ChairPlan::Host, ChairPlan::Computer(level)]
+}
+
+/// More is said than one answer holds, and then somebody moves.
+async fn chat_does_not_hide_moves_from_who_cannot_hear_it(world: World) {
+    let server = world.start().await;
+    let (mut first, mut second, table) = duel(&server, table_for(2)).await;
+    let before = first.client.look(table).await.state.seq;
+    for key in 1..=polis_protocol::EVENTS_PAGE as u32 + 10 {
+        let text = "x".to_owned();
+        first
+            .socket
+            .do_it(table, Action::Say { text, key })
+            .await
+            .unwrap();
+    }
+    moves(&mut [&mut first, &mut second], table, 1).await;
+    let path = format!("/api/v1/tables/{table}/events?after={before}");
+    let events: Vec<Logged> = server.client().get(&path).await;
+    assert_eq!(events.len(), 1, "{events:?}");
+    assert!(matches!(events[0].event, Event::Moved { .. }));
+    // Who sits there hears all of it, a page at a time.
+    let heard: Vec<Logged> = first.client.get(&path).await;
+    assert_eq!(heard.len(), polis_protocol::EVENTS_PAGE);
+    server.stop().await;
+}
+
+/// One guest has the strongest computer players think at many tables; somebody else waits for one
+/// move, and not for all of them.
+async fn many_tables_of_one_do_not_keep_the_computer_from_another(mut world: World) {
+    world.mind_ms = 1000;
+    let server = world.start().await;
+    let greedy = server.guest("Erato").await;
+    let daidalos = ChairPlan::Computer(Level::Daidalos);
+    let settings = TableSettings {
+        chairs: vec![daidalos, daidalos, daidalos, ChairPlan::Host],
+        seating: Seating::AsSeated,
+        ..table_for(4)
+    };
+    let mut of_greedy = Vec::new();
+    for _ in 0..20 {
+        of_greedy.push(greedy.open(&settings).await.id);
+    }
+    let thalia = server.guest("Thalia").await;
+    let settings = TableSettings {
+        chairs: against_computer(Level::Pupil),
+        seating: Seating::AsSeated,
+        ..table_for(2)
+    };
+    let table = thalia.open(&settings).await.id;
+    let mut player = Player::at(&thalia, table).await;
+    for round in 0..2 {
+        let play = player.play(&mut chance(round));
+        assert_eq!(thalia.act(table, &play).await.status, 200);
+        player
+            .follow_until(|table| table.state().plies >= 2 * round as u32 + 2)
+            .await;
+    }
+    // The tables of the other still wait: one after the other has had its turn.
+    let mut moved = 0;
+    for &table in &of_greedy {
+        moved += thalia.look(table).await.state.plies;
+    }
+    assert!(moved < 20, "{moved} moves came first");
+    // And they are told how long.
+    let mut socket = greedy.socket().await;
+    let waits = socket.watch(*of_greedy.last().unwrap()).await.presence;
+    assert!(
+        waits.engine_wait_ms.is_some_and(|wait| wait > 1000),
+        "{waits:?}"
+    );
+    server.stop().await;
+}
+
+/// Who takes moves back has seen which tiles come next.
+async fn tiles_that_were_taken_back_do_not_come_again_in_order(world: World) {
+    for settings in [table_for(2), architekton(Contest::Game)] {
+        let server = world.start().await;
+        let (mut first, mut second, table) = duel(&server, settings).await;
+        moves(&mut [&mut first, &mut second], table, 8).await;
+        let before = secret_lines(&world, table).await;
+        let record = first.client.look(table).await.record.unwrap();
+        for ply in [6, 2] {
+            let ask = Action::AskTakeback { ply };
+            assert_eq!(first.client.act(table, &ask).await.status, 200);
+            let answer = Action::AnswerTakeback {
+                ply,
+                answer: TakebackAnswer::Agree,
+            };
+            assert_eq!(second.client.act(table, &answer).await.status, 200);
+            for player in [&mut first, &mut second] {
+                player
+                    .follow_until(|table| table.state().plies == ply)
+                    .await;
+            }
+            moves(&mut [&mut first, &mut second], table, 1).await;
+        }
+        let after = secret_lines(&world, table).await;
+        assert_ne!(before, after);
+        // What stands is as it was.
+        let replayed = first.client.look(table).await.record.unwrap();
+        let moves_of = |record: &str| {
+            let lines = record.lines().skip_while(|line| *line != "moves").skip(1);
+            lines.take(2).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(moves_of(&record), moves_of(&replayed));
+        // Read from the database, the table is the same, and the game goes on to its end.
+        server.stop().await;
+        let server = world.start().await;
+        let mut players = Vec::new();
+        for player in [&first, &second] {
+            let client = Client {
+                address: server.address,
+                ..player.client.clone()
+            };
+            assert_eq!(client.look(table).await.record.as_ref(), Some(&replayed));
+            players.push(Player::at(&client, table).await);
+        }
+        let closed = ShuffleError::Closed { number: 1 };
+        let seen = |player: &Player| player.table_replica.record().unwrap().clone();
+        assert_eq!(seen(&players[0]).verify_shuffles(), Err(closed));
+        play_out(&mut players, table, 3).await;
+        // Now everybody can check that each order was fixed before the first tile of it came.
+        for player in &players {
+            assert_eq!(seen(player).verify_shuffles(), Ok(3));
+        }
+        let path = format!("/api/v1/tables/{table}/record");
+        let text = server.client().ask("GET", &path, None).await.text;
+        assert_eq!(Record::read(&text).unwrap(), seen(&players[0]));
+        server.stop().await;
+    }
 }

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use polis_server::{Config, Database, Limits, Server, WallClock};
+use polis_server::{Config, Database, Limits, PushConfig, Server, WallClock};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -16,6 +16,13 @@ use crate::cluster::cluster;
 pub(crate) struct World {
     pub(crate) database: Database,
     pub(crate) limits: Limits,
+    pub(crate) push: PushConfig,
+    /// How long the strongest computer player thinks, in milliseconds.
+    pub(crate) mind_ms: u64,
+    /// Where NATS is, if it is used.
+    pub(crate) nats: Option<String>,
+    /// Whose headers are believed, where that is not this machine.
+    pub(crate) trusted_proxies: Option<Vec<String>>,
     _folder: Option<TempDir>,
 }
 
@@ -33,6 +40,10 @@ impl World {
         World {
             database: Database::Folder(folder.path().to_owned()),
             limits: Limits::default(),
+            push: PushConfig::default(),
+            nats: None,
+            trusted_proxies: None,
+            mind_ms: 20,
             _folder: Some(folder),
         }
     }
@@ -47,6 +58,10 @@ impl World {
         World {
             database: Database::Postgres(url),
             limits: Limits::default(),
+            push: PushConfig::default(),
+            nats: None,
+            trusted_proxies: None,
+            mind_ms: 20,
             _folder: None,
         }
     }
@@ -60,9 +75,14 @@ impl World {
     pub(crate) async fn start_with(&self, clock: WallClock) -> Running {
         let mut config = Config::new(self.database.clone());
         config.mind_threads = Some(1);
-        config.mind_ms = 20;
+        config.mind_ms = self.mind_ms;
         config.limits = self.limits.clone();
+        config.push = self.push.clone();
         config.database_connections = 6;
+        config.nats.clone_from(&self.nats);
+        if let Some(proxies) = &self.trusted_proxies {
+            config.set_trusted_proxies(proxies).unwrap();
+        }
         let server = Server::start(config, clock).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

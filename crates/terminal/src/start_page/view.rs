@@ -1,6 +1,7 @@
 //! Drawing the first page.
 
 use polis_akropolis::{District, Length};
+use polis_client::player::Player;
 use polis_notation::{GameKind, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -158,16 +159,17 @@ fn row_line(page: &StartPage, row: Row) -> Line<'static> {
         }
         Row::Seat(seat) => {
             let choice = &page.seats[seat as usize];
-            let player = choice.player.level().map_or("person", Level::name);
+            let player = choice.player.name();
             let value = format!("◂ {player} ▸");
             let cursor = if row == page.focus { "▏" } else { "" };
             let mut line = Line::from(format!(" {:<10}{value:<16}", format!("Seat {seat}")));
             let name = format!("{}{cursor}", choice.name);
             line.push_span(Span::styled(name, palette::heading()));
-            let why = match choice.player.level() {
-                Some(level) => level_words(level),
-                None if row == page.focus && choice.name.is_empty() => "type a name",
-                None => "",
+            let why = match choice.player {
+                Player::Computer(level) => level_words(level),
+                Player::Companion => "finds your strength, and stays near it",
+                Player::Person if row == page.focus && choice.name.is_empty() => "type a name",
+                Player::Person => "",
             };
             let why = match choice.name.as_str() {
                 "" => why.to_owned(),

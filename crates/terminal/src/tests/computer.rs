@@ -193,3 +193,35 @@ fn a_hint_says_whether_to_keep_a_house() {
         return;
     }
 }
+
+#[test]
+fn the_companion_learns_from_a_finished_game_once_and_remembers_it() {
+    let options = "--game architekton --computer 2:companion --seed 3 --save FILE";
+    let mut seated = TestGame::new(&format!("{options} --memory FOLDER"));
+    let memory = seated.folder.join("memory/polis.companion");
+    let finish = |seated: &mut TestGame| {
+        while !seated.app.is_over() {
+            match seated.app.tick_delay() {
+                Some(_) => {
+                    seated.app.tick();
+                    seated.draw();
+                }
+                None => super::lay_one_of(seated, "12345678"),
+            }
+        }
+    };
+    finish(&mut seated);
+    let learned = fs::read_to_string(&memory).unwrap();
+    assert!(learned.contains(r#""games":1"#), "{learned}");
+    let record = seated.app.record_text().unwrap();
+    assert!(
+        record.contains("name 2 Companion\n# computer 2:companion\n"),
+        "{record}"
+    );
+    // A game that ends again is the same game.
+    seated.key(KeyCode::Esc);
+    seated.keys("u");
+    assert!(!seated.app.is_over());
+    finish(&mut seated);
+    assert_eq!(fs::read_to_string(memory).unwrap(), learned);
+}

@@ -15,7 +15,15 @@ fn a_seat_is_for_a_person_or_any_level() {
     seated.key(KeyCode::Up);
     seated.key(KeyCode::Up);
     seated.shows("◂ foreman ▸     ▏thinks of later, overlooks much");
-    let offered = ["master", "daidalos", "person", "pupil", "mason", "foreman"];
+    let offered = [
+        "master",
+        "daidalos",
+        "companion",
+        "person",
+        "pupil",
+        "mason",
+        "foreman",
+    ];
     for player in offered {
         seated.key(KeyCode::Right);
         seated.shows(&format!("◂ {player} ▸"));
@@ -25,6 +33,8 @@ fn a_seat_is_for_a_person_or_any_level() {
         seated.shows(&format!("◂ {player} ▸"));
     }
     seated.shows("▏type a name");
+    seated.key(KeyCode::Left);
+    seated.shows("◂ companion ▸   ▏finds your strength, and stays near it");
     seated.key(KeyCode::Left);
     seated.keys("Thalia");
     seated.shows("◂ daidalos ▸    Thalia▏  looks ahead");

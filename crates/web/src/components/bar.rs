@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
+use crate::later::Identity;
 use polis_client::route::Route;
 use polis_client::settings::Theme;
 use polis_i18n::Language;
 
-/// The bar: the mark, what the page is about, language and light.
+/// The bar: the mark, what the page is about, who one is to the server, language and light.
 #[component]
 pub(crate) fn Bar(
     /// What the page is about; the tagline where nothing is said.
@@ -29,6 +30,7 @@ pub(crate) fn Bar(
             </a>
             <p class="what">{what}</p>
             <nav class="end">
+                <Identity/>
                 <LanguageChoice/>
                 <ThemeButton/>
                 <a

@@ -61,6 +61,8 @@ pub(crate) enum Icon {
     Pause,
     /// The other side.
     Flip,
+    /// What comes next.
+    Plan,
 }
 
 impl Icon {
@@ -115,6 +117,9 @@ impl Icon {
             Icon::ToEnd => "<path d='M17.5 5.5v13M6 5.5l7 6.5l-7 6.5'/>",
             Icon::Run => "<path d='M7.5 5l11 7l-11 7z'/>",
             Icon::Pause => "<path d='M8.5 5.5v13M15.5 5.5v13'/>",
+            Icon::Plan => {
+                "<path d='M4 6.5h10M4 12h7M4 17.5h6'/><path d='M14.5 15.5l2.6 2.8 4.4-6.3'/>"
+            }
             Icon::Flip => "<path d='M4 9h14M14 5l4 4l-4 4M20 15H6M10 11l-4 4l4 4'/>",
         }
     }

@@ -1,48 +1,59 @@
-//! Choosing whether a person plays, or the computer on one of its levels.
+//! Choosing whether a person plays, or the computer as whom.
 
 use leptos::prelude::*;
-use polis_notation::Level;
 
 use crate::client::Client;
+use polis_client::player::Player;
 use polis_i18n::Words;
 
-/// A choice between a person and the levels of the computer.
+/// A choice between a person and those whom the computer plays.
 #[component]
 pub(crate) fn LevelSelect(
     /// The value that stands for a person.
     person: &'static str,
     /// What a person is called.
     person_label: fn(&'static Words) -> &'static str,
-    /// The level, none for a person.
-    #[prop(into)]
-    level: Signal<Option<Level>>,
-    #[prop(into)] choose: Callback<Option<Level>>,
+    /// Those whom the computer can play.
+    computers: &'static [Player],
+    #[prop(into)] player: Signal<Player>,
+    #[prop(into)] choose: Callback<Player>,
     #[prop(optional)] class: Option<&'static str>,
     /// What is spoken of the choice, where no label stands beside it.
     #[prop(optional, into)]
     label: Option<Signal<String>>,
 ) -> impl IntoView {
     let client = Client::here();
-    let levels = [None].into_iter().chain(Level::ALL.into_iter().map(Some));
-    let options = levels.map(|one| {
-        let text = client.say(move |words| match one {
-            None => person_label(words).to_owned(),
-            Some(level) => words.players.computer(words.players.level(level)),
-        });
+    let computers = computers.iter().map(|&one| {
         view! {
-            <option value=one.map_or(person, Level::name) selected=move || level.get() == one>
-                {text}
+            <option value=one.name() selected=move || player.get() == one>
+                {client.say(move |words| match one {
+                    Player::Computer(level) => words.players.opponent(level),
+                    Player::Companion | Player::Person => words.players.companion_opponent(),
+                })}
             </option>
         }
     });
+    let value = move || match player.get() {
+        Player::Person => person,
+        computer @ (Player::Computer(_) | Player::Companion) => computer.name(),
+    };
+    let change = move |event| {
+        let chosen = Player::from_name(&event_target_value(&event));
+        choose.run(chosen.unwrap_or(Player::Person));
+    };
     view! {
         <select
             class=class
             aria-label=label.map(|label| move || label.get())
-            prop:value=move || level.get().map_or(person, Level::name)
-            on:change=move |event| choose.run(event_target_value(&event).parse().ok())
+            prop:value=value
+            on:change=change
         >
-            {options.collect_view()}
+            <option value=person selected=move || player.get() == Player::Person>
+                {client.say(person_label)}
+            </option>
+            <optgroup label=client.say(|words| words.players.computers())>
+                {computers.collect_view()}
+            </optgroup>
         </select>
     }
 }

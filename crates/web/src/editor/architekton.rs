@@ -6,7 +6,7 @@ mod turn;
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Illegal, LaidTile, Place, Rotation, Scenery, Tile};
 use polis_draw::{
-    Condition, Frame, Legality, Offer, Point, Projection, StockTile as StockDrawing, TILE,
+    Condition, Frame, Hold, Legality, Offer, Point, Projection, StockTile as StockDrawing, TILE,
     TownDrawing, TownGhost, TownView,
 };
 use polis_game::Seat;
@@ -114,6 +114,7 @@ impl EditorGame for ArchitektonEditor {
                         Some(_) => Legality::Refused,
                     },
                     from: None,
+                    hold: Hold::Resting,
                 });
             }
             let [ground, tiles, overlay] = [

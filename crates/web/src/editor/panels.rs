@@ -4,7 +4,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use polis_game::Seat;
-use polis_notation::{Draft, Level, Record};
+use polis_notation::{Draft, Record};
 
 use super::board::Board;
 use super::game::{EditorGame, Holding};
@@ -232,9 +232,8 @@ pub(super) fn PlayOn() -> impl IntoView {
 }
 
 fn player_row(state: EditorState, seat: Seat, people: usize) -> impl IntoView {
-    let level = move || state.players.with(|players| players[seat as usize].level());
-    let choose = move |level: Option<Level>| {
-        let player = level.map_or(Player::Person, Player::Computer);
+    let player = move || state.players.with(|players| players[seat as usize]);
+    let choose = move |player: Player| {
         state
             .players
             .update(|players| players[seat as usize] = player);
@@ -246,7 +245,8 @@ fn player_row(state: EditorState, seat: Seat, people: usize) -> impl IntoView {
                 <LevelSelect
                     person="person"
                     person_label=|words| words.players.person()
-                    level=Signal::derive(level)
+                    computers=&Player::COMPUTERS
+                    player=Signal::derive(player)
                     choose
                 />
             </label>

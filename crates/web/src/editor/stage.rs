@@ -51,7 +51,14 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
             on:contextmenu=move |event| event.prevent_default()
             on:wheel=wheel
         >
-            <svg class=P::BOARD_CLASS viewBox=move || frame.get().0.to_string() aria-hidden="true">
+            <svg
+                class=P::BOARD_CLASS
+                class:eased=move || board.window.movement.with(|one| one.number % 2 == 1)
+                class:eased-again=move || board.window.movement.with(|one| one.number > 0 && one.number % 2 == 0)
+                style=move || board.window.movement.with(|one| format!("--was:{}", one.from))
+                viewBox=move || frame.get().0.to_string()
+                aria-hidden="true"
+            >
                 <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
                 <g inner_html=move || drawn.get()></g>
             </svg>

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_engine_service::message::{MoveRequest, Reply};
+use polis_engine_service::message::{MoveRequest, ReasonReport, ReasonRequest, Reply};
 use polis_game::{PerSeat, PlayError, Seat};
-use polis_notation::{GameRecord, Level, Notated, Record};
+use polis_notation::{GameKind, GameRecord, Notated, Record, Strength};
 use rand::Rng;
 
 use super::engine_client;
@@ -13,12 +13,14 @@ use super::online_link::OnlineLink;
 use super::tabs::OtherTab;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
+use polis_client::companion::CompanionRatings;
 use polis_client::naming::Company;
 use polis_client::online::seat::{Followed, OnItsWay};
 use polis_client::player::Player;
 use polis_client::replay::{ReplayPlace, Step};
 use polis_client::route::Route;
-use polis_client::session::{AnySession, Hints, Mode, Session};
+use polis_client::session::{AnySession, Hints, Mode, Session, TakeBackOffer};
+use polis_client::settings::Kept;
 use polis_client::shelf::{Fate, GameId, Shelf};
 use polis_client::sound::{self, Audible};
 use polis_i18n::Words;
@@ -69,6 +71,10 @@ pub(crate) struct GameController<G: Notated> {
     /// A move that the table shows in hand as proposed: the solution of a puzzle, or what analysis
     /// would have played.
     pub(crate) proposed: RwSignal<Option<G::Move>>,
+    /// What the teacher offers to take back.
+    pub(crate) offer: RwSignal<Option<TakeBackOffer<G::Move>>>,
+    /// What the better move leads to against the one that was played.
+    pub(crate) offer_reason: RwSignal<Option<ReasonReport>>,
     pub(super) other_tab: OtherTab<G>,
     mode: ControllerMode<G>,
     client: Client,
@@ -106,6 +112,8 @@ pub(crate) struct PuzzleLink<G: Notated> {
     pub(crate) answer: Callback<G::Move>,
     /// Whether points may be shown.
     pub(crate) shows_scores: Signal<bool>,
+    /// What is said instead of whose turn it is, while a line is shown.
+    pub(crate) caption: Signal<Option<String>>,
 }
 
 /// What the table of a game that is looked back at tells the page that shows it, and is told by it.
@@ -184,6 +192,7 @@ impl<G: Playable> GameController<G> {
             controller.keep(id);
             controller.ask_if_awaited();
         });
+        controller.follow_teacher();
         controller.follow_other_tabs(id);
         on_cleanup(move || controller.stop_thinking());
         controller
@@ -220,7 +229,6 @@ impl<G: Playable> GameController<G> {
 
     /// Shows a position as a puzzle. Nothing is played or kept: whoever asks gets every move.
     pub(crate) fn puzzle(session: Session<G>, link: PuzzleLink<G>) -> GameController<G> {
-        let session = session.in_mode(Mode::Puzzle(()));
         GameController::connected(RwSignal::new(session), Mode::Puzzle(link))
     }
 
@@ -242,6 +250,8 @@ impl<G: Playable> GameController<G> {
             thought: RwSignal::new(None),
             save_state: RwSignal::new(SaveState::Saved),
             proposed: RwSignal::new(None),
+            offer: RwSignal::new(None),
+            offer_reason: RwSignal::new(None),
             other_tab: OtherTab::none(),
             mode,
             client: Client::here(),
@@ -256,6 +266,14 @@ impl<G: Playable> GameController<G> {
         }
     }
 
+    /// Whether the game is played at this screen alone.
+    pub(crate) fn is_played_here(self) -> bool {
+        match self.mode {
+            Mode::Here => true,
+            Mode::Online(_) | Mode::Puzzle(_) | Mode::Study(_) => false,
+        }
+    }
+
     /// What a game that is looked back at has to do with the page that shows it; none for one that
     /// is played.
     pub(crate) fn studying(self) -> Option<StudyLink<G>> {
@@ -265,10 +283,19 @@ impl<G: Playable> GameController<G> {
         }
     }
 
+    /// Whether a computer player thinks when it is not the turn of somebody here. In a puzzle, what others
+    /// play is known.
+    pub(crate) fn has_thinking(self) -> bool {
+        match self.mode {
+            Mode::Here | Mode::Online(_) | Mode::Study(_) => true,
+            Mode::Puzzle(_) => false,
+        }
+    }
+
     /// Asks what the strongest level would play now, in so many milliseconds; `hear` gets the move.
     pub(crate) fn answer(self, time_ms: f64, hear: impl Fn(G::Move) + 'static) {
         if let Some(seat) = self.session.with_untracked(Session::to_move) {
-            self.ask(seat, Level::TOP, time_ms, hear);
+            self.ask(seat, Strength::MAX, time_ms, move |chosen, _| hear(chosen));
         }
     }
 
@@ -305,6 +332,22 @@ impl<G: Playable> GameController<G> {
             Mode::Here | Mode::Study(_) => true,
             Mode::Online(link) => link.table().shows_scores(),
             Mode::Puzzle(link) => link.shows_scores.get(),
+        }
+    }
+
+    /// Whether the places for a tile are gone through best first. In a puzzle that would tell the answer.
+    pub(crate) fn ranks_places(self) -> bool {
+        match self.mode {
+            Mode::Here | Mode::Online(_) | Mode::Study(_) => self.shows_scores(),
+            Mode::Puzzle(_) => false,
+        }
+    }
+
+    /// Whether the end of the game is told at the table. In a puzzle it is the answer, which the page tells.
+    pub(crate) fn tells_end(self) -> bool {
+        match self.mode {
+            Mode::Here | Mode::Online(_) => true,
+            Mode::Puzzle(_) | Mode::Study(_) => false,
         }
     }
 
@@ -410,12 +453,29 @@ impl<G: Playable> GameController<G> {
         }
     }
 
-    /// Asks what the computer would play for the person to move; `hear` gets the move.
-    pub(crate) fn suggest(self, hear: impl Fn(G::Move) + 'static) {
+    /// Asks what the computer would play for the person to move; `hear` gets the move, and the best
+    /// ones that were tried, each with the points that it leads by.
+    pub(crate) fn suggest(self, hear: impl Fn(G::Move, Vec<(G::Move, f32)>) + 'static) {
         let seat = self.session.with_untracked(Session::person_to_move);
         if let Some(seat) = seat.filter(|_| untrack(|| self.gives_hints())) {
-            self.ask(seat, Level::TOP, SUGGESTION_MS, hear);
+            self.ask(seat, Strength::MAX, SUGGESTION_MS, hear);
         }
+    }
+
+    /// Asks what a move leads to against another one, after so many moves of the game; `hear` gets what
+    /// was found.
+    pub(crate) fn explain(
+        self,
+        ply: usize,
+        [chosen, other]: [G::Move; 2],
+        hear: impl FnOnce(ReasonReport) + 'static,
+    ) {
+        let record = self.session.with_untracked(|session| {
+            let mut record = session.record().clone();
+            record.truncate(ply);
+            record
+        });
+        compare(&record, [chosen, other], browser::chance().next_u64(), hear);
     }
 
     /// Who sits at the table.
@@ -431,6 +491,11 @@ impl<G: Playable> GameController<G> {
 
     /// Whose turn it is, and whether the computer thinks about it; nothing when the game is over.
     pub(crate) fn turn(self, words: &Words) -> Option<String> {
+        if let Mode::Puzzle(link) = self.mode
+            && let Some(caption) = link.caption.get()
+        {
+            return Some(caption);
+        }
         let seat = self.session.with(Session::to_move)?;
         if let Some(end) = self
             .online_link()
@@ -440,7 +505,9 @@ impl<G: Playable> GameController<G> {
         }
         let company = self.company();
         Some(match company.players.get(seat) {
-            Some(Player::Computer(_)) => words.play.thinking(&company.name(seat, words)),
+            Some(Player::Computer(_) | Player::Companion) => {
+                words.play.thinking(&company.name(seat, words))
+            }
             Some(Player::Person) | None => company.turn(seat, words),
         })
     }
@@ -458,13 +525,16 @@ impl<G: Playable> GameController<G> {
 
     fn ask_computer(self, seat: Seat) {
         let player = self.session.with_untracked(|session| session.player(seat));
-        let Some(level) = player.and_then(Player::level) else {
+        let companion = GameKind::from_name(G::NAME)
+            .map(|game| CompanionRatings::load(&LocalStorage).of(game))
+            .unwrap_or_default();
+        let Some(strength) = player.and_then(|player| player.strength(companion)) else {
             return;
         };
         let (began, plies) = (browser::now(), self.plies());
         let settings = self.client.settings;
         let time_ms = settings.with_untracked(|settings| settings.thinking.ms());
-        self.ask(seat, level, time_ms, move |chosen| {
+        self.ask(seat, strength, time_ms, move |chosen, _| {
             // What is set may have changed meanwhile.
             let pace = settings.try_with_untracked(|settings| settings.pace);
             let pace_ms = pace.unwrap_or_default().answer_ms();
@@ -486,7 +556,13 @@ impl<G: Playable> GameController<G> {
         });
     }
 
-    fn ask(self, seat: Seat, level: Level, time_ms: f64, hear: impl Fn(G::Move) + 'static) {
+    fn ask(
+        self,
+        seat: Seat,
+        strength: Strength,
+        time_ms: f64,
+        hear: impl Fn(G::Move, Vec<(G::Move, f32)>) + 'static,
+    ) {
         let record = self
             .session
             .with_untracked(|session| session.record().redacted(seat));
@@ -494,7 +570,7 @@ impl<G: Playable> GameController<G> {
             id: 0,
             record: G::any_record(record).to_string(),
             seat: seat.number(),
-            level,
+            strength,
             time_ms,
             seed: browser::chance().next_u64(),
         };
@@ -503,17 +579,24 @@ impl<G: Playable> GameController<G> {
                 let thought = Thought { id, seat, part };
                 self.thought.try_set(Some(thought));
             }
-            Reply::Chosen { chosen, .. } => {
+            Reply::Chosen { chosen, tried, .. } => {
                 self.thought.try_set(None);
                 if let Ok(chosen) = chosen.parse() {
-                    hear(chosen);
+                    let tried = tried.iter();
+                    let tried =
+                        tried.filter_map(|one| Some((one.chosen.parse().ok()?, one.margin)));
+                    hear(chosen, tried.collect());
                 }
             }
             Reply::Failed { error, .. } => {
                 self.thought.try_set(None);
                 leptos::logging::error!("{error}");
             }
-            Reply::Ready | Reply::Found(_) | Reply::Unreadable { .. } => {}
+            Reply::Ready
+            | Reply::Explained { .. }
+            | Reply::Unexplained { .. }
+            | Reply::Found(_)
+            | Reply::Unreadable { .. } => {}
         });
         let part = 0.0;
         self.thought.set(Some(Thought { id, seat, part }));
@@ -526,8 +609,30 @@ impl<G: Playable> GameController<G> {
         }
     }
 
-    fn plies(self) -> usize {
+    pub(crate) fn plies(self) -> usize {
         self.session
             .with_untracked(|session| session.record().moves().len())
     }
+}
+
+/// Asks what a move leads to against another one in the position of a record, by playouts from this
+/// seed; `hear` gets what was found. Only what the seat to move may know is told to the engine.
+pub(crate) fn compare<G: Playable>(
+    record: &GameRecord<G>,
+    [chosen, other]: [G::Move; 2],
+    seed: u64,
+    hear: impl FnOnce(ReasonReport) + 'static,
+) {
+    let Some(seat) = record.position().to_move() else {
+        return;
+    };
+    let request = ReasonRequest {
+        id: 0,
+        record: G::any_record(record.redacted(seat)).to_string(),
+        seat: seat.number(),
+        chosen: chosen.to_string(),
+        other: other.to_string(),
+        seed,
+    };
+    engine_client::explain(request, hear);
 }

@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise};
 use leptos::prelude::set_timeout;
-use polis_engine_service::message::{AnalysisRequest, AnalysisUpdate, MoveRequest, Reply, Request};
+use polis_engine_service::message::{
+    AnalysisRequest, AnalysisUpdate, MoveRequest, ReasonReport, ReasonRequest, Reply, Request,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -33,6 +35,8 @@ thread_local! {
             asked: None,
             last_analysis: 0,
             analysed: None,
+            last_reason: 0,
+            explained: None,
         })
     };
 }
@@ -52,6 +56,10 @@ struct Opponent {
     last_analysis: u32,
     /// The game that is looked at.
     analysed: Option<Analysed>,
+    /// The number of the last comparison of two moves.
+    last_reason: u32,
+    /// The moves that are compared.
+    explained: Option<Explained>,
 }
 
 enum State {
@@ -70,6 +78,11 @@ enum State {
 struct Asked {
     question: MoveRequest,
     hear: Box<dyn FnMut(Reply)>,
+}
+
+struct Explained {
+    request: ReasonRequest,
+    hear: Box<dyn FnOnce(ReasonReport)>,
 }
 
 struct Analysed {
@@ -146,13 +159,28 @@ pub(crate) fn analyse(
     id
 }
 
+/// Asks why a move is better than another one; the question before it is forgotten. `hear` is told what was
+/// found.
+pub(crate) fn explain(mut request: ReasonRequest, hear: impl FnOnce(ReasonReport) + 'static) {
+    OPPONENT.with_borrow_mut(|opponent| {
+        opponent.last_reason = opponent.last_reason.wrapping_add(1);
+        request.id = opponent.last_reason;
+        opponent.explained = Some(Explained {
+            request,
+            hear: Box::new(hear),
+        });
+    });
+    expect();
+    send_explanation();
+}
+
 /// Looks no further.
 pub(crate) fn stop(id: u32) {
     OPPONENT.with_borrow_mut(|opponent| {
         opponent
             .analysed
             .take_if(|analysed| analysed.studied.id == id);
-        // Who stops while he hears is not told any more either.
+        // Who stops while they hear is not told any more either.
         opponent.last_analysis = opponent.last_analysis.wrapping_add(1);
     });
     tell(Request::Stop { id });
@@ -213,6 +241,7 @@ fn think_here() {
         Ok(takes) => {
             OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Page(takes));
             send_question();
+            send_explanation();
             send_analysis();
         }
         Err(_) => try_again(),
@@ -229,8 +258,11 @@ fn try_again() {
     OPPONENT.with_borrow_mut(|opponent| opponent.state = State::Absent);
     set_timeout(
         || {
-            let is_asked = OPPONENT
-                .with_borrow(|opponent| opponent.asked.is_some() || opponent.analysed.is_some());
+            let is_asked = OPPONENT.with_borrow(|opponent| {
+                opponent.asked.is_some()
+                    || opponent.analysed.is_some()
+                    || opponent.explained.is_some()
+            });
             if is_asked {
                 expect();
             }
@@ -246,6 +278,40 @@ fn send_question() {
     });
     if let Some(question) = question {
         tell(Request::Choose(question));
+    }
+}
+
+fn send_explanation() {
+    let request = OPPONENT.with_borrow(|opponent| {
+        let explained = opponent.explained.as_ref()?;
+        Some(explained.request.clone())
+    });
+    if let Some(request) = request {
+        tell(Request::Explain(request));
+    }
+}
+
+/// Tells what was found to whoever asked why.
+fn hear_reason(reply: Reply) {
+    let (id, reason) = match reply {
+        Reply::Explained { id, reason } => (id, Some(reason)),
+        Reply::Unexplained { id, error } => {
+            leptos::logging::error!("{error}");
+            (id, None)
+        }
+        Reply::Ready
+        | Reply::Progress { .. }
+        | Reply::Chosen { .. }
+        | Reply::Failed { .. }
+        | Reply::Found(_)
+        | Reply::Unreadable { .. } => return,
+    };
+    let explained = OPPONENT.with_borrow_mut(|opponent| {
+        let explained = &mut opponent.explained;
+        explained.take_if(|explained| explained.request.id == id)
+    });
+    if let (Some(explained), Some(reason)) = (explained, reason) {
+        (explained.hear)(reason);
     }
 }
 
@@ -278,6 +344,7 @@ fn tell(request: Request) {
             }),
             other @ (Request::Hurry { .. }
             | Request::Cancel { .. }
+            | Request::Explain(_)
             | Request::Analyse(_)
             | Request::Stop { .. }) => other,
         };
@@ -297,11 +364,14 @@ fn hear_findings(reply: Reply) {
     let (id, is_last, found) = match reply {
         Reply::Found(findings) => (findings.id, findings.part >= 1.0, Ok(findings)),
         Reply::Unreadable { id, error } => (id, true, Err(error)),
-        Reply::Ready | Reply::Progress { .. } | Reply::Chosen { .. } | Reply::Failed { .. } => {
-            return;
-        }
+        Reply::Ready
+        | Reply::Progress { .. }
+        | Reply::Chosen { .. }
+        | Reply::Failed { .. }
+        | Reply::Explained { .. }
+        | Reply::Unexplained { .. } => return,
     };
-    // Whoever hears may ask again, so nothing is held while he does.
+    // Whoever hears may ask again, so nothing is held while they do.
     let analysed = OPPONENT.with_borrow_mut(|opponent| {
         opponent
             .analysed
@@ -333,6 +403,7 @@ fn hear(reply: Reply) {
                 };
             });
             send_question();
+            send_explanation();
             send_analysis();
             return;
         }
@@ -340,10 +411,14 @@ fn hear(reply: Reply) {
             hear_findings(reply);
             return;
         }
+        Reply::Explained { .. } | Reply::Unexplained { .. } => {
+            hear_reason(reply);
+            return;
+        }
         &Reply::Progress { id, .. } => (id, false),
         &Reply::Chosen { id, .. } | &Reply::Failed { id, .. } => (id, true),
     };
-    // Whoever hears may ask again, so nothing is held while he does.
+    // Whoever hears may ask again, so nothing is held while they do.
     let asked = OPPONENT
         .with_borrow_mut(|opponent| opponent.asked.take_if(|asked| asked.question.id == id));
     let Some(mut asked) = asked else {

@@ -6,7 +6,9 @@ use polis_notation::Notated;
 
 use super::controller::{GameController, Playable, SaveState};
 use crate::browser::{self, LocalStorage};
+use polis_client::companion::CompanionRatings;
 use polis_client::session::Session;
+use polis_client::settings::Kept;
 use polis_client::shelf::{Fate, GameId, Shelf};
 use polis_client::statistics::results::Results;
 
@@ -52,7 +54,13 @@ impl<G: Playable> GameController<G> {
         let kept = self.session.with_untracked(|session| {
             if session.to_move().is_none() {
                 let record = session.record().to_string();
-                Results(LocalStorage).write(id, &record, session.players(), now);
+                let results = Results(LocalStorage);
+                if results.write(id, &record, session.players(), now) {
+                    let mut ratings = CompanionRatings::load(&LocalStorage);
+                    if ratings.learn(session) {
+                        ratings.keep(&LocalStorage);
+                    }
+                }
             }
             Shelf(LocalStorage).keep(id, &session.save(now))
         });

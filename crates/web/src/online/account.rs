@@ -1,10 +1,14 @@
 //! Who one is to the server: guest or account, and all that belongs to it.
 
+mod notifications;
+mod recovery;
 mod tokens;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_protocol::{MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignedIn};
+use polis_protocol::{
+    Code, InvitationCode, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignUp, SignedIn,
+};
 
 use super::banner::{Banner, NoServer};
 use super::{name, table_text};
@@ -13,9 +17,11 @@ use crate::components::bar::Bar;
 use crate::online::api::{self, Answer, Failure};
 use crate::online::line::Line;
 use crate::table::files;
+use notifications::Notifications;
 use polis_client::online::connection::Status;
 use polis_client::route::Route;
 use polis_i18n::Words;
+use recovery::{FreshCode, NewCode, Recover};
 use tokens::Tokens;
 
 /// What a form came to.
@@ -54,6 +60,18 @@ pub(crate) fn Account() -> impl IntoView {
             </a>
         })
     };
+    // It outlives the form that made it, which goes away when the guest is an account.
+    let fresh = RwSignal::new(None::<String>);
+    let host = move || {
+        let is_host = line.me.with(|me| me.as_ref().is_some_and(|me| me.is_host));
+        is_host.then(|| {
+            view! {
+                <a class="button" id="to-host" href=Route::Host.to_string()>
+                    {client.text(|words| words.online.me.host())}
+                </a>
+            }
+        })
+    };
     let forms = move || {
         if !line.is_known.get() {
             return match line.status.get() {
@@ -67,14 +85,28 @@ pub(crate) fn Account() -> impl IntoView {
             };
         }
         match kind.get() {
-            None => view! { <SignIn/> <MakeAccount/> }.into_any(),
-            Some(PersonKind::Guest) => {
-                view! { <MakeAccount/> <Rename/> <SignIn/> <Data/> <SignOut/> <Delete/> }.into_any()
+            None => view! { <SignIn fresh/> <MakeAccount fresh/> }.into_any(),
+            Some(PersonKind::Guest) => view! {
+                <MakeAccount fresh/>
+                <Rename/>
+                <SignIn fresh/>
+                <Notifications/>
+                <Data/>
+                <SignOut/>
+                <Delete/>
             }
-            Some(PersonKind::Account | PersonKind::Deleted) => {
-                view! { <Rename/> <ChangePassword/> <Tokens/> <Data/> <SignOut/> <Delete/> }
-                    .into_any()
+            .into_any(),
+            Some(PersonKind::Account | PersonKind::Deleted) => view! {
+                <Rename/>
+                <ChangePassword/>
+                <NewCode fresh/>
+                <Tokens/>
+                <Notifications/>
+                <Data/>
+                <SignOut/>
+                <Delete/>
             }
+            .into_any(),
         }
     };
     view! {
@@ -83,11 +115,48 @@ pub(crate) fn Account() -> impl IntoView {
         <main id="content" class="page narrow account" tabindex="-1">
             <header class="heading">
                 <h1>{move || name().unwrap_or_else(|| client.words().online.me.title().to_owned())}</h1>
-                <nav class="line">{profile}</nav>
+                <nav class="line">{host} {profile}</nav>
             </header>
             <p>{move || line.is_known.get().then(state)}</p>
+            <FreshCode fresh/>
             {forms}
         </main>
+    }
+}
+
+/// Who one is to the server, for who was invited by a link: the code is remembered until it is used.
+#[component]
+pub(crate) fn Invited(code: InvitationCode) -> impl IntoView {
+    let line = Line::here();
+    line.habits.update(|habits| habits.invitation = Some(code));
+    view! { <Account/> }
+}
+
+/// Asks for the code of an invitation, where the site wants one.
+#[component]
+fn InvitationField() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let is_wanted = RwSignal::new(false);
+    spawn_local(async move {
+        if let Ok(site) = api::site().await {
+            is_wanted.try_set(site.sign_up == SignUp::Invited);
+        }
+    });
+    let code = line.habits.with_untracked(|habits| habits.invitation);
+    let typed = RwSignal::new(code.map(|code| code.to_string()).unwrap_or_default());
+    Effect::new(move |before: Option<()>| {
+        let code = typed.with(|text| text.parse().ok());
+        if before.is_some() {
+            line.habits.update(|habits| habits.invitation = code);
+        }
+    });
+    move || {
+        is_wanted.get().then(|| {
+            view! {
+                <p class="small">{client.text(|words| words.online.me.invitation_line())}</p>
+                {field("invitation-code", "text", "off", typed, |words| words.online.me.invitation())}
+            }
+        })
     }
 }
 
@@ -140,10 +209,33 @@ fn username() -> impl IntoView {
 
 /// What a form came to, in words.
 fn outcome_line(outcome: RwSignal<Outcome>) -> impl IntoView {
+    outcome_words(
+        outcome,
+        |words| words.online.me.saved(),
+        |words| words.online.refusal(Code::WrongPassword),
+    )
+}
+
+/// What a form with one's password came to, in words: nobody asked for a name there.
+fn password_outcome(
+    outcome: RwSignal<Outcome>,
+    done: fn(&'static Words) -> &'static str,
+) -> impl IntoView {
+    outcome_words(outcome, done, |words| words.online.me.wrong_old())
+}
+
+fn outcome_words(
+    outcome: RwSignal<Outcome>,
+    done: fn(&'static Words) -> &'static str,
+    wrong_password: fn(&'static Words) -> &'static str,
+) -> impl IntoView {
     let client = Client::here();
     let text = move || match outcome.get() {
         Outcome::Nothing | Outcome::Busy => None,
-        Outcome::Done => Some(("small", client.words().online.me.saved())),
+        Outcome::Done => Some(("done", done(client.words()))),
+        Outcome::Failed(Failure::Refused(Code::WrongPassword)) => {
+            Some(("error", wrong_password(client.words())))
+        }
         Outcome::Failed(failure) => Some(("error", table_text::failure(&failure, client))),
     };
     view! {
@@ -200,7 +292,7 @@ fn ask<T: 'static>(
 }
 
 #[component]
-fn MakeAccount() -> impl IntoView {
+fn MakeAccount(fresh: RwSignal<Option<String>>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let typed = name::usual();
     let password = RwSignal::new(String::new());
@@ -208,9 +300,11 @@ fn MakeAccount() -> impl IntoView {
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let name = typed.get_untracked().trim().to_owned();
-        let question = api::make_account(name, password.get_untracked());
-        ask(outcome, question, move |SignedIn { me, .. }| {
-            line.become_another(Some(me));
+        let invitation = line.habits.with_untracked(|habits| habits.invitation);
+        let question = api::make_account(name, password.get_untracked(), invitation);
+        ask(outcome, question, move |signed_in: SignedIn| {
+            fresh.try_set(signed_in.recovery_code);
+            line.become_another(Some(signed_in.me));
         });
     };
     let is_ready = Signal::derive(move || {
@@ -220,6 +314,7 @@ fn MakeAccount() -> impl IntoView {
         <form class="card sheet-form" id="make-account" on:submit=make>
             <h2>{client.text(|words| words.online.me.make())}</h2>
             <p class="small">{client.text(|words| words.online.me.make_line())}</p>
+            {move || line.me.with(Option::is_none).then(|| view! { <InvitationField/> })}
             {field("account-name", "text", "username", typed, |words| words.online.me.name())}
             {field(
                 "account-password",
@@ -237,8 +332,21 @@ fn MakeAccount() -> impl IntoView {
     }
 }
 
+/// The form with the password, or the one with the recovery code.
 #[component]
-fn SignIn() -> impl IntoView {
+fn SignIn(fresh: RwSignal<Option<String>>) -> impl IntoView {
+    let is_forgotten = RwSignal::new(false);
+    move || {
+        if is_forgotten.get() {
+            view! { <Recover fresh is_forgotten/> }.into_any()
+        } else {
+            view! { <WithPassword is_forgotten/> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn WithPassword(is_forgotten: RwSignal<bool>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let typed = RwSignal::new(String::new());
     let password = RwSignal::new(String::new());
@@ -268,6 +376,14 @@ fn SignIn() -> impl IntoView {
             {outcome_line(outcome)}
             <div class="line">
                 {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in())}
+                <button
+                    class="button quiet"
+                    type="button"
+                    id="forgot"
+                    on:click=move |_| is_forgotten.set(true)
+                >
+                    {client.text(|words| words.online.me.forgot())}
+                </button>
             </div>
         </form>
     }
@@ -337,7 +453,7 @@ fn ChangePassword() -> impl IntoView {
             )}
             {field("new-password", "password", "new-password", new, |words| words.online.me.new())}
             <p class="small">{client.text(|words| words.online.me.password_line())}</p>
-            {outcome_line(outcome)}
+            {password_outcome(outcome, |words| words.online.me.password_changed())}
             <div class="line">
                 {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save())}
             </div>
@@ -469,7 +585,7 @@ fn Delete() -> impl IntoView {
                         |words| words.online.me.password(),
                     )
                 })}
-            {outcome_line(outcome)}
+            {password_outcome(outcome, |words| words.online.me.saved())}
             <div class="line">
                 <button
                     class="button danger"

@@ -4,9 +4,14 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 use polis_protocol::{
-    ApiToken, Code, Credential, Credentials, DeleteMe, HistoryPage, Logged, Me, MyTable,
-    NewAccount, NewApiToken, NewGuest, NewPassword, PersonId, Pool, Profile, RatingPoint, Refusal,
-    Rename, SecretToken, SignedIn, Snapshot, TableId, TableSettings, TokenId,
+    ApiToken, Challenge, ChallengeId, Code, Credential, Credentials, DailyContest, DailyDeals, Day,
+    DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, Friends, GamesTogether, HistoryPage,
+    InvitationCode, Leaderboard, Logged, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount,
+    NewApiToken, NewChallenge, NewDuel, NewGuest, NewPassword, NewRecoveryCode, PersonId, Pool,
+    Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery, RecoveryCode,
+    RecoveryState, Refusal, Rename, SearchState, SecretToken, SignedIn, Site, Snapshot,
+    SpectatorLine, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
+    TournamentPlan, Tournaments, TurnPlan, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -30,8 +35,9 @@ pub(crate) enum Failure {
 pub(crate) type Answer<T> = Result<T, Failure>;
 
 /// Plays at once, under a name.
-pub(crate) async fn be_guest(name: &str) -> Answer<SignedIn> {
+pub(crate) async fn be_guest(name: &str, invitation: Option<InvitationCode>) -> Answer<SignedIn> {
     let guest = NewGuest {
+        invitation,
         name: name.to_owned(),
         credential: Credential::Cookie,
     };
@@ -39,8 +45,13 @@ pub(crate) async fn be_guest(name: &str) -> Answer<SignedIn> {
 }
 
 /// Makes an account of the guest, or a new one.
-pub(crate) async fn make_account(name: String, password: String) -> Answer<SignedIn> {
+pub(crate) async fn make_account(
+    name: String,
+    password: String,
+    invitation: Option<InvitationCode>,
+) -> Answer<SignedIn> {
     let account = NewAccount {
+        invitation,
         name,
         password,
         credential: Credential::Cookie,
@@ -80,6 +91,47 @@ pub(crate) async fn change_password(old: String, new: String) -> Answer<()> {
     .await
 }
 
+/// Whether there is a recovery code.
+pub(crate) async fn recovery_state() -> Answer<RecoveryState> {
+    ask("GET", "/api/v1/me/recovery".to_owned(), None).await
+}
+
+/// A new recovery code.
+pub(crate) async fn make_recovery_code(password: String) -> Answer<RecoveryCode> {
+    ask(
+        "POST",
+        "/api/v1/me/recovery".to_owned(),
+        body(&NewRecoveryCode { password }),
+    )
+    .await
+}
+
+/// Sets a new password with the recovery code, and signs in.
+pub(crate) async fn recover(name: String, code: String, password: String) -> Answer<SignedIn> {
+    let recovery = Recovery {
+        name,
+        code,
+        password,
+        credential: Credential::Cookie,
+    };
+    ask("POST", "/api/v1/recovery".to_owned(), body(&recovery)).await
+}
+
+/// The key by which browsers know the server; refused where it sends no notifications.
+pub(crate) async fn push_key() -> Answer<PushKey> {
+    ask("GET", "/api/v1/push".to_owned(), None).await
+}
+
+/// Tells this browser from now on.
+pub(crate) async fn subscribe_push(subscription: &PushSubscription) -> Answer<()> {
+    do_this("PUT", "/api/v1/me/push".to_owned(), body(subscription)).await
+}
+
+/// Tells this browser nothing any more.
+pub(crate) async fn drop_push(old: &DropPush) -> Answer<()> {
+    do_this("DELETE", "/api/v1/me/push".to_owned(), body(old)).await
+}
+
 /// Keeps what is set with the account.
 pub(crate) async fn keep_settings(settings: &Settings) -> Answer<()> {
     do_this("PUT", "/api/v1/me/settings".to_owned(), body(settings)).await
@@ -115,7 +167,10 @@ pub(crate) async fn make_token(label: String) -> Answer<SecretToken> {
     ask(
         "POST",
         "/api/v1/me/tokens".to_owned(),
-        body(&NewApiToken { label }),
+        body(&NewApiToken {
+            label,
+            ..NewApiToken::default()
+        }),
     )
     .await
 }
@@ -130,7 +185,34 @@ pub(crate) async fn open_table(settings: &TableSettings) -> Answer<Snapshot> {
     ask("POST", "/api/v1/tables".to_owned(), body(settings)).await
 }
 
-/// What was said at a table at which one sits.
+/// What one plans for one's next turn at a table.
+pub(crate) async fn plan(table: TableId) -> Answer<TurnPlan> {
+    ask("GET", format!("/api/v1/tables/{table}/plan"), None).await
+}
+
+/// Plans one's next turn at a table.
+pub(crate) async fn keep_plan(table: TableId, plan: &TurnPlan) -> Answer<()> {
+    let path = format!("/api/v1/tables/{table}/plan");
+    do_this("PUT", path, body(plan)).await
+}
+
+/// Plans nothing any more.
+pub(crate) async fn drop_plan(table: TableId) -> Answer<()> {
+    let path = format!("/api/v1/tables/{table}/plan");
+    do_this("DELETE", path, None).await
+}
+
+/// What the spectators of a table said.
+pub(crate) async fn spectator_chat(table: TableId) -> Answer<Vec<SpectatorLine>> {
+    ask(
+        "GET",
+        format!("/api/v1/tables/{table}/spectator-chat"),
+        None,
+    )
+    .await
+}
+
+/// What those said who sit at a table.
 pub(crate) async fn chat(table: TableId) -> Answer<Vec<Logged>> {
     ask("GET", format!("/api/v1/tables/{table}/chat"), None).await
 }
@@ -138,6 +220,11 @@ pub(crate) async fn chat(table: TableId) -> Answer<Vec<Logged>> {
 /// The record of a finished game, as text.
 pub(crate) async fn finished_record(table: TableId) -> Answer<String> {
     request("GET", format!("/api/v1/tables/{table}/record"), None).await
+}
+
+/// Who can come in, and what everybody is told.
+pub(crate) async fn site() -> Answer<Site> {
+    ask("GET", "/api/v1/site".to_owned(), None).await
 }
 
 /// A player.
@@ -162,6 +249,164 @@ pub(crate) async fn ratings(person: PersonId, pool: Pool) -> Answer<Vec<RatingPo
     ask("GET", path, None).await
 }
 
+/// Begins to look for a game.
+pub(crate) async fn begin_search(wish: &Wish) -> Answer<SearchState> {
+    ask("POST", "/api/v1/me/search".to_owned(), body(wish)).await
+}
+
+/// Goes on looking.
+pub(crate) async fn go_on_searching() -> Answer<SearchState> {
+    ask("PUT", "/api/v1/me/search".to_owned(), None).await
+}
+
+/// Looks no more.
+pub(crate) async fn end_search() -> Answer<()> {
+    do_this("DELETE", "/api/v1/me/search".to_owned(), None).await
+}
+
+/// The people around one.
+pub(crate) async fn friends() -> Answer<Friends> {
+    ask("GET", "/api/v1/me/friends".to_owned(), None).await
+}
+
+/// Asks somebody to be friends, or accepts that they have asked.
+pub(crate) async fn befriend(person: PersonId) -> Answer<()> {
+    do_this("PUT", format!("/api/v1/me/friends/{person}"), None).await
+}
+
+/// Refuses, withdraws or removes.
+pub(crate) async fn end_friendship(person: PersonId) -> Answer<()> {
+    do_this("DELETE", format!("/api/v1/me/friends/{person}"), None).await
+}
+
+/// Blocks somebody.
+pub(crate) async fn block(person: PersonId) -> Answer<()> {
+    do_this("PUT", format!("/api/v1/me/blocked/{person}"), None).await
+}
+
+/// Blocks somebody no more.
+pub(crate) async fn unblock(person: PersonId) -> Answer<()> {
+    do_this("DELETE", format!("/api/v1/me/blocked/{person}"), None).await
+}
+
+/// One's finished games with somebody.
+pub(crate) async fn games_together(person: PersonId) -> Answer<GamesTogether> {
+    ask("GET", format!("/api/v1/me/games/{person}"), None).await
+}
+
+/// Challenges somebody to a game for two.
+pub(crate) async fn challenge(new: &NewChallenge) -> Answer<Challenge> {
+    ask("POST", "/api/v1/challenges".to_owned(), body(new)).await
+}
+
+/// Accepts a challenge.
+pub(crate) async fn accept_challenge(id: ChallengeId) -> Answer<Challenge> {
+    ask("POST", format!("/api/v1/challenges/{id}"), None).await
+}
+
+/// Declines a challenge, or takes it back.
+pub(crate) async fn end_challenge(id: ChallengeId) -> Answer<()> {
+    do_this("DELETE", format!("/api/v1/challenges/{id}"), None).await
+}
+
+/// Reports somebody to the hosts.
+pub(crate) async fn report(new: &NewAbuseReport) -> Answer<()> {
+    do_this("POST", "/api/v1/reports".to_owned(), body(new)).await
+}
+
+/// The deals of today.
+pub(crate) async fn daily() -> Answer<DailyDeals> {
+    ask("GET", "/api/v1/daily".to_owned(), None).await
+}
+
+/// A deal and what became of it.
+pub(crate) async fn deal(id: DealId) -> Answer<DealPage> {
+    ask("GET", format!("/api/v1/deals/{id}"), None).await
+}
+
+/// The games that others made of a deal.
+pub(crate) async fn deal_games(id: DealId) -> Answer<Vec<DealGame>> {
+    ask("GET", format!("/api/v1/deals/{id}/games"), None).await
+}
+
+/// Begins one's try at a deal, or finds it.
+pub(crate) async fn begin_deal(id: DealId) -> Answer<Snapshot> {
+    ask("POST", format!("/api/v1/deals/{id}/tries"), None).await
+}
+
+/// The board of the month of a day.
+pub(crate) async fn deal_month(contest: DailyContest, day: Day) -> Answer<MonthBoard> {
+    ask("GET", format!("/api/v1/daily/{contest}/months/{day}"), None).await
+}
+
+/// Makes a duel.
+pub(crate) async fn make_duel(plan: DealPlan) -> Answer<DealPage> {
+    ask("POST", "/api/v1/duels".to_owned(), body(&NewDuel { plan })).await
+}
+
+/// How a finished game changed the ratings of its players.
+pub(crate) async fn rating_changes(table: TableId) -> Answer<Vec<RatingChange>> {
+    ask("GET", format!("/api/v1/tables/{table}/ratings"), None).await
+}
+
+/// The best players of a game with a number of seats.
+pub(crate) async fn leaderboard(pool: Pool) -> Answer<Leaderboard> {
+    let Pool { game, seats } = pool;
+    let path = format!("/api/v1/leaderboard/{}/{seats}", game.name());
+    ask("GET", path, None).await
+}
+
+/// Tournaments to join, to watch and to look back at.
+pub(crate) async fn tournaments() -> Answer<Tournaments> {
+    ask("GET", "/api/v1/tournaments".to_owned(), None).await
+}
+
+/// Holds a tournament.
+pub(crate) async fn make_tournament(plan: &TournamentPlan) -> Answer<TournamentPage> {
+    ask("POST", "/api/v1/tournaments".to_owned(), body(plan)).await
+}
+
+/// A tournament; with a version that is known, once it has changed. Nothing where it has not for long.
+pub(crate) async fn tournament(
+    id: TournamentId,
+    seen: Option<u64>,
+) -> Answer<Option<TournamentPage>> {
+    let wait = seen.map(|seen| format!("?seen={seen}&wait_ms=20000"));
+    let path = format!("/api/v1/tournaments/{id}{}", wait.unwrap_or_default());
+    let text = request("GET", path, None).await?;
+    if text.is_empty() {
+        return Ok(None);
+    }
+    json::read(&text).map(Some).map_err(|_| Failure::NoAnswer)
+}
+
+/// The games of a round of a tournament.
+pub(crate) async fn tournament_round(id: TournamentId, round: u32) -> Answer<Vec<TournamentGame>> {
+    let path = format!("/api/v1/tournaments/{id}/rounds/{round}");
+    ask("GET", path, None).await
+}
+
+/// Signs up for a tournament, or comes back.
+pub(crate) async fn join_tournament(id: TournamentId) -> Answer<TournamentPage> {
+    ask("POST", format!("/api/v1/tournaments/{id}/players"), None).await
+}
+
+/// Leaves a tournament, or sends somebody away from it.
+pub(crate) async fn leave_tournament(id: TournamentId, person: PersonId) -> Answer<()> {
+    let path = format!("/api/v1/tournaments/{id}/players/{person}");
+    do_this("DELETE", path, None).await
+}
+
+/// Starts a tournament.
+pub(crate) async fn start_tournament(id: TournamentId) -> Answer<TournamentPage> {
+    ask("POST", format!("/api/v1/tournaments/{id}/start"), None).await
+}
+
+/// Calls a tournament off.
+pub(crate) async fn cancel_tournament(id: TournamentId) -> Answer<()> {
+    do_this("DELETE", format!("/api/v1/tournaments/{id}"), None).await
+}
+
 /// Where something of the server is: beside the page, wherever that is.
 pub(super) fn address(path: &str) -> Option<String> {
     let base = document().base_uri().ok()??;
@@ -171,16 +416,20 @@ pub(super) fn address(path: &str) -> Option<String> {
 }
 
 /// A body of a request, in JSON.
-fn body(content: &impl Serialize) -> Option<String> {
+pub(crate) fn body(content: &impl Serialize) -> Option<String> {
     // Numbers and texts can always be written as JSON.
     serde_json::to_string(content).ok()
 }
 
-async fn do_this(method: &'static str, path: String, body: Option<String>) -> Answer<()> {
+pub(crate) async fn do_this(
+    method: &'static str,
+    path: String,
+    body: Option<String>,
+) -> Answer<()> {
     request(method, path, body).await.map(|_| ())
 }
 
-async fn ask<T: DeserializeOwned>(
+pub(crate) async fn ask<T: DeserializeOwned>(
     method: &'static str,
     path: String,
     body: Option<String>,

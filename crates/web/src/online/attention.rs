@@ -1,6 +1,5 @@
-//! Telling somebody who looks elsewhere that it is his turn: the title, a sound, a notification.
-
-use std::time::Duration;
+//! Telling somebody who looks elsewhere that it is their turn: the title, the icon of the app, a sound, a
+//! notification.
 
 use leptos::prelude::*;
 use polis_protocol::{Chair, TableId};
@@ -25,23 +24,41 @@ pub(crate) enum Permission {
     Denied,
 }
 
-/// Keeps the title of the page: it tells when it is one's turn.
+/// Tells in the title of the page, and on the icon of the app where it has one, at how many tables it
+/// is one's turn.
 pub(super) fn follow(line: Line, client: Client) {
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<usize>| {
         let turns = line.turns.with(std::collections::BTreeSet::len);
-        let words = client.words();
-        let tagline = words.frame.tagline();
-        let title = match turns {
-            0 => format!("Polis \u{2013} {tagline}"),
-            1 => format!("\u{25cf} {} \u{2013} Polis", words.players.your_turn()),
-            _ => format!(
-                "\u{25cf} {} ({turns}) \u{2013} Polis",
-                words.players.your_turn()
-            ),
-        };
-        // After whatever else sets the title.
-        set_timeout(move || document().set_title(&title), Duration::ZERO);
+        if before != Some(turns) {
+            client.turns.set(turns);
+            set_badge(turns);
+        }
+        turns
     });
+}
+
+/// Puts a number on the icon of the app, or takes it away. Few browsers can; the others do nothing.
+fn set_badge(number: usize) {
+    let navigator = window().navigator();
+    let (name, arguments) = match number {
+        0 => ("clearAppBadge", js_sys::Array::new()),
+        _ => (
+            "setAppBadge",
+            js_sys::Array::of1(&JsValue::from_f64(number as f64)),
+        ),
+    };
+    let method = js_sys::Reflect::get(&navigator, &name.into()).ok();
+    let Some(method) = method.and_then(|method| method.dyn_into::<js_sys::Function>().ok()) else {
+        return;
+    };
+    if let Ok(promise) = method.apply(&navigator, &arguments)
+        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
+    {
+        leptos::task::spawn_local(async move {
+            // A badge is a courtesy: who forbids it sees none.
+            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
 }
 
 /// It is one's turn at a table.

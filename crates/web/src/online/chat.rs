@@ -1,34 +1,62 @@
-//! The chat of the seated: folded away, with a dot for what is new.
+//! The chat of a table: that of the seated, that of the spectators, and both after the end. It is folded
+//! away, with a dot for what is new.
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use polis_game::Seat;
-use polis_protocol::{Action, MAX_CHAT_CHARS, Seq};
-use rand::Rng;
+use polis_protocol::{MAX_CHAT_CHARS, Status as Progress};
 
-use super::table_text;
-use crate::browser;
+use super::chat_lines::{Muting, lines_said, shown};
+use super::name::{self, NameField};
 use crate::client::Client;
 use crate::components::icon::Icon;
 use crate::online::place::Place;
 use polis_client::online::connection::Status;
 
-/// The chat of a table, for who sits there.
-#[component]
-pub(crate) fn Chat(place: Place) -> impl IntoView {
-    let is_seated = Memo::new(move |_| place.seat().is_some() && has_company(place));
-    // What was said before one came, or while one was away, is asked for.
-    Effect::new(move |asked: Option<bool>| {
-        let is_there = is_seated.get() && place.line.status.get() == Status::Here;
-        if is_there && asked != Some(true) {
-            place.line.recall_chat(place.id);
-        }
-        is_there
-    });
-    view! { {move || is_seated.get().then(|| view! { <SeatedChat place/> })} }
+/// From where one takes part in the chat of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Part {
+    seat: Option<Seat>,
+    /// Whether everybody hears everything.
+    is_finished: bool,
 }
 
-/// Whether there is anybody to talk to.
+/// The chat of a table.
+#[component]
+pub(crate) fn Chat(place: Place) -> impl IntoView {
+    let part = Memo::new(move |_| part(place));
+    // What was said before one came, or while one was away, is asked for; so is what the others said
+    // when the game has ended.
+    Effect::new(move |asked: Option<Option<Part>>| {
+        let is_here = place.line.status.get() == Status::Here;
+        let part = part.get().filter(|_| is_here);
+        if part.is_some() && asked.flatten() != part {
+            place.line.recall_chat(place.id);
+        }
+        part
+    });
+    let is_shown = Memo::new(move |_| part.with(Option::is_some));
+    view! { {move || is_shown.get().then(|| view! { <ChatPanel place part/> })} }
+}
+
+/// From where one takes part; none where there is nobody to talk to.
+fn part(place: Place) -> Option<Part> {
+    let seat = place.seat();
+    let status = place.state(|state| state.status)?;
+    let is_finished = status == Progress::Finished;
+    let takes_part = match (seat, status) {
+        (Some(_), _) => {
+            let has_spectators = place.line.table(place.id, |it| it.chat().has_spectators());
+            has_company(place) || is_finished && has_spectators == Some(true)
+        }
+        (None, Progress::Playing | Progress::Finished) => true,
+        (None, Progress::Gathering | Progress::Aborted(_)) => false,
+    };
+    takes_part.then_some(Part { seat, is_finished })
+}
+
+/// Whether somebody else sits there.
 fn has_company(place: Place) -> bool {
     let me = place.seat();
     place
@@ -43,34 +71,24 @@ fn has_company(place: Place) -> bool {
         .unwrap_or(false)
 }
 
-/// A line as it is shown.
-#[derive(Clone, PartialEq)]
-struct Shown {
-    seq: Seq,
-    name: String,
-    is_mine: bool,
-    text: String,
-}
-
 #[component]
-fn SeatedChat(place: Place) -> impl IntoView {
+fn ChatPanel(place: Place, part: Memo<Option<Part>>) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let is_open = RwSignal::new(false);
-    // What was said before one came is no news.
-    let seen = untrack(|| place.table_replica(polis_protocol::TableReplica::seen));
-    let read = RwSignal::new(seen.unwrap_or(0));
+    let arrivals = Memo::new(move |_| {
+        line.table(place.id, |watched| watched.chat().arrivals())
+            .unwrap_or(0)
+    });
+    // What came before one looked is no news.
+    let read = RwSignal::new(arrivals.get_untracked());
     let input = NodeRef::<html::Input>::new();
     let list = NodeRef::<html::Ol>::new();
     let lines = Memo::new(move |_| shown(place, client));
-    let last = Memo::new(move |_| {
-        line.table(place.id, |watched| watched.chat().last())
-            .unwrap_or(0)
-    });
     Effect::new(move |_| {
-        let last = last.get();
+        let arrivals = arrivals.get();
         if is_open.get() {
-            read.set(last);
+            read.set(arrivals);
         }
     });
     Effect::new(move |_| {
@@ -86,31 +104,20 @@ fn SeatedChat(place: Place) -> impl IntoView {
         lines.with(|lines| {
             lines
                 .iter()
-                .filter(|line| line.seq > read && !line.is_mine)
+                .filter(|line| line.arrival > read && !line.is_mine)
                 .count()
         })
     };
     let said = move || {
         // Only what is new is spoken.
-        let read = read.get();
+        let read = read.get().max(1);
         lines.with(|lines| {
             let line = lines
-                .last()
-                .filter(|line| line.seq >= read && !line.is_mine)?;
+                .iter()
+                .filter(|line| line.arrival >= read && !line.is_mine)
+                .max_by_key(|line| line.arrival)?;
             Some(format!("{}: {}", line.name, line.text))
         })
-    };
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let Some(input) = input.get_untracked() else {
-            return;
-        };
-        let text: String = input.value().trim().chars().take(MAX_CHAT_CHARS).collect();
-        if !text.is_empty() {
-            let key = browser::chance().next_u32();
-            place.act(Action::Say { text, key });
-            input.set_value("");
-        }
     };
     let toggle = move |_| {
         is_open.update(|is_open| *is_open = !*is_open);
@@ -122,12 +129,19 @@ fn SeatedChat(place: Place) -> impl IntoView {
             });
         }
     };
-    let label = move || {
+    let title = move || {
         let room = &client.words().online.room;
-        match unread() {
-            0 => room.chat().to_owned(),
-            number => format!("{}, {}", room.chat(), room.unread(number)),
+        match part.get() {
+            Some(Part {
+                seat: None,
+                is_finished: false,
+            }) => room.spectator_chat(),
+            Some(_) | None => room.chat(),
         }
+    };
+    let label = move || match unread() {
+        0 => title().to_owned(),
+        number => format!("{}, {}", title(), client.words().online.room.unread(number)),
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
         // The keys of the table are not meant while one writes.
@@ -135,6 +149,15 @@ fn SeatedChat(place: Place) -> impl IntoView {
         if event.key() == "Escape" {
             is_open.set(false);
         }
+    };
+    // Who reads it, before everybody does.
+    let readers = move || {
+        let room = &client.words().online.room;
+        let part = part.get().filter(|part| !part.is_finished)?;
+        Some(match part.seat {
+            Some(_) => room.spectators_read_later(),
+            None => room.players_read_later(),
+        })
     };
     view! {
         <aside class="chat" class:open=move || is_open.get() on:keydown=keys>
@@ -159,7 +182,7 @@ fn SeatedChat(place: Place) -> impl IntoView {
             <p class="unseen" role="log" aria-live="polite">{said}</p>
             <section class="chat-panel card" id="chat-panel" hidden=move || !is_open.get()>
                 <header class="heading">
-                    <h2>{client.text(|words| words.online.room.chat())}</h2>
+                    <h2>{title}</h2>
                     <button
                         class="icon"
                         type="button"
@@ -169,118 +192,63 @@ fn SeatedChat(place: Place) -> impl IntoView {
                         <Icon icon=Icon::Close/>
                     </button>
                 </header>
+                {move || readers().map(|text| view! { <p class="small readers">{text}</p> })}
                 <ol class="plain lines-said" node_ref=list>
-                    {move || said_lines(client, &lines.get())}
+                    {move || lines_said(client, &lines.get())}
                 </ol>
                 <Muting place/>
-                <form class="say" on:submit=send>
-                    <input
-                        class="field-input"
-                        type="text"
-                        id="chat-text"
-                        maxlength=MAX_CHAT_CHARS.to_string()
-                        autocomplete="off"
-                        enterkeyhint="send"
-                        aria-label=client.text(|words| words.online.room.write())
-                        placeholder=client.text(|words| words.online.room.write())
-                        node_ref=input
-                    />
-                    <button class="button primary" type="submit" id="chat-send">
-                        {client.text(|words| words.online.room.send())}
-                    </button>
-                </form>
+                <SayForm place input/>
             </section>
         </aside>
     }
 }
 
-/// The lines, less those of who is muted.
-fn shown(place: Place, client: Client) -> Vec<Shown> {
-    let words = client.words();
-    let me = place.seat();
-    let habits = place.line.habits.get();
-    let lines = place.line.table(place.id, |watched| {
-        let state = watched.table_replica()?.state();
-        let lines = watched.chat().lines().filter_map(|(seq, line)| {
-            let chair = state.chair(line.seat)?;
-            let person = chair.person().map(|person| person.id);
-            if person.is_some_and(|person| habits.is_muted(person)) {
-                return None;
-            }
-            Some(Shown {
-                seq,
-                name: table_text::chair(chair, words)?,
-                is_mine: Some(line.seat) == me,
-                text: line.text.clone(),
-            })
-        });
-        Some(lines.collect())
-    });
-    lines.flatten().unwrap_or_default()
-}
-
-fn said_lines(client: Client, lines: &[Shown]) -> AnyView {
-    if lines.is_empty() {
-        return view! {
-            <li class="small">{client.words().online.room.nothing_said()}</li>
-        }
-        .into_any();
-    }
-    lines
-        .iter()
-        .cloned()
-        .map(|line| {
-            view! {
-                <li class:mine=line.is_mine>
-                    <b>{line.name}</b>
-                    <span>{line.text}</span>
-                </li>
-            }
-        })
-        .collect_view()
-        .into_any()
-}
-
-/// Whom one hears.
+/// Where one writes. Who has no name yet gives one first.
 #[component]
-fn Muting(place: Place) -> impl IntoView {
+fn SayForm(place: Place, input: NodeRef<html::Input>) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
-    let others = Memo::new(move |_| {
-        let me = line.my_id();
-        place
-            .state(|state| {
-                let people = state.chairs.iter().filter_map(|chair| chair.person());
-                let others = people.filter(|person| Some(person.id) != me);
-                others
-                    .map(|person| (person.id, person.name.clone()))
-                    .collect::<Vec<_>>()
-            })
-            .unwrap_or_default()
-    });
-    let buttons = move || {
-        let buttons = others.get().into_iter().map(|(person, name)| {
-            let is_muted = move || line.habits.with(|habits| habits.is_muted(person));
-            let label = move || {
-                let room = &client.words().online.room;
-                if is_muted() {
-                    room.unmute(&name)
-                } else {
-                    room.mute(&name)
-                }
-            };
-            view! {
-                <button
-                    class="mute"
-                    type="button"
-                    aria-pressed=move || is_muted().to_string()
-                    on:click=move |_| line.habits.update(|habits| habits.toggle_muted(person))
-                >
-                    {label}
-                </button>
+    let typed = name::usual();
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(input) = input.get_untracked() else {
+            return;
+        };
+        let text: String = input.value().trim().chars().take(MAX_CHAT_CHARS).collect();
+        if text.is_empty() {
+            return;
+        }
+        if line.my_id().is_some() {
+            place.say(text);
+            input.set_value("");
+            return;
+        }
+        spawn_local(async move {
+            if line.be_somebody(typed.get_untracked()).await.is_ok() {
+                place.say(text);
+                input.set_value("");
             }
         });
-        buttons.collect_view()
     };
-    view! { <p class="muting">{buttons}</p> }
+    view! {
+        <form class="say" on:submit=send>
+            <NameField typed/>
+            <div class="say-line">
+                <input
+                    class="field-input"
+                    type="text"
+                    id="chat-text"
+                    maxlength=MAX_CHAT_CHARS.to_string()
+                    autocomplete="off"
+                    enterkeyhint="send"
+                    aria-label=client.text(|words| words.online.room.write())
+                    placeholder=client.text(|words| words.online.room.write())
+                    node_ref=input
+                />
+                <button class="button primary" type="submit" id="chat-send">
+                    {client.text(|words| words.online.room.send())}
+                </button>
+            </div>
+        </form>
+    }
 }

@@ -1,7 +1,6 @@
-//! The invitation to a table: its link, and the same as a QR code.
+//! The invitation to a table or a duel: its link, and the same as a QR code.
 
 use leptos::prelude::*;
-use polis_protocol::TableId;
 use wasm_bindgen::JsValue;
 
 use super::table_text;
@@ -10,11 +9,14 @@ use crate::table::files::{self, Copying};
 use polis_client::online::qr;
 use polis_client::route::Route;
 
-/// The invitation to a table.
+/// The invitation to a table or a duel.
 #[component]
-pub(crate) fn Invitation(id: TableId) -> impl IntoView {
+pub(crate) fn Invitation(
+    /// Where the link leads.
+    route: Route,
+) -> impl IntoView {
     let client = Client::here();
-    let link = table_text::link(&Route::Table(id).to_string());
+    let link = table_text::link(&route.to_string());
     let is_copied = RwSignal::new(false);
     let copy = {
         let link = link.clone();

@@ -6,16 +6,21 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_protocol::{Action, Me, Millis, MyTable, PersonId, Refusal, SignedIn, TableId};
+use polis_protocol::{
+    Action, Announcement, Friends, Me, Millis, MyTable, PersonId, Refusal, SignedIn,
+    Status as Progress, TableId,
+};
 
 use super::api::{self, Answer};
-use super::{attention, keeping, wires};
+use super::{attention, friends, keeping, push, wires};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::online::clock::Offset;
 use polis_client::online::connection::{Connection, Happened, News, Status, Ticket, Watched};
+use polis_client::online::friends::{Relation, relation};
 use polis_client::online::habits::Habits;
 use polis_client::online::hall::Hall;
+use polis_client::online::search::{Search, SearchEnd};
 use polis_client::settings::Kept;
 
 /// The line to the server. It is a handle: copies are the same.
@@ -33,6 +38,16 @@ pub(crate) struct Line {
     pub(crate) mine: RwSignal<Option<Vec<MyTable>>>,
     /// The tables at which it is one's turn.
     pub(crate) turns: RwSignal<BTreeSet<TableId>>,
+    /// What the host of the site tells everybody.
+    pub(crate) announcement: RwSignal<Option<Announcement>>,
+    /// The search for somebody to play with.
+    pub(crate) search: RwSignal<Option<Search>>,
+    /// Why the last search has ended without a game.
+    pub(crate) search_end: RwSignal<Option<SearchEnd>>,
+    /// The people around one, where one has an account.
+    pub(crate) friends: RwSignal<Option<Friends>>,
+    /// Who declined one's challenge.
+    pub(crate) declined: RwSignal<Option<String>>,
     /// What this browser remembers.
     pub(crate) habits: RwSignal<Habits>,
     /// The tables that are watched.
@@ -67,6 +82,11 @@ impl Line {
             hall: RwSignal::new(None),
             mine: RwSignal::new(None),
             turns: RwSignal::new(BTreeSet::new()),
+            announcement: RwSignal::new(None),
+            search: RwSignal::new(None),
+            search_end: RwSignal::new(None),
+            friends: RwSignal::new(None),
+            declined: RwSignal::new(None),
             habits,
             tables: RwSignal::new(BTreeMap::new()),
             offset: RwSignal::new(Offset::default()),
@@ -75,6 +95,7 @@ impl Line {
         wires::listen(move |news| line.hear(news));
         attention::follow(line, client);
         keeping::follow(line, client);
+        push::follow(line, client);
         if habits.with_untracked(|habits| habits.plays_online) {
             // What the page needs first comes first.
             set_timeout(move || line.connect(), Duration::from_millis(600));
@@ -157,17 +178,43 @@ impl Line {
         AWAITED.with_borrow_mut(|awaited| awaited.insert(ticket, Box::new(then)));
     }
 
-    /// Asks the server for the chat so far, for who sits at a table.
+    /// Says something at a table.
+    pub(crate) fn say(
+        table: TableId,
+        text: String,
+        then: impl FnOnce(Result<(), Refusal>) + 'static,
+    ) {
+        let ticket = wires::with(|connection, now| connection.say(table, text, now));
+        AWAITED.with_borrow_mut(|awaited| awaited.insert(ticket, Box::new(then)));
+    }
+
+    /// Asks the server for what was said at a table so far, as far as one may hear it.
     pub(crate) fn recall_chat(self, table: TableId) {
+        let me = untrack(|| self.my_id());
+        let part = untrack(|| {
+            self.table(table, |watched| {
+                let state = watched.table_replica()?.state();
+                let is_seated = me.is_some_and(|me| state.seat_of(me).is_some());
+                Some((is_seated, state.status == Progress::Finished))
+            })
+        });
+        let Some((is_seated, is_finished)) = part.flatten() else {
+            return;
+        };
         spawn_local(async move {
-            if let Ok(said) = api::chat(table).await {
-                wires::with(|connection, _| {
-                    if let Some(watched) = connection.table_mut(table) {
-                        watched.remember(&said);
-                    }
-                });
-                self.show_table(table);
+            let (mut seated, mut spectators) = (Vec::new(), Vec::new());
+            if is_seated || is_finished {
+                seated = api::chat(table).await.unwrap_or_default();
             }
+            if !is_seated || is_finished {
+                spectators = api::spectator_chat(table).await.unwrap_or_default();
+            }
+            wires::with(|connection, _| {
+                if let Some(watched) = connection.table_mut(table) {
+                    watched.remember(&seated, &spectators);
+                }
+            });
+            self.show_table(table);
         });
     }
 
@@ -191,27 +238,50 @@ impl Line {
         });
     }
 
+    /// The page that it is for.
+    pub(super) fn client(self) -> Client {
+        self.client
+    }
+
+    /// Asks who is around; nobody is for guests.
+    pub(crate) fn ask_for_friends(self) {
+        friends::ask(self);
+    }
+
+    /// Whether one does not want to hear somebody.
+    pub(crate) fn is_silenced(self, person: PersonId) -> bool {
+        let is_blocked = |friends: &Friends| relation(friends, person) == Relation::Blocked;
+        self.habits.with(|habits| habits.is_muted(person))
+            || self
+                .friends
+                .with(|friends| friends.as_ref().is_some_and(is_blocked))
+    }
+
     /// Gives a name, unless the server knows one already.
     pub(crate) async fn be_somebody(self, name: String) -> Answer<Me> {
         if let Some(me) = self.me.get_untracked() {
             return Ok(me);
         }
-        let SignedIn { me, .. } = api::be_guest(name.trim()).await?;
+        let invitation = self.habits.with_untracked(|habits| habits.invitation);
+        let SignedIn { me, .. } = api::be_guest(name.trim(), invitation).await?;
         self.become_another(Some(me.clone()));
         Ok(me)
     }
 
     /// Somebody signed in or out.
     pub(crate) fn become_another(self, me: Option<Me>) {
-        self.habits.update(|habits| {
-            habits.plays_online = me.is_some();
-            if let Some(me) = &me {
-                habits.name.clone_from(&me.person.name);
-            }
+        let had = self
+            .me
+            .with_untracked(|me| me.as_ref().map(|me| me.person.kind));
+        self.habits.update(|habits| match &me {
+            Some(me) => habits.signed_in(&me.person.name),
+            None => habits.signed_out(had),
         });
         self.me.set(me);
         self.mine.set(None);
         self.turns.set(BTreeSet::new());
+        self.search.set(None);
+        self.friends.set(None);
         wires::hear(Happened::AnotherPerson);
     }
 
@@ -221,6 +291,7 @@ impl Line {
                 News::Status => self.show_status(),
                 News::Table(table) => self.show_table(table),
                 News::Happened(..) => {}
+                News::ChatMissed(table) => self.recall_chat(table),
                 News::Lobby => {
                     let hall = wires::look(|connection| connection.hall().cloned());
                     self.hall.try_set(hall);
@@ -233,6 +304,10 @@ impl Line {
                     if self.mine.with_untracked(Option::is_some) {
                         self.ask_for_mine();
                     }
+                }
+                News::Friends => self.ask_for_friends(),
+                News::Announcement(announcement) => {
+                    self.announcement.try_set(announcement);
                 }
                 News::Answered(ticket, result) => {
                     let then = AWAITED.with_borrow_mut(|awaited| awaited.remove(&ticket));
@@ -268,6 +343,7 @@ impl Line {
                     self.me.set(me);
                 }
                 self.ask_for_mine();
+                self.ask_for_friends();
             }
         }
     }

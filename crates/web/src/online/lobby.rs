@@ -5,7 +5,10 @@ use polis_game::Seat;
 use polis_protocol::{Action, Chair, LobbyTable, MyTable, PersonId, Status as Progress, TableId};
 
 use super::banner::{Banner, NoServer};
-use super::name::WhoAmI;
+use super::friends::FriendsCard;
+use super::lobby_filter::{FilterChoice, FilterForm};
+use super::play_now::PlayNow;
+use super::rating_label::rating_label;
 use super::table_text;
 use crate::client::Client;
 use crate::components::bar::Bar;
@@ -13,6 +16,7 @@ use crate::online::line::Line;
 use polis_client::online::clock::Left;
 use polis_client::online::connection::Status;
 use polis_client::online::hall;
+use polis_client::online::lobby_filter::LobbyFilter;
 use polis_client::route::Route;
 
 #[component]
@@ -20,6 +24,7 @@ pub(crate) fn Lobby() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.watch_lobby();
     line.ask_for_mine();
+    let choice = FilterChoice::new();
     let what = Signal::derive(move || client.words().online.title().to_owned());
     let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
     view! {
@@ -29,12 +34,24 @@ pub(crate) fn Lobby() -> impl IntoView {
             <header class="heading">
                 <h1>{client.text(|words| words.online.title())}</h1>
                 <nav class="line">
-                    <WhoAmI/>
+                    <a class="button quiet" id="best" href=Route::Leaderboard.to_string()>
+                        {client.text(|words| words.online.lobby.best())}
+                    </a>
                     {move || {
                         has_server
                             .get()
                             .then(|| {
                                 view! {
+                                    <a
+                                        class="button"
+                                        id="to-tournaments"
+                                        href=Route::Tournaments.to_string()
+                                    >
+                                        {client.text(|words| words.online.tournament.title())}
+                                    </a>
+                                    <a class="button" id="to-daily" href=Route::Daily.to_string()>
+                                        {client.text(|words| words.online.deal.title())}
+                                    </a>
                                     <a
                                         class="button primary"
                                         id="new-table"
@@ -51,7 +68,9 @@ pub(crate) fn Lobby() -> impl IntoView {
                 if has_server.get() {
                     view! {
                         <Mine/>
-                        <div class="halls"><Open/> <Playing/></div>
+                        <PlayNow/>
+                        <div class="halls"><Open choice/> <Playing choice/></div>
+                        <FriendsCard/>
                     }
                     .into_any()
                 } else {
@@ -64,12 +83,18 @@ pub(crate) fn Lobby() -> impl IntoView {
 
 /// One's own unfinished games, those that wait first.
 #[component]
-fn Mine() -> impl IntoView {
+pub(super) fn Mine(
+    /// How many are listed; all of them where nothing is said.
+    #[prop(default = usize::MAX)]
+    most: usize,
+) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let games = move || {
         let mine = line.mine.get().filter(|mine| !mine.is_empty())?;
+        let is_shortened = mine.len() > most;
         let rows = mine
             .into_iter()
+            .take(most)
             .map(|mine| {
                 let (id, is_mine) = (mine.table.id, mine.my_turn);
                 let table = mine.table.clone();
@@ -93,6 +118,14 @@ fn Mine() -> impl IntoView {
             <section class="card list" id="mine">
                 <h2>{client.text(|words| words.online.lobby.mine())}</h2>
                 <ul class="plain">{rows}</ul>
+                {is_shortened
+                    .then(|| {
+                        view! {
+                            <a class="button quiet" href=Route::Online.to_string()>
+                                {client.text(|words| words.online.room.to_lobby())}
+                            </a>
+                        }
+                    })}
             </section>
         })
     };
@@ -120,7 +153,7 @@ fn my_state(mine: &MyTable, line: Line, client: Client) -> String {
 
 /// The tables at which a chair is free.
 #[component]
-fn Open() -> impl IntoView {
+fn Open(choice: FilterChoice) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let tables =
         move || {
@@ -130,6 +163,14 @@ fn Open() -> impl IntoView {
                 let others = hall.open().filter(|table| !is_mine(table, me));
                 Some(others.cloned().collect())
             })?;
+            let has_tables = !tables.is_empty();
+            let tables: Vec<LobbyTable> = tables
+                .into_iter()
+                .filter(|table| choice.admits(table))
+                .collect();
+            if has_tables && tables.is_empty() {
+                return Some(no_fit(client, choice));
+            }
             if tables.is_empty() {
                 return Some(view! {
                 <div class="empty">
@@ -173,6 +214,7 @@ fn Open() -> impl IntoView {
     view! {
         <section class="card list" id="open">
             <h2>{client.text(|words| words.online.lobby.open())}</h2>
+            <FilterForm choice/>
             <div aria-live="polite">{tables}</div>
         </section>
     }
@@ -186,7 +228,7 @@ fn sit(table: TableId) {
 
 /// The games that can be watched.
 #[component]
-fn Playing() -> impl IntoView {
+fn Playing(choice: FilterChoice) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let tables = move || {
         let me = line.my_id();
@@ -195,6 +237,14 @@ fn Playing() -> impl IntoView {
             let others = hall.playing().filter(|table| !is_mine(table, me));
             Some(others.cloned().collect())
         })?;
+        let has_tables = !tables.is_empty();
+        let tables: Vec<LobbyTable> = tables
+            .into_iter()
+            .filter(|table| choice.admits(table))
+            .collect();
+        if has_tables && tables.is_empty() {
+            return Some(no_fit(client, choice));
+        }
         if tables.is_empty() {
             return Some(
                 view! {
@@ -225,6 +275,23 @@ fn Playing() -> impl IntoView {
             {tables}
         </section>
     }
+}
+
+/// That no table fits what is chosen, and the way to see all.
+fn no_fit(client: Client, choice: FilterChoice) -> AnyView {
+    view! {
+        <div class="empty no-fit">
+            <p>{client.text(|words| words.online.find.no_fit())}</p>
+            <button
+                class="button"
+                type="button"
+                on:click=move |_| choice.filter.set(LobbyFilter::default())
+            >
+                {client.text(|words| words.online.find.show_all())}
+            </button>
+        </div>
+    }
+    .into_any()
 }
 
 /// Whether one sits there.
@@ -260,7 +327,9 @@ fn Seated(table: LobbyTable) -> impl IntoView {
 /// Somebody on a chair, in a lobby.
 fn chair_token(seat: Seat, chair: &Chair, words: &'static polis_i18n::Words) -> AnyView {
     let name = table_text::chair(chair, words);
-    let rating = chair.person().and_then(|person| person.rating);
+    let rating = chair
+        .person()
+        .and_then(|person| rating_label(person, words));
     let is_computer = chair.level().is_some();
     let class = if name.is_some() {
         "token"
@@ -270,38 +339,8 @@ fn chair_token(seat: Seat, chair: &Chair, words: &'static polis_i18n::Words) -> 
     view! {
         <span class=class class:computer=is_computer data-seat=seat.number()>
             {name.unwrap_or_else(|| words.online.room.free().to_owned())}
-            {rating.map(|rating| view! { " " <small>{rating}</small> })}
+            {rating.map(|rating| view! { " " {rating} })}
         </span>
     }
     .into_any()
-}
-
-/// On other pages: that it is one's turn at a table.
-#[component]
-pub(crate) fn TurnsElsewhere() -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
-    let waiting = move || {
-        let turns = line.turns.get();
-        let first = *turns.first()?;
-        let number = turns.len();
-        let route = if number == 1 {
-            Route::Table(first)
-        } else {
-            Route::Online
-        };
-        Some(view! {
-            <section class="card waiting" role="status">
-                <p class="turn">
-                    <span class="live"></span>
-                    {client.say(move |words| words.online.lobby.turns(number))}
-                </p>
-                <div class="line">
-                    <a class="button primary" href=route.to_string()>
-                        {client.text(|words| words.home.resume())}
-                    </a>
-                </div>
-            </section>
-        })
-    };
-    view! { {waiting} }
 }

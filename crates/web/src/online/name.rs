@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 use polis_notation::Name;
-use polis_protocol::PersonKind;
 
 use crate::client::Client;
 use crate::online::line::Line;
-use polis_client::route::Route;
 
 /// A name that is being typed.
 pub(crate) type Typed = RwSignal<String>;
@@ -68,47 +66,4 @@ pub(crate) fn NameField(
                 })
         }}
     }
-}
-
-/// Who one is, with the way to one's account.
-#[component]
-pub(crate) fn WhoAmI() -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
-    let view = move || {
-        if !line.is_known.get() {
-            return None;
-        }
-        let (name, is_guest) = line.me.with(|me| match me {
-            Some(me) => (
-                Some(me.person.name.clone()),
-                me.person.kind == PersonKind::Guest,
-            ),
-            None => (None, false),
-        });
-        let words = client.words();
-        let kind = is_guest.then_some(words.online.profile.guest());
-        let Some(name) = name else {
-            return Some(
-                view! {
-                    <a class="button quiet" href=Route::Me.to_string()>
-                        {words.online.me.sign_in()}
-                    </a>
-                }
-                .into_any(),
-            );
-        };
-        let letter = name.chars().next();
-        Some(
-            view! {
-                <a class="button quiet who" href=Route::Me.to_string()>
-                    <span class="face" aria-hidden="true">
-                        {letter.map(|letter| letter.to_uppercase().to_string())}
-                    </span>
-                    <span>{name} {kind.map(|kind| view! { " " <small>{kind}</small> })}</span>
-                </a>
-            }
-            .into_any(),
-        )
-    };
-    view! { {view} }
 }

@@ -9,6 +9,7 @@ use polis_protocol::{
 };
 
 use super::banner::{Banner, NoServer};
+use super::form::{FoldedVariants, LiveClock, VisibilityCard, chip, number, switch};
 use super::name::{self, NameField};
 use super::table_text;
 use crate::browser::LocalStorage;
@@ -17,15 +18,13 @@ use crate::components::bar::Bar;
 use crate::components::level_select::LevelSelect;
 use crate::components::option::RadioOption;
 use crate::components::segments::Segments;
-use crate::components::switch::Switch;
-use crate::components::variant_picker::VariantPicker;
 use crate::online::api::{self, Failure};
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
-use polis_client::online::plan::{Companion, Pace, Plan};
+use polis_client::online::plan::{ChairChoice, Pace, Plan};
+use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::settings::Kept;
-use polis_i18n::Words;
 use polis_notation::GameKind;
 
 type Choices = RwSignal<Plan>;
@@ -35,7 +34,7 @@ type Choices = RwSignal<Plan>;
 pub(crate) fn NewTable() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let plan = RwSignal::new(Plan::load(&LocalStorage));
+    let plan = RwSignal::new(Plan::load(&LocalStorage).for_friends());
     Effect::new(move |_| plan.with(|plan| plan.keep(&LocalStorage)));
     let typed = name::usual();
     let is_busy = RwSignal::new(false);
@@ -100,7 +99,14 @@ pub(crate) fn NewTable() -> impl IntoView {
                         <Chairs plan/>
                     </div>
                     <div>
-                        <Sees plan/>
+                        <VisibilityCard
+                            visibility=Signal::derive(move || plan.with(|plan| plan.visibility))
+                            set=move |visibility| plan.update(|plan| plan.visibility = visibility)
+                            line=|words, visibility| match visibility {
+                                Visibility::Private => words.online.plan.private_line(),
+                                Visibility::Public => words.online.plan.public_line(),
+                            }
+                        />
                         <Time plan/>
                         <More plan/>
                     </div>
@@ -138,26 +144,6 @@ fn chosen<T: Send + Sync + 'static>(
     Signal::derive(move || plan.with(|plan| Some(read(plan))))
 }
 
-/// A switch with a line about it.
-fn switch(
-    id: &'static str,
-    is_on: Signal<bool>,
-    set: Callback<bool>,
-    is_fixed: Signal<bool>,
-    text: [fn(&'static Words) -> &'static str; 2],
-) -> AnyView {
-    let client = Client::here();
-    view! {
-        <Switch id is_on set disabled=is_fixed>
-            <span>
-                <b>{client.text(text[0])}</b>
-                <small>{client.text(text[1])}</small>
-            </span>
-        </Switch>
-    }
-    .into_any()
-}
-
 /// Which game, and what belongs to it.
 #[component]
 fn Game(plan: Choices) -> impl IntoView {
@@ -178,6 +164,17 @@ fn Game(plan: Choices) -> impl IntoView {
                     }
                 />
                 <p class="small">{client.text(|words| words.online.plan.match_line())}</p>
+                {move || {
+                    let is_match = plan.with(|plan| plan.contest == Contest::Match);
+                    is_match
+                        .then(|| {
+                            view! {
+                                <p class="small">
+                                    {client.text(|words| words.online.plan.pause_line())}
+                                </p>
+                            }
+                        })
+                }}
             }
         })
     };
@@ -213,31 +210,18 @@ fn Game(plan: Choices) -> impl IntoView {
                 {length}
                 {move || {
                     let is_akropolis = plan.with(|plan| plan.game == GameKind::Akropolis);
-                    is_akropolis.then(|| view! { <Variants plan/> })
+                    is_akropolis
+                        .then(|| {
+                            view! {
+                                <FoldedVariants
+                                    variants=Signal::derive(move || plan.with(|plan| plan.variants))
+                                    set=move |variants| plan.update(|plan| plan.variants = variants)
+                                />
+                            }
+                        })
                 }}
             </div>
         </fieldset>
-    }
-}
-
-/// The variants, folded.
-#[component]
-fn Variants(plan: Choices) -> impl IntoView {
-    let client = Client::here();
-    let number = move || {
-        let number = plan.with(|plan| plan.variants.iter().count());
-        (number > 0).then(|| client.words().online.lobby.variants(number))
-    };
-    view! {
-        <details class="fold">
-            <summary>
-                {client.text(|words| words.akropolis.variants())} " " <small>{number}</small>
-            </summary>
-            <VariantPicker
-                variants=Signal::derive(move || plan.with(|plan| plan.variants))
-                set=move |variants| plan.update(|plan| plan.variants = variants)
-            />
-        </details>
     }
 }
 
@@ -285,15 +269,17 @@ fn Chairs(plan: Choices) -> impl IntoView {
 fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
     let client = Client::here();
     let number = chair + 1;
-    let level = move || {
+    let player = move || {
         plan.with(|plan| match plan.others[chair - 1] {
-            Companion::Anybody => None,
-            Companion::Computer(level) => Some(level),
+            ChairChoice::Anybody => Player::Person,
+            ChairChoice::Computer(level) => Player::Computer(level),
         })
     };
-    let choose = move |level: Option<Level>| {
-        let companion = level.map_or(Companion::Anybody, Companion::Computer);
-        plan.update(|plan| plan.others[chair - 1] = companion);
+    let choose = move |player: Player| {
+        let choice = player
+            .level()
+            .map_or(ChairChoice::Anybody, ChairChoice::Computer);
+        plan.update(|plan| plan.others[chair - 1] = choice);
     };
     view! {
         <p class="seat-line">
@@ -301,44 +287,12 @@ fn ChairRow(plan: Choices, chair: usize) -> impl IntoView {
                 class="field-input"
                 person="anybody"
                 person_label=|words| words.online.plan.anybody()
-                level=Signal::derive(level)
+                computers=&Player::LEVELS
+                player=Signal::derive(player)
                 choose
                 label=Signal::derive(move || client.words().new_game.who(number))
             />
         </p>
-    }
-}
-
-/// Who sees the table.
-#[component]
-fn Sees(plan: Choices) -> impl IntoView {
-    let client = Client::here();
-    let options = [Visibility::Private, Visibility::Public].map(|visibility| {
-        let text = client.say(move |words| {
-            let words = &words.online.plan;
-            match visibility {
-                Visibility::Private => (words.private(), words.private_line()),
-                Visibility::Public => (words.public(), words.public_line()),
-            }
-        });
-        view! {
-            <RadioOption
-                name="visibility"
-                is_on=Signal::derive(move || plan.with(|plan| plan.visibility == visibility))
-                choose=move |()| plan.update(|plan| plan.visibility = visibility)
-            >
-                <span>
-                    <b>{move || text().0}</b>
-                    <small>{move || text().1}</small>
-                </span>
-            </RadioOption>
-        }
-    });
-    view! {
-        <fieldset class="card">
-            <legend>{client.text(|words| words.online.plan.sees())}</legend>
-            {options.collect_view()}
-        </fieldset>
     }
 }
 
@@ -348,8 +302,22 @@ fn Time(plan: Choices) -> impl IntoView {
     let client = Client::here();
     let pace = Memo::new(move |_| plan.with(|plan| plan.pace));
     let details = move || match pace.get() {
-        Pace::Unhurried => None,
-        Pace::Live => Some(view! { <LiveClock plan/> <RunsOut plan/> }.into_any()),
+        Pace::Unhurried => Some(
+            view! {
+                <p class="small">{client.text(|words| words.online.plan.abandoned_line())}</p>
+            }
+            .into_any(),
+        ),
+        Pace::Live => Some(
+            view! {
+                <LiveClock
+                    clock=Signal::derive(move || plan.with(|plan| (plan.minutes, plan.seconds)))
+                    set=move |clock| plan.update(|plan| (plan.minutes, plan.seconds) = clock)
+                />
+                <RunsOut plan/>
+            }
+            .into_any(),
+        ),
         Pace::Daily => Some(view! { <DailyClock plan/> <RunsOut plan/> }.into_any()),
     };
     view! {
@@ -368,88 +336,6 @@ fn Time(plan: Choices) -> impl IntoView {
                 {details}
             </div>
         </fieldset>
-    }
-}
-
-/// A number that can be typed.
-fn number(
-    id: &'static str,
-    most: u32,
-    value: Signal<u32>,
-    set: Callback<u32>,
-    least: u32,
-    label: fn(&'static Words) -> &'static str,
-) -> AnyView {
-    let client = Client::here();
-    view! {
-        <div class="field">
-            <label for=id>{client.text(label)}</label>
-            <input
-                class="field-input"
-                id=id
-                type="number"
-                inputmode="numeric"
-                min=least
-                max=most
-                prop:value=value
-                on:change=move |event| {
-                    let typed = event_target_value(&event).parse().unwrap_or_else(|_| value.get_untracked());
-                    set.run(typed.clamp(least, most));
-                }
-            />
-        </div>
-    }
-    .into_any()
-}
-
-/// A usual choice that is a tap away.
-fn chip(label: String, is_on: Signal<bool>, press: impl Fn() + 'static) -> impl IntoView {
-    view! {
-        <button
-            class="chip"
-            type="button"
-            aria-pressed=move || is_on.get().to_string()
-            on:click=move |_| press()
-        >
-            {label}
-        </button>
-    }
-}
-
-#[component]
-fn LiveClock(plan: Choices) -> impl IntoView {
-    let client = Client::here();
-    let presets = Plan::CLOCKS.map(|(minutes, seconds)| {
-        chip(
-            format!("{minutes} + {seconds}"),
-            Signal::derive(move || {
-                plan.with(|plan| (plan.minutes, plan.seconds) == (minutes, seconds))
-            }),
-            move || plan.update(|plan| (plan.minutes, plan.seconds) = (minutes, seconds)),
-        )
-    });
-    view! {
-        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock())>
-            {presets.collect_view()}
-        </div>
-        <div class="fields">
-            {number(
-                "minutes",
-                Plan::MOST_MINUTES,
-                Signal::derive(move || plan.with(|plan| plan.minutes)),
-                Callback::new(move |minutes: u32| plan.update(|plan| plan.minutes = minutes)),
-                1,
-                |words| words.online.plan.minutes(),
-            )}
-            {number(
-                "seconds",
-                Plan::MOST_SECONDS,
-                Signal::derive(move || plan.with(|plan| plan.seconds)),
-                Callback::new(move |seconds: u32| plan.update(|plan| plan.seconds = seconds)),
-                0,
-                |words| words.online.plan.seconds(),
-            )}
-        </div>
     }
 }
 

@@ -1,17 +1,22 @@
 //! One's place at a table of the server: a seat, or a view of it.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use polis_game::Seat;
 use polis_notation::GameRecord;
 use polis_protocol::{
-    Action, Code, Contest, ForfeitReason, GameSettings, LiveScores, SeriesStanding, Status,
-    TableId, TableReplica, TableState,
+    Action, Code, Contest, ForfeitReason, GameSettings, LiveScores, Rated, RatingChange,
+    SeriesStanding, Status, TableId, TableReplica, TableState,
 };
 
 use super::after::After;
+use super::api;
 use super::line::Line;
+use super::rating_result::RatingResult;
+use super::turn_planning::TurnPlanning;
 use crate::game::OnlineTable;
 use polis_client::online::seat::{self, Followed, OnItsWay};
+use polis_client::online::turn_plan::{self, can_plan};
 use polis_client::session::Session;
 use polis_i18n::Words;
 
@@ -25,6 +30,10 @@ pub(crate) struct Place {
     sent: RwSignal<Option<Sent>>,
     /// Why the last thing one did was refused, until one does something else.
     pub(crate) refused: RwSignal<Option<Code>>,
+    /// How the game changed the ratings of its players, once it is over and the server has told.
+    pub(crate) ratings: RwSignal<Vec<RatingChange>>,
+    /// What one plans for one's next turn.
+    pub(crate) planning: TurnPlanning,
 }
 
 /// A move that is on its way.
@@ -44,7 +53,28 @@ impl Place {
             line: Line::here(),
             sent: RwSignal::new(None),
             refused: RwSignal::new(None),
+            ratings: RwSignal::new(Vec::new()),
+            planning: TurnPlanning::new(),
         }
+    }
+
+    /// Asks what a rated game changed, as soon as it is over.
+    pub(crate) fn follow_ratings(self) {
+        let is_counted = Memo::new(move |_| {
+            let counts = |state: &TableState| {
+                state.status == Status::Finished && state.settings.rated == Rated::Rated
+            };
+            self.state(counts) == Some(true)
+        });
+        Effect::new(move |_| {
+            if is_counted.get() {
+                spawn_local(async move {
+                    if let Ok(changes) = api::rating_changes(self.id).await {
+                        self.ratings.try_set(changes);
+                    }
+                });
+            }
+        });
     }
 
     /// What is known of the table.
@@ -93,9 +123,17 @@ impl Place {
     /// The session of the table, as it is seen from one's place.
     pub(crate) fn session<G: Followed>(self) -> Option<Session<G>> {
         let (me, on_its_way) = (self.line.my_id(), self.on_its_way());
+        let planned = self.planning.turn();
         self.table_replica(|table_replica| {
             let record: &GameRecord<G> = table_replica.record().and_then(G::of)?;
-            seat::session(record, table_replica.state(), me, on_its_way).ok()
+            let state = table_replica.state();
+            // Who plans sees the table as if it were their turn.
+            let seat = me.and_then(|me| state.seat_of(me));
+            let supposed = seat.zip(planned).and_then(|(seat, planned)| {
+                can_plan(state, seat).then(|| turn_plan::supposed(record, seat, &planned))?
+            });
+            let record = supposed.as_ref().unwrap_or(record);
+            seat::session(record, state, me, on_its_way).ok()
         })?
     }
 
@@ -124,6 +162,16 @@ impl Place {
         });
     }
 
+    /// Says something at the table.
+    pub(crate) fn say(self, text: String) {
+        self.refused.set(None);
+        Line::say(self.id, text, move |result| {
+            if let Err(refusal) = result {
+                self.refused.try_set(Some(refusal.code));
+            }
+        });
+    }
+
     /// Does something else at the table.
     pub(crate) fn act(self, action: Action) {
         self.refused.set(None);
@@ -141,6 +189,10 @@ impl OnlineTable for Place {
     }
 
     fn play(&self, text: String) {
+        if untrack(|| self.planning.is_on()) {
+            self.plan_move(text);
+            return;
+        }
         self.send(text);
     }
 
@@ -150,7 +202,11 @@ impl OnlineTable for Place {
 
     fn after_game(&self) -> AnyView {
         let place = *self;
-        view! { <After place/> }.into_any()
+        view! {
+            <RatingResult place/>
+            <After place/>
+        }
+        .into_any()
     }
 
     fn shows_scores(&self) -> bool {
@@ -168,8 +224,10 @@ impl OnlineTable for Place {
             Some(match (reason, me == Some(seat)) {
                 (ForfeitReason::Resigned, true) => room.you_resigned().to_owned(),
                 (ForfeitReason::TimedOut, true) => room.you_timed_out().to_owned(),
+                (ForfeitReason::Abandoned, true) => room.you_abandoned().to_owned(),
                 (ForfeitReason::Resigned, false) => room.resigned(name),
                 (ForfeitReason::TimedOut, false) => room.timed_out(name),
+                (ForfeitReason::Abandoned, false) => room.abandoned(name),
             })
         })?
     }

@@ -3,20 +3,22 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    HistoryEntry, PersonId, PersonKind, Profile as Known, Rating, RatingPoint, Statistics,
+    ForfeitReason, HistoryEntry, PersonId, PersonKind, Profile as Known, Rating, RatingPoint,
+    Statistics,
 };
 
 use super::banner::Banner;
+use super::friends::Acquaintance;
 use super::rating_graph::rating_graph;
 use super::table_text;
+use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::online::api::{self, Failure};
+use polis_client::online::rating;
 use polis_client::replay::ReplayPlace;
 use polis_client::route::Route;
-
-/// From this on a rating says little.
-const UNCERTAIN: f64 = 110.0;
+use polis_i18n::Words;
 
 /// A player.
 #[component]
@@ -60,7 +62,7 @@ fn Person(known: Known) -> impl IntoView {
     let kind = person.kind;
     let about = move || {
         let words = &client.words().online.profile;
-        let since = words.since(&table_text::day(since, client.language()));
+        let since = words.since(&browser::day(since as f64, client.language()));
         match kind {
             PersonKind::Guest => format!("{} \u{b7} {since}", words.guest()),
             PersonKind::Account => since,
@@ -91,11 +93,15 @@ fn Person(known: Known) -> impl IntoView {
                 <p class="small">{about}</p>
             </div>
             <nav class="line">
+                <a class="button quiet" href=Route::Leaderboard.to_string()>
+                    {client.text(|words| words.online.lobby.best())}
+                </a>
                 <a class="button quiet" href=Route::Online.to_string()>
                     {client.text(|words| words.online.room.to_lobby())}
                 </a>
             </nav>
         </header>
+        <Acquaintance id=person.id kind=person.kind/>
         {ratings}
         {statistics}
         <History id=person.id/>
@@ -112,15 +118,13 @@ fn RatingCard(id: PersonId, rating: Rating) -> impl IntoView {
             points.try_set(found);
         }
     });
+    let is_provisional = Rating::is_provisional(rating.deviation);
     let figure = move || {
         let words = &client.words().online.profile;
-        words.rating(
-            rating.rating.round() as i64,
-            (2.0 * rating.deviation).round() as i64,
-        )
+        let written = rating::written(rating.rating.round() as i32, is_provisional);
+        words.rating(&written, (2.0 * rating.deviation).round() as i64)
     };
-    let remark =
-        move || (rating.deviation > UNCERTAIN).then(|| client.words().online.profile.provisional());
+    let remark = move || is_provisional.then(|| client.words().online.profile.provisional());
     let pool = move || table_text::pool(rating.pool, client.words());
     view! {
         <article class="card rating-card">
@@ -241,7 +245,8 @@ fn History(id: PersonId) -> impl IntoView {
     }
 }
 
-fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
+/// A finished game in a list.
+pub(super) fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
     let words = client.words();
     let profile = &words.online.profile;
     let has_won = entry.outcome.winners.contains(&entry.seat);
@@ -250,19 +255,23 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
         (true, _) => ("shared", profile.drawn()),
         (false, _) => ("lost", profile.lost()),
     };
-    let players = entry
-        .players
-        .iter()
-        .zip(&entry.outcome.points)
-        .map(|(name, points)| {
-            let name = name.parse::<polis_notation::Level>().map_or_else(
-                |_| name.clone(),
-                |level| words.players.level(level).to_owned(),
-            );
-            format!("{name} {}", points.to_string().replace('-', "\u{2212}"))
+    let players = player_links(entry, words);
+    // Why a game was over before its end.
+    let reason = entry.outcome.forfeit.and_then(|(number, reason)| {
+        let name = entry.players.get(usize::from(number).checked_sub(1)?)?;
+        let name = table_text::player_name(name, words);
+        let room = &words.online.room;
+        Some(match reason {
+            ForfeitReason::Resigned => room.resigned(&name),
+            ForfeitReason::TimedOut => room.timed_out(&name),
+            ForfeitReason::Abandoned => room.abandoned(&name),
         })
-        .collect::<Vec<_>>()
-        .join(", ");
+    });
+    let change = entry.rating.map(|change| {
+        let after = change.after.round() as i32;
+        let after = rating::written(after, Rating::is_provisional(change.deviation));
+        format!("{after} ({})", rating::signed_gain(&change))
+    });
     view! {
         <li class="row">
             <span class=format!("result-mark {class}")>{result}</span>
@@ -271,9 +280,11 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
                 <p class="small">
                     {table_text::pool(entry.pool, words)}
                     " \u{b7} "
-                    {table_text::day(entry.at, client.language())}
+                    {browser::day(entry.at as f64, client.language())}
+                    {reason.map(|reason| format!(" \u{b7} {reason}"))}
                 </p>
             </div>
+            {change.map(|change| view! { <span class="small rating-step">{change}</span> })}
             <a
                 class="button quiet"
                 href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
@@ -285,4 +296,24 @@ fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + use<> {
             </a>
         </li>
     }
+}
+
+/// Who played a finished game, with their points and the ways to their profiles.
+fn player_links(entry: &HistoryEntry, words: &'static Words) -> Vec<AnyView> {
+    let people = entry.people.iter().copied().chain(std::iter::repeat(None));
+    let players = entry.players.iter().zip(&entry.outcome.points).zip(people);
+    players
+        .enumerate()
+        .map(|(index, ((name, &points), person))| {
+            let gap = if index == 0 { "" } else { ", " };
+            let name = table_text::player_name(name, words);
+            let name = match person {
+                Some(person) => {
+                    view! { <a href=Route::Person(person).to_string()>{name}</a> }.into_any()
+                }
+                None => name.into_any(),
+            };
+            view! { {gap} {name} " " {table_text::signed(points)} }.into_any()
+        })
+        .collect()
 }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_protocol::{AbortReason, Code, Status as Progress, TableId};
+use polis_protocol::{AbortReason, Code, Status as Progress, TableId, TableState};
 
 use super::banner::{Banner, NoServer};
+use super::early_end::EarlyEnd;
 use super::seats::Seats;
 use super::waiting_room::WaitingRoom;
 use crate::client::Client;
@@ -105,22 +106,31 @@ fn Around(place: Place, children: Children) -> impl IntoView {
             .unwrap_or(false);
         !is_over && !place.shows_scores()
     };
-    // Who wanted to play again goes on as soon as all do.
+    place.follow_ratings();
+    // Who wanted to play again goes on as soon as all do, and to the next game of a match everybody who
+    // plays it: the clock may be running there.
     Effect::new(move |before: Option<bool>| {
         let next = place.state(|state| state.next).flatten();
-        let wants = place
-            .seat()
-            .is_some_and(|me| place.state(|state| state.rematch.contains(&me)) == Some(true));
+        let wants = place.seat().is_some_and(|me| {
+            let wants = |state: &TableState| {
+                let series = state.outcome.as_ref().and_then(|outcome| outcome.series);
+                let goes_on = series.is_some_and(|series| series.winner().is_none());
+                goes_on || state.rematch.contains(&me)
+            };
+            place.state(wants) == Some(true)
+        });
         if let (Some(next), Some(false), true) = (next, before, wants) {
             table_text::go(Route::Table(next));
         }
         next.is_some()
     });
     view! {
-        <div class="online-room" class:no-scores=hides_scores class:sent=move || move_waits.get()>
+        <div class="online-room" class:no-scores=hides_scores class:sent=move || move_waits.get()
+            class:planning=move || place.planning.is_on()>
             <Seats place/>
             <Banner move_waits/>
             {children()}
+            <EarlyEnd place/>
         </div>
     }
 }

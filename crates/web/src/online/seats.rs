@@ -5,22 +5,29 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_game::Seat;
-use polis_protocol::{Action, Chair, Status, TakebackAnswer};
+use polis_protocol::{Action, Chair, Clock, Status, TakebackAnswer};
 
 use super::chat::Chat;
+use super::early_end::{headline, match_lines};
+use super::rating_label::rating_label;
 use super::resigning::Resigning;
+use super::shuffle_proof::TableProof;
+use super::spectators::Spectators;
+use super::turn_planning::{PlanningLine, TurnPlanner};
 use super::{After, table_text};
 use crate::client::Client;
-use crate::components::icon::Icon;
 use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
 use crate::online::place::Place;
+use crate::online::push;
 use polis_client::online::clock::{self, Face, Left};
 use polis_client::route::Route;
 use polis_i18n::Words;
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(200);
+/// How often it is looked whether somebody has abandoned a game.
+const MINUTE: Duration = Duration::from_mins(1);
 
 /// The strip over a table.
 #[component]
@@ -47,11 +54,6 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             .map(|seat| view! { <SeatChip place seat now/> })
             .collect_view()
     };
-    let watchers = move || {
-        let number = place.table_replica(|table_replica| table_replica.presence().watchers)?;
-        let words = &client.words().online.room;
-        (number > 0).then(|| (number, words.watchers(number as usize)))
-    };
     let watching = move || {
         place
             .seat()
@@ -71,28 +73,20 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             aria-label=client.text(|words| words.online.room.players())
         >
             <ul class="plain chips-row">{seats}</ul>
-            <p class="small audience">
+            <div class="small audience">
                 {move || watching().map(|text| view! { <span class="watching">{text}</span> })}
-                {move || {
-                    watchers()
-                        .map(|(number, text)| {
-                            let title = text.clone();
-                            view! {
-                                <span class="watchers" title=title>
-                                    <Icon icon=Icon::Eye/>
-                                    <span aria-hidden="true">{number}</span>
-                                    <span class="unseen">{text}</span>
-                                </span>
-                            }
-                        })
-                }}
-            </p>
+                <Spectators place/>
+            </div>
             <div class="line controls">
+                <TurnPlanner place/>
                 <Chat place/>
+                <TableProof place/>
                 <Bell place/>
                 <Resigning place/>
             </div>
             <Question place/>
+            <Offer place/>
+            <PlanningLine place/>
             <Presence place/>
         </section>
     }
@@ -160,15 +154,17 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
 fn who(chair: Option<&Chair>, words: &'static Words) -> Option<AnyView> {
     let chair = chair?;
     let name = table_text::chair(chair, words)?;
-    let rating = chair.person().and_then(|person| person.rating);
+    let rating = chair
+        .person()
+        .and_then(|person| rating_label(person, words));
     Some(match chair {
         Chair::Person(person) => view! {
             <a class="name" href=Route::Person(person.id).to_string()>{name}</a>
-            {rating.map(|rating| view! { <small>{rating}</small> })}
+            {rating}
         }
         .into_any(),
         Chair::Heir { person, level } => {
-            let heir = words.online.room.heir(words.players.level(*level));
+            let heir = words.online.room.heir(words.players.character(*level));
             view! {
                 <span class="name" title=heir.clone()>{table_text::name(person, words)}</span>
                 <small>{heir}</small>
@@ -280,12 +276,111 @@ fn Question(place: Place) -> impl IntoView {
             view! {
                 <div class="question ended">
                     {move || early().map(|text| view! { <span role="status">{text}</span> })}
+                    {move || {
+                        early()?;
+                        Some(view! { <b>{headline(place, client.words())}</b> })
+                    }}
+                    {move || {
+                        let lines = match_lines(place, client.words()).into_iter();
+                        lines.map(|line| view! { <span>{line}</span> }).collect_view()
+                    }}
                     <After place/>
                 </div>
             }
         })
     };
-    view! { {asked} {refused} {end} }
+    view! { {asked} {refused} <Claim place/> {end} }
+}
+
+/// Lets somebody claim a game that the person to move has abandoned.
+#[component]
+fn Claim(place: Place) -> impl IntoView {
+    let client = Client::here();
+    let now = RwSignal::new(place.line.server_time());
+    let look = move || {
+        now.try_set(place.line.server_time());
+    };
+    let ticking = set_interval_with_handle(look, MINUTE);
+    on_cleanup(move || {
+        if let Ok(ticking) = ticking {
+            ticking.clear();
+        }
+    });
+    let absent = Memo::new(move |_| {
+        let (me, now) = (place.seat()?, now.get());
+        place.state(|state| {
+            let is_claimable = state.abandoned_at().is_some_and(|from| from <= now);
+            state.to_move.filter(|&seat| is_claimable && seat != me)
+        })?
+    });
+    let question = move || {
+        let (absent, words) = (absent.get()?, client.words());
+        let name = place
+            .state(|state| table_text::chair(state.chair(absent)?, words))
+            .flatten()?;
+        Some(view! {
+            <p class="question" role="status">
+                <span>{words.online.room.claim_line(&name)}</span>
+                <button
+                    class="button small-button"
+                    type="button"
+                    id="claim"
+                    on:click=move |_| place.act(Action::Claim)
+                >
+                    {words.online.room.claim()}
+                </button>
+            </p>
+        })
+    };
+    view! { {question} }
+}
+
+/// Offers notifications after one's first turn in a game with days for each move.
+#[component]
+fn Offer(place: Place) -> impl IntoView {
+    let client = Client::here();
+    let line = place.line;
+    let is_due = Memo::new(move |_| {
+        let me = place.seat();
+        let has_played = place.state(|state| {
+            let is_daily = matches!(state.settings.clock, Clock::Daily { .. });
+            let is_waiting = state.status == Status::Playing && state.to_move != me;
+            is_daily && is_waiting && me.is_some_and(|me| state.plies > me as u32)
+        });
+        let is_new = line
+            .habits
+            .with(|habits| !habits.is_notified && !habits.was_offered);
+        has_played == Some(true) && is_new && attention::permission() == Permission::Unasked
+    });
+    let decline = move |_| line.habits.update(|habits| habits.was_offered = true);
+    let accept = move |_| {
+        spawn_local(async move {
+            push::turn_on(line).await;
+        });
+    };
+    view! {
+        {move || {
+            is_due
+                .get()
+                .then(|| {
+                    view! {
+                        <p class="question" role="status" id="offer-push">
+                            <span>{client.text(|words| words.online.room.offer())}</span>
+                            <button
+                                class="button small-button primary"
+                                type="button"
+                                on:click=accept
+                            >
+                                {client.text(|words| words.online.room.offer_yes())}
+                            </button>
+                            <button class="button small-button" type="button" on:click=decline>
+                                {client.text(|words| words.online.room.offer_no())}
+                            </button>
+                        </p>
+                    }
+                })
+        }}
+    }
 }
 
 /// Speaks who comes and goes.
@@ -341,15 +436,11 @@ fn Bell(place: Place) -> impl IntoView {
     };
     let press = move |_| {
         if untrack(is_on) {
-            line.habits.update(|habits| habits.is_notified = false);
+            push::turn_off(line);
             return;
         }
         spawn_local(async move {
-            let answer = attention::ask().await;
-            permission.try_set(answer);
-            line.habits.try_update(|habits| {
-                habits.is_notified = answer == Permission::Granted;
-            });
+            permission.try_set(push::turn_on(line).await);
         });
     };
     let is_shown = move || {

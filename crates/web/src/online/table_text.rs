@@ -2,12 +2,12 @@
 
 use polis_akropolis::Length;
 use polis_protocol::{
-    Chair, Clock, Contest, GameSettings, Joining, LiveScores, Millis, Person, Pool, Rated,
+    Chair, Clock, Contest, GameSettings, HistoryEntry, Joining, LiveScores, Person, Pool, Rated,
     TableSettings, Takebacks, TimeOut,
 };
 
 use crate::client::Client;
-use polis_i18n::{Language, Words};
+use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// A game with a number of seats, in words.
@@ -27,8 +27,15 @@ pub(super) fn remarks(settings: &TableSettings, words: &Words) -> Vec<String> {
     let lobby = &words.online.lobby;
     let mut remarks = Vec::new();
     match settings.game {
-        GameSettings::Akropolis { variants, length } => {
-            remarks.push(words.new_game.number(settings.seats()));
+        GameSettings::Akropolis {
+            variants,
+            length,
+            architect,
+        } => {
+            remarks.push(match architect {
+                Some(architect) => words.players.architect(architect).to_owned(),
+                None => words.new_game.number(settings.seats()),
+            });
             if length == Length::Long {
                 remarks.push(words.new_game.long().to_owned());
             }
@@ -108,17 +115,26 @@ pub(super) fn name(person: &Person, words: &Words) -> String {
     }
 }
 
-/// A day as it is written in a language.
-pub(super) fn day(at: Millis, language: Language) -> String {
-    let date = js_sys::Date::new(&(at as f64).into());
-    let options = js_sys::Object::new();
-    // A browser that does not know it writes the day in its usual way.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    String::from(date.to_locale_date_string(language.code(), &options))
+/// Who played a finished game, with their points.
+pub(super) fn players(entry: &HistoryEntry, words: &Words) -> String {
+    let players = entry.players.iter().zip(&entry.outcome.points);
+    let player = |(name, points): (&String, &i32)| {
+        let points = points.to_string().replace('-', "\u{2212}");
+        format!("{} {points}", player_name(name, words))
+    };
+    players.map(player).collect::<Vec<_>>().join(", ")
+}
+
+/// What somebody in a history is called: the name of a person, or the level of a computer player.
+pub(super) fn player_name(name: &str, words: &Words) -> String {
+    name.parse::<polis_notation::Level>().map_or_else(
+        |_| name.to_owned(),
+        |level| words.players.level(level).to_owned(),
+    )
 }
 
 /// The whole link to a screen.
-pub(super) fn link(hash: &str) -> String {
+pub(crate) fn link(hash: &str) -> String {
     let location = leptos::prelude::window().location();
     let href = location.href().unwrap_or_default();
     let page = href.split('#').next().unwrap_or_default();
@@ -134,10 +150,15 @@ pub(super) fn go(route: polis_client::route::Route) {
 }
 
 /// What a failure is called.
-pub(super) fn failure(failure: &crate::online::api::Failure, client: Client) -> &'static str {
+pub(crate) fn failure(failure: &crate::online::api::Failure, client: Client) -> &'static str {
     let words = &client.words().online;
     match failure {
         crate::online::api::Failure::NoAnswer => words.link.no_answer(),
         crate::online::api::Failure::Refused(code) => words.refusal(*code),
     }
+}
+
+/// A number as it is printed, with a true minus.
+pub(super) fn signed(number: i32) -> String {
+    number.to_string().replace('-', "\u{2212}")
 }

@@ -9,7 +9,8 @@ use polis_protocol::{Action, Chair, Joining, PersonKind, Start, TableState};
 use super::banner::Banner;
 use super::chat::Chat;
 use super::invitation::Invitation;
-use super::name::{self, NameField, WhoAmI};
+use super::name::{self, NameField};
+use super::rating_label::rating_label;
 use super::table_text;
 use crate::client::Client;
 use crate::components::bar::Bar;
@@ -49,7 +50,7 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
             .map(|one| view! { <li>{one}</li> })
             .collect_view()
     };
-    // Who comes by a link need not invite others before he sits.
+    // Who comes by a link need not invite others before they sit.
     let is_inviting = Memo::new(move |_| place.seat().is_some() || place.is_host());
     view! {
         <Bar what/>
@@ -61,7 +62,6 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                     <p class="small">{move || game.get().title()}</p>
                 </div>
                 <nav class="line">
-                    <WhoAmI/>
                     <a class="button quiet" href=Route::Online.to_string()>
                         {client.text(|words| words.online.room.to_lobby())}
                     </a>
@@ -78,7 +78,13 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
                     <Deeds place/>
                 </section>
                 <div>
-                    {move || is_inviting.get().then(|| view! { <Invitation id=place.id/> })}
+                    {move || {
+                        if is_inviting.get() {
+                            view! { <Invitation route=Route::Table(place.id)/> }.into_any()
+                        } else {
+                            view! { <AboutGame game=game.get()/> }.into_any()
+                        }
+                    }}
                     <section class="card agreed">
                         <ul>{agreed}</ul>
                     </section>
@@ -86,6 +92,30 @@ pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
             </div>
         </main>
         <Chat place/>
+    }
+}
+
+/// For those who were invited: the game in two sentences, and where to learn more.
+#[component]
+fn AboutGame(game: GameKind) -> impl IntoView {
+    let client = Client::here();
+    let about = client.say(move |words| match game {
+        GameKind::Akropolis => words.online.room.about_akropolis(),
+        GameKind::Architekton => words.online.room.about_architekton(),
+    });
+    view! {
+        <section class="card about-game">
+            <h2>{game.title()}</h2>
+            <p>{about}</p>
+            <div class="line">
+                <a class="button" href=Route::Learn(game).to_string()>
+                    {client.text(|words| words.learn.title())}
+                </a>
+                <a class="button" href=Route::Rules(game).to_string()>
+                    {client.text(|words| words.rules.title())}
+                </a>
+            </div>
+        </section>
     }
 }
 
@@ -135,7 +165,9 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
             if is_away {
                 notes.push(room.away());
             }
-            let rating = person.as_ref().and_then(|person| person.rating);
+            let rating = person
+                .as_ref()
+                .and_then(|person| rating_label(person, words));
             let controls = place
                 .is_host()
                 .then(|| host_controls(place, client, seat, &chair, is_me));
@@ -147,7 +179,9 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
                     <p class="about">
                         <b>{name.unwrap_or_else(|| room.free().to_owned())}</b>
                         " "
-                        <small>{rating} " " {notes.join(" \u{b7} ")}</small>
+                        {rating}
+                        " "
+                        <small>{notes.join(" \u{b7} ")}</small>
                     </p>
                     {controls}
                 </li>
@@ -176,7 +210,7 @@ fn host_controls(
                 .map(|level| {
                     view! {
                         <option value=level.name()>
-                            {words.players.computer(words.players.level(level))}
+                            {words.players.computer(&words.players.opponent(level))}
                         </option>
                     }
                 })

@@ -138,13 +138,26 @@ fn close(id: SocketId) {
 }
 
 /// Ends a socket. Its listeners may be running just now, so they are dropped a moment later.
+///
+/// One that is still connecting is closed as soon as it is open: browsers complain of one that is
+/// closed before.
 fn drop_later(socket: Option<Socket>) {
     let Some(socket) = socket else { return };
-    socket.wire.set_onopen(None);
-    socket.wire.set_onclose(None);
-    socket.wire.set_onmessage(None);
-    // One that is closed already cannot be closed.
-    let _ = socket.wire.close();
+    let wire = socket.wire.clone();
+    wire.set_onopen(None);
+    wire.set_onclose(None);
+    wire.set_onmessage(None);
+    if wire.ready_state() == WebSocket::CONNECTING {
+        let opened = wire.clone();
+        let close = Closure::once_into_js(move || {
+            // It is open, so it can be closed.
+            let _ = opened.close();
+        });
+        wire.set_onopen(Some(close.unchecked_ref()));
+    } else {
+        // One that is closed already cannot be closed.
+        let _ = wire.close();
+    }
     set_timeout(move || drop(socket), Duration::ZERO);
 }
 

@@ -8,15 +8,17 @@ use super::answer::{Answering, Step};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::icon::Icon;
+use crate::game::Playable;
 use crate::table::files::{Copying, copy};
 use polis_client::puzzles::{
-    Answered, Explained, Library, Progress, PuzzlePlace, next, study_address,
+    Answered, Explained, Library, Progress, PuzzlePlace, Refutation, next, study_address,
 };
 use polis_client::route::Route;
+use polis_client::table::told::Told;
 use polis_puzzles::AnswerVerdict;
 
 /// The task, the answer and what comes next.
-pub(super) fn card<G: Explained>(
+pub(super) fn card<G: Explained + Playable + Told>(
     answering: Answering<G>,
     library: &'static Library,
 ) -> impl IntoView {
@@ -32,9 +34,11 @@ pub(super) fn card<G: Explained>(
         format!("{what} · {}", words.rated(rating.number()))
     };
     let said = move || {
-        let words = client.words().puzzles;
-        answering.said(words).map(|(word, reason)| {
-            let is_right = answering.step.get() == Step::Solved;
+        // While a line is shown, the table needs the room.
+        let is_line = answering.line_step.get().is_some();
+        let said = answering.said(client.words()).filter(|_| !is_line);
+        said.map(|(word, reason)| {
+            let is_right = matches!(answering.step.get(), Step::Solved | Step::Begun);
             view! {
                 <p class="verdict" class:right=is_right>
                     <b>{word}</b>
@@ -46,11 +50,15 @@ pub(super) fn card<G: Explained>(
         })
     };
     let hinted = move || {
-        let is_open = matches!(answering.step.get(), Step::Open | Step::Wrong(_));
+        let is_open = !matches!(answering.step.get(), Step::Solved | Step::Shown);
         let hinted = answering.hinted(client.words().puzzles);
         hinted
             .filter(|_| is_open)
             .map(|hinted| view! { <p class="verdict">{hinted}</p> })
+    };
+    let shown_line = move || {
+        let caption = answering.caption(client.words());
+        caption.map(|caption| view! { <p class="verdict line">{caption}</p> })
     };
     view! {
         <section class="puzzle-card" aria-label=move || client.words().puzzles.title()>
@@ -63,7 +71,7 @@ pub(super) fn card<G: Explained>(
                     {title}
                 </p>
                 <h2 id="task">{move || answering.task(client.words().puzzles)}</h2>
-                <div aria-live="polite">{hinted} {said}</div>
+                <div aria-live="polite">{hinted} {said} {shown_line}</div>
             </div>
             <div class="deeds">{move || deeds(answering, library, client)}</div>
         </section>
@@ -71,7 +79,10 @@ pub(super) fn card<G: Explained>(
 }
 
 /// What the answer did to the rating.
-fn change<G: Explained>(answering: Answering<G>, client: Client) -> Option<AnyView> {
+fn change<G: Explained + Playable + Told>(
+    answering: Answering<G>,
+    client: Client,
+) -> Option<AnyView> {
     let words = client.words().puzzles;
     Some(match answering.answered.get()? {
         Answered::Rated { before, after } => {
@@ -84,7 +95,7 @@ fn change<G: Explained>(answering: Answering<G>, client: Client) -> Option<AnyVi
     })
 }
 
-fn deeds<G: Explained>(
+fn deeds<G: Explained + Playable + Told>(
     answering: Answering<G>,
     library: &'static Library,
     client: Client,
@@ -118,7 +129,7 @@ fn deeds<G: Explained>(
         }
     });
     let share = (is_done && answering.asked.day.is_some()).then(|| share(answering, client));
-    let go_on = (step != Step::Open).then(|| {
+    let go_on = (!matches!(step, Step::Open | Step::Begun)).then(|| {
         let asked = answering.asked;
         let progress = Progress::here(&LocalStorage);
         let track = progress.track(asked.game);
@@ -144,11 +155,74 @@ fn deeds<G: Explained>(
         let address = answering.puzzle.with_value(study_address);
         view! { <a class="button" id="study-puzzle" href=address>{words.study()}</a> }
     });
-    view! { {hint} {show} {study} {share} {go_on} }.into_any()
+    if let Some(at) = answering.line_step.get() {
+        return line(answering, client, at);
+    }
+    let has_line = answering
+        .refutation
+        .with(|line| step == Step::Wrong && line.is_some());
+    let see_why = has_line.then(|| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                id="see-why"
+                on:click=move |_| answering.show_line(0)
+            >
+                {words.see_why()}
+            </button>
+        }
+    });
+    view! { {hint} {see_why} {show} {study} {share} {go_on} }.into_any()
+}
+
+/// Steps through the line that refutes the last answer, and the way back.
+fn line<G: Explained + Playable + Told>(
+    answering: Answering<G>,
+    client: Client,
+    at: usize,
+) -> AnyView {
+    let words = client.words();
+    let steps = answering
+        .refutation
+        .with(|line| line.as_ref().map_or(0, Refutation::len));
+    let show = move |step: Option<usize>| {
+        move |_| {
+            if let Some(step) = step {
+                answering.show_line(step);
+            }
+        }
+    };
+    let back = at.checked_sub(1);
+    let on = Some(at + 1).filter(|&next| next < steps);
+    view! {
+        <span class="line-at">{format!("{} / {steps}", at + 1)}</span>
+        <button
+            class="button"
+            type="button"
+            id="line-back"
+            disabled=back.is_none()
+            on:click=show(back)
+        >
+            {words.replay.back()}
+        </button>
+        <button class="button" type="button" id="line-on" disabled=on.is_none() on:click=show(on)>
+            {words.replay.forward()}
+        </button>
+        <button
+            class="button primary"
+            type="button"
+            id="try-again"
+            on:click=move |_| answering.try_again()
+        >
+            {words.puzzles.try_again()}
+        </button>
+    }
+    .into_any()
 }
 
 /// Copies how the puzzle of the day went.
-fn share<G: Explained>(answering: Answering<G>, client: Client) -> impl IntoView {
+fn share<G: Explained + Playable + Told>(answering: Answering<G>, client: Client) -> impl IntoView {
     let copying = RwSignal::new(None::<Copying>);
     let label = move || {
         let words = client.words().puzzles;

@@ -60,7 +60,7 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
         <section class="card of-the-day" aria-labelledby="of-the-day">
             <div>
                 <h2 id="of-the-day">{client.say(|words| words.puzzles.day())}</h2>
-                <p class="date">{today.to_string()}</p>
+                <p class="date">{move || browser::day(browser::since_1970(), client.language())}</p>
                 <p>{line}</p>
                 <a
                     class="button primary"

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_game::PerSeat;
-use polis_notation::{Level, Notated};
+use polis_game::Seat;
+use polis_notation::GameRecord;
 use polis_puzzles::{Goal, Puzzle};
 
-use super::answer::{Answering, Asked, Step};
+use super::answer::{Answering, Asked, Step, players};
 use super::card::card;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::game::{GameController, PuzzleLink};
+use crate::game::{GameController, Playable, PuzzleLink};
 use crate::{browser, table};
-use polis_client::player::Player;
 use polis_client::puzzles::{Day, Explained, Library, PuzzlePlace, of_day};
 use polis_client::route::Route;
-use polis_client::session::Session;
+use polis_client::session::{Mode, Session};
+use polis_client::table::told::Told;
 use polis_notation::GameKind;
 
 /// The puzzle at an address.
@@ -44,7 +44,7 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
             let answering = open::<Akropolis>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
             let controller = GameController::puzzle(session, link(answering));
-            follow(answering, controller.proposed);
+            follow(answering, controller);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
@@ -58,7 +58,7 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
             let answering = open::<Architekton>(library, asked)?;
             let session = session(&answering.puzzle.get_value())?;
             let controller = GameController::puzzle(session, link(answering));
-            follow(answering, controller.proposed);
+            follow(answering, controller);
             Some(
                 view! {
                     <div class="puzzle-room" class:no-scores=hides_scores(answering)>
@@ -73,7 +73,10 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
 }
 
 /// Opens a puzzle; none where there is no such puzzle.
-fn open<G: Explained>(library: &'static Library, asked: Asked) -> Option<Answering<G>> {
+fn open<G: Explained + Playable + Told>(
+    library: &'static Library,
+    asked: Asked,
+) -> Option<Answering<G>> {
     let puzzle = library.of(asked.game).open::<G>(asked.number.into())?;
     match puzzle {
         Ok(puzzle) => Some(Answering::new(asked, puzzle)),
@@ -85,19 +88,17 @@ fn open<G: Explained>(library: &'static Library, asked: Asked) -> Option<Answeri
 }
 
 /// The position as a session: one solves, the others are computer players.
-fn session<G: Explained + Notated>(puzzle: &Puzzle<G>) -> Option<Session<G>> {
-    let record = puzzle.record().clone();
-    let players = PerSeat::from_fn(record.start().people(), |seat| {
-        if seat == puzzle.seat() {
-            Player::Person
-        } else {
-            Player::Computer(Level::TOP)
-        }
-    });
-    Session::new(record, players).ok()
+fn session<G: Explained>(puzzle: &Puzzle<G>) -> Option<Session<G>> {
+    session_of(puzzle.record().clone(), puzzle.seat())
 }
 
-fn link<G: Explained>(answering: Answering<G>) -> PuzzleLink<G> {
+fn session_of<G: Explained>(record: GameRecord<G>, solver: Seat) -> Option<Session<G>> {
+    let players = players(record.start().people(), solver);
+    let session = Session::new(record, players).ok()?;
+    Some(session.in_mode(Mode::Puzzle(())))
+}
+
+fn link<G: Explained + Playable + Told>(answering: Answering<G>) -> PuzzleLink<G> {
     let hides = answering.puzzle.with_value(Puzzle::goal) == Goal::Points;
     PuzzleLink {
         answer: Callback::new(move |chosen: G::Move| answering.answer(chosen)),
@@ -105,17 +106,50 @@ fn link<G: Explained>(answering: Answering<G>) -> PuzzleLink<G> {
         shows_scores: Signal::derive(move || {
             !hides || matches!(answering.step.get(), Step::Solved | Step::Shown)
         }),
+        caption: Signal::derive(move || answering.line_title(answering.client.words())),
     }
 }
 
-fn hides_scores<G: Explained>(answering: Answering<G>) -> impl Fn() -> bool {
+fn hides_scores<G: Explained + Playable + Told>(answering: Answering<G>) -> impl Fn() -> bool {
     let link = link(answering);
     move || !link.shows_scores.get()
 }
 
-/// Lets the table show what is to be seen.
-fn follow<G: Explained>(answering: Answering<G>, proposed: RwSignal<Option<G::Move>>) {
-    Effect::new(move |_| proposed.set(answering.shown.get()));
+/// Lets the table show what is to be seen, and what was played.
+fn follow<G: Explained + Playable + Told>(answering: Answering<G>, controller: GameController<G>) {
+    Effect::new(move |_| controller.proposed.set(answering.shown.get()));
+    Effect::new(move |before: Option<Option<usize>>| {
+        let step = answering.line_step.get();
+        if before.is_some_and(|before| before != step) {
+            let solver = answering.puzzle.with_value(Puzzle::seat);
+            let record = match step {
+                Some(step) => answering
+                    .refutation
+                    .with_untracked(|line| line.as_ref().map(|line| line.record(step))),
+                None => Some(answering.record().get_untracked()),
+            };
+            if let Some(session) = record.and_then(|record| session_of(record, solver)) {
+                controller.session.set(session);
+            }
+        }
+        step
+    });
+    Effect::new(move |before: Option<usize>| {
+        let plies = answering.record().with(|record| record.moves().len());
+        if before.is_some_and(|before| before != plies) {
+            controller.session.update(|session| {
+                let new = answering.record().with_untracked(|record| {
+                    let known = session.record().moves().len();
+                    record.moves().get(known..).unwrap_or_default().to_vec()
+                });
+                for chosen in new {
+                    // It could be played in the record.
+                    let _ = session.play(chosen);
+                }
+            });
+        }
+        plies
+    });
 }
 
 #[component]

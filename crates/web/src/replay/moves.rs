@@ -97,7 +97,7 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
         state.notes.with(|notes| {
             let assessment = notes.assessment(node)?;
             let mark = assessment.mark();
-            let loss = assessment.loss();
+            let (loss, _) = assessment.given_away();
             Some(view! {
                 <span class=mark_class(mark)>
                     <span aria-hidden="true">{symbol(mark)}</span>
@@ -147,7 +147,7 @@ pub(super) const fn mark_class(mark: Mark) -> &'static str {
     }
 }
 
-/// What was lost, in hundredths of a win; nothing where it is nothing.
+/// What was lost of the chance to win, in hundredths; nothing where it is nothing.
 pub(super) fn lost(loss: f32) -> String {
     let percent = (100.0 * loss).round();
     if percent < 1.0 {

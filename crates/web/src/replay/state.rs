@@ -9,11 +9,11 @@ use polis_notation::{GameRecord, NodeId, Notated, Tree};
 
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
-use crate::game::{GameController, Playable, StudyKey, StudyLink, engine_client};
+use crate::game::{GameController, Playable, StudyKey, StudyLink, compare, engine_client};
 use polis_client::naming::Company;
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
-use polis_client::replay::{Notes, ReplayPlace, Step, Study, kept};
+use polis_client::replay::{Notes, Reasons, ReplayPlace, Step, Study, kept};
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::table::told::{Speech, Told};
@@ -34,6 +34,10 @@ pub(super) struct ReplayState<G: Notated> {
     pub(super) line: Memo<Vec<NodeId>>,
     pub(super) cursor: Memo<NodeId>,
     pub(super) notes: RwSignal<Notes>,
+    /// Why moves have their marks.
+    pub(super) reasons: RwSignal<Reasons>,
+    /// The place to which the move leads that is judged, while another move than this one is shown.
+    judged: RwSignal<Option<NodeId>>,
     pub(super) controller: GameController<G>,
     pub(super) studying: StudyLink<G>,
     /// The analysis that is under way.
@@ -131,6 +135,8 @@ impl<G: ReplayGame> ReplayState<G> {
             line: Memo::new(move |_| study.with(Study::line)),
             cursor: Memo::new(move |_| study.with(Study::cursor)),
             notes: RwSignal::new(notes),
+            reasons: RwSignal::new(Reasons::default()),
+            judged: RwSignal::new(None),
             controller: GameController::study(session, studying),
             studying,
             analysis: RwSignal::new(None),
@@ -144,6 +150,7 @@ impl<G: ReplayGame> ReplayState<G> {
         made.look();
         made.follow_address();
         made.follow_play();
+        made.follow_marks();
         on_cleanup(move || made.stop());
         made
     }
@@ -256,6 +263,13 @@ impl<G: ReplayGame> ReplayState<G> {
         });
         self.studying.shown.set(None);
         self.controller.proposed.set(Some(chosen));
+        self.judged.set(Some(node));
+    }
+
+    /// The place to which the move leads that is judged: where one is, or the move instead of which
+    /// another one is shown.
+    pub(super) fn judged(self) -> NodeId {
+        self.judged.get().unwrap_or_else(|| self.cursor.get())
     }
 
     /// Changes where one is, and shows it.
@@ -277,6 +291,7 @@ impl<G: ReplayGame> ReplayState<G> {
     fn look(self) {
         self.trouble.set(None);
         self.controller.proposed.set(None);
+        self.judged.set(None);
         let (record, mover) = self
             .study
             .with_untracked(|study| (study.record(), study.mover()));
@@ -532,6 +547,33 @@ impl<G: ReplayGame> ReplayState<G> {
             self.analysis
                 .try_set(Some(RunningAnalysis { part, ..going }));
         }
+    }
+
+    /// Asks why the move that one looks at has its mark. That takes a moment, so it is found for the
+    /// marks that somebody looks at, and the analysis itself takes no longer.
+    fn follow_marks(self) {
+        Effect::new(move |_| {
+            let node = self.judged();
+            let asked = self.notes.with(|notes| {
+                let reasons = self.reasons;
+                reasons.try_maybe_update(|reasons| (false, reasons.to_ask(notes, node)))
+            });
+            let Some(Some(contrast)) = asked else {
+                return;
+            };
+            let Some((before, _)) = self.tree.with_untracked(|tree| tree.before(node)) else {
+                return;
+            };
+            let [Ok(better), Ok(other)] = contrast.each_ref().map(|text| text.parse()) else {
+                return;
+            };
+            let record = self.tree.with_untracked(|tree| tree.record(before));
+            let seed = record.moves().len() as u64;
+            compare(&record, [better, other], seed, move |report| {
+                let take = |reasons: &mut Reasons| reasons.take(node, contrast, report);
+                self.reasons.try_update(take);
+            });
+        });
     }
 
     fn stop(self) {

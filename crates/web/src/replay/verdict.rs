@@ -8,6 +8,9 @@ use polis_notation::NodeId;
 use super::moves::{lost, mark_class, symbol};
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
+use polis_analysis::Mark;
+use polis_client::replay::MarkReason;
+use polis_client::table::reason::{Against, reason};
 use polis_client::table::told::{Speech, Svg};
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
@@ -138,7 +141,7 @@ fn turning<G: ReplayGame>(state: ReplayState<G>) -> Option<impl IntoView> {
             );
             let (mark, seat, loss) = state.notes.with(|notes| {
                 let one = notes.assessment(node)?;
-                Some((one.mark(), one.seat, one.loss()))
+                Some((one.mark(), one.seat, one.given_away().0))
             })?;
             Some(view! {
                 <li>
@@ -175,7 +178,7 @@ pub(super) fn verdict<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
 fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let words = state.client.words();
     let replay = &words.replay;
-    let node = state.cursor.get();
+    let node = state.judged();
     let Some((before, chosen)) = state.tree.with(|tree| tree.before(node)) else {
         return view! { <p class="small">{replay.explore_line()}</p> }.into_any();
     };
@@ -223,12 +226,18 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     };
     let is_best = assessment.best().chosen == assessed.played.chosen;
     let best_win = assessed.played.win;
+    let why = why(state, node);
     let others: Vec<AnyView> = assessed
         .best
         .iter()
         .filter(|tried| tried.chosen != assessed.played.chosen)
         .take(SHOWN)
-        .filter_map(|tried| card(state, node, &known, tried, best_win))
+        .enumerate()
+        .filter_map(|(place, tried)| {
+            // What the best move was for stands on its card.
+            let why = why.clone().filter(|_| place == 0 && !is_best);
+            card(state, node, &known, tried, best_win, why)
+        })
         .collect();
     let heading = if is_best {
         replay.also_good()
@@ -247,11 +256,35 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
             ". "
             {away}
         </p>
+        {why.filter(|_| is_best).map(|why| view! { <p class="reason">{why}</p> })}
         {(!others.is_empty()).then(|| view! { <h3>{heading}</h3> })}
         <div class="cards">{others}</div>
         <p class="small known">{replay.known_then()}</p>
     }
     .into_any()
+}
+
+/// Why the move that leads to a place has its mark: what the best move was for, or a strong one is for.
+fn why<G: ReplayGame>(state: ReplayState<G>, node: NodeId) -> Option<String> {
+    let words = state.client.words();
+    let company = &state.company();
+    let speech = Speech { words, company };
+    state.notes.with(|notes| {
+        let assessment = notes.assessment(node)?;
+        let against = match assessment.mark() {
+            Mark::Strong => Against::NextBest,
+            Mark::Weak | Mark::Missed => Against::Played,
+            Mark::Good => return None,
+        };
+        state.reasons.with(|reasons| match reasons.of(notes, node) {
+            MarkReason::Unmarked => None,
+            MarkReason::Awaited => Some(words.replay.why_wait().to_owned()),
+            MarkReason::Found(report) => {
+                let said = reason::<G>(report, against, speech);
+                Some(said.unwrap_or_else(|| words.replay.why_unclear().to_owned()))
+            }
+        })
+    })
 }
 
 /// So many moves that were not played are shown.
@@ -264,6 +297,7 @@ fn card<G: ReplayGame>(
     known: &G,
     tried: &TriedMove,
     than: f32,
+    why: Option<String>,
 ) -> Option<AnyView> {
     let words = state.client.words();
     let chosen: G::Move = tried.chosen.parse().ok()?;
@@ -300,6 +334,7 @@ fn card<G: ReplayGame>(
                     <span class="small">{gained.text}</span>
                     " "
                     <span class="promise">{promise(state, tried)} " " {gain}</span>
+                    {why.map(|why| view! { " " <span class="reason">{why}</span> })}
                 </span>
             </button>
         }

@@ -2,16 +2,18 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use web_sys::Element;
 
-use super::stage::{Drawn, card, doubts, stage};
+use super::stage::{Drawn, Touch, card, doubts, stage};
 use super::state::ScorepadState;
 use polis_client::history::History;
+use polis_client::scorepad::{Ground, Stroke};
 use polis_client::table::hand::Arrow;
 use polis_i18n::Words;
 
 /// What is rebuilt on a board.
 pub(super) trait Rebuilt: Copy + Send + Sync + 'static {
-    type Place: Copy + Send + Sync + 'static;
+    type Place: Copy + PartialEq + Send + Sync + 'static;
     /// What is set on places.
     type Tool: Copy + Send + Sync + 'static;
 
@@ -32,11 +34,19 @@ pub(super) trait Rebuilt: Copy + Send + Sync + 'static {
         focused: Option<Self::Place>,
     ) -> Drawn;
 
-    /// The place that was tapped.
-    fn tapped(event: &ev::MouseEvent) -> Option<Self::Place>;
+    /// The place for which a shape takes the pointer.
+    fn place(shape: &Element) -> Option<Self::Place>;
+
+    /// What is at a place.
+    fn ground(self, pad: ScorepadState, place: Self::Place) -> Ground;
 
     /// Sets something on a place. Whether that can be.
     fn set(self, pad: ScorepadState, tool: Self::Tool, place: Self::Place) -> bool;
+
+    /// The tool after it has set something.
+    fn after_setting(tool: Self::Tool) -> Self::Tool {
+        tool
+    }
 
     /// The next place along an arrow that has something or can have it.
     fn next(
@@ -66,7 +76,7 @@ pub(super) trait Rebuilt: Copy + Send + Sync + 'static {
     ) -> (String, String);
 
     /// What can be set.
-    fn palette() -> AnyView;
+    fn palette(self) -> AnyView;
 
     /// What cannot be right.
     fn doubts(self, pad: ScorepadState) -> Vec<String>;
@@ -99,10 +109,39 @@ pub(super) fn board<B: Rebuilt>(built: B) -> impl IntoView {
         cursor.set(Some(place));
         refused.set(!built.set(pad, tool, place));
     };
-    let tap = move |event: ev::MouseEvent| {
-        if let Some(place) = B::tapped(&event) {
-            untrack(|| set(tool.get(), place));
+    let stroke = StoredValue::new(None::<Stroke<B::Place>>);
+    let paint = move |place: B::Place| {
+        set(tool.get(), place);
+        if !refused.get() {
+            tool.update(|tool| *tool = B::after_setting(*tool));
         }
+    };
+    let touch = move |touch: Touch, shape: Option<&Element>| {
+        let place = shape.and_then(B::place);
+        untrack(|| match (touch, place) {
+            (Touch::Down, Some(place)) => {
+                let ground = built.ground(pad, place);
+                stroke.set_value(Some(Stroke::begin(place, ground)));
+                pad.begin_stroke();
+                paint(place);
+            }
+            (Touch::Over, Some(place)) => {
+                let ground = built.ground(pad, place);
+                let come_to = |stroke: &mut Option<Stroke<B::Place>>| {
+                    stroke
+                        .as_mut()
+                        .is_some_and(|stroke| stroke.come_to(place, ground))
+                };
+                if stroke.try_update_value(come_to) == Some(true) {
+                    paint(place);
+                }
+            }
+            (Touch::Up, _) => {
+                stroke.set_value(None);
+                pad.end_stroke();
+            }
+            (Touch::Down | Touch::Over, None) => {}
+        });
     };
     // Whether it was a key for the board.
     let pressed = move |key: &str| {
@@ -140,9 +179,9 @@ pub(super) fn board<B: Rebuilt>(built: B) -> impl IntoView {
         }
     };
     view! {
-        {stage(B::label, picture, focused, tap, press)}
+        {stage(B::label, picture, focused, touch, press)}
         {card(move || built.said(pad, cursor.get(), refused.get()))}
-        {B::palette()}
+        {built.palette()}
         {doubts(move || built.doubts(pad))}
         <p class="line">
             <button

@@ -1,17 +1,16 @@
 //! Rebuilding a city hex by hex.
 
-use leptos::ev;
 use leptos::prelude::*;
-use polis_akropolis::{Construction, Hex, Layout, VisibleHex};
+use polis_akropolis::{Construction, District, Hex, Layout, VisibleHex};
 use polis_draw::{CityDrawing, CityView, Detail, Hexagon};
+use web_sys::Element;
 
 use super::board::{Pressed, Rebuilt, tool_button};
 use super::stage::{Drawn, data, scale};
 use super::state::ScorepadState;
 use crate::components::icon::Icon;
 use crate::components::picture::drawn;
-use crate::components::segments::Segments;
-use polis_client::scorepad::{Form, HexTool, Hexes, next_hex, summary};
+use polis_client::scorepad::{Form, Ground, HexTool, Hexes, next_hex, summary};
 use polis_client::table::akropolis::{Sentence, of_hex};
 use polis_client::table::hand::Arrow;
 use polis_i18n::Words;
@@ -63,8 +62,19 @@ impl Rebuilt for CityBoard {
         )
     }
 
-    fn tapped(event: &ev::MouseEvent) -> Option<Hex> {
-        Some(Hex::new(data(event, "data-q")?, data(event, "data-r")?))
+    fn place(shape: &Element) -> Option<Hex> {
+        Some(Hex::new(data(shape, "data-q")?, data(shape, "data-r")?))
+    }
+
+    fn ground(self, pad: ScorepadState, hex: Hex) -> Ground {
+        match self.city(pad, |city| city.shown(hex)) {
+            Some(_) => Ground::Built,
+            None => Ground::Empty,
+        }
+    }
+
+    fn after_setting(tool: HexTool) -> HexTool {
+        tool.after_setting()
     }
 
     fn set(self, pad: ScorepadState, tool: HexTool, hex: Hex) -> bool {
@@ -85,7 +95,12 @@ impl Rebuilt for CityBoard {
 
     fn by_key(tool: HexTool, key: &str) -> Option<HexTool> {
         let hexes = Hexes::ALL.into_iter().find(|hexes| hexes.key() == key)?;
-        Some(HexTool { hexes, ..tool })
+        // Keys set hex by hex.
+        Some(HexTool {
+            hexes,
+            whole: None,
+            ..tool
+        })
     }
 
     fn eraser(tool: HexTool) -> HexTool {
@@ -124,12 +139,15 @@ impl Rebuilt for CityBoard {
         match cursor {
             _ if is_refused => (words.refused().to_owned(), String::new()),
             None => (String::new(), words.tap().to_owned()),
+            Some(_) if pad.hex_tool.get().awaits_parts() => {
+                (String::new(), words.whole_tile_line().to_owned())
+            }
             Some(hex) => self.city(pad, |city| why(pad, city, hex)),
         }
     }
 
-    fn palette() -> AnyView {
-        palette().into_any()
+    fn palette(self) -> AnyView {
+        palette(self).into_any()
     }
 
     fn doubts(self, pad: ScorepadState) -> Vec<String> {
@@ -161,7 +179,12 @@ const fn tool_of(shown: VisibleHex, form: Form, level: u8) -> HexTool {
         Construction::Plaza(district) | Construction::District(district) => Hexes::Type(district),
         Construction::Quarry => Hexes::Quarry,
     };
-    HexTool { hexes, form, level }
+    HexTool {
+        hexes,
+        form,
+        level,
+        whole: None,
+    }
 }
 
 /// Why a hex counts, or what it is where nothing is built.
@@ -177,93 +200,148 @@ fn why(pad: ScorepadState, city: &Layout, hex: Hex) -> (String, String) {
     (words.pad.empty().to_owned(), text.to_owned())
 }
 
-/// What can be set, as what, and on which level.
-fn palette() -> impl IntoView {
+/// What can be set, on which level, and whether tile by tile.
+fn palette(built: CityBoard) -> impl IntoView {
     let pad = ScorepadState::here();
     let tool = pad.hex_tool;
-    let hexes = Hexes::ALL.map(hex_button);
-    let raise = move |by: i8| tool.update(|tool| *tool = tool.raised(by));
+    let rows = [Form::District, Form::Plaza].map(|form| {
+        let types = District::ALL.map(Hexes::Type);
+        let last = match form {
+            Form::District => Hexes::Quarry,
+            Form::Plaza => Hexes::Erase,
+        };
+        let hexes = types.into_iter().chain([last]);
+        hexes.map(|hexes| hex_button(hexes, form)).collect_view()
+    });
     view! {
-        <div class="pad-palette">
-            <div class="pad-tools">{hexes.collect_view()}</div>
+        <div class="pad-palette city">
+            <div class="pad-tools">{rows.into_iter().collect_view()}</div>
             <div class="pad-more">
-                <Segments
-                    name="form"
-                    values=[Form::District, Form::Plaza]
-                    chosen=Signal::derive(move || Some(tool.get().form))
-                    choose=move |form| tool.update(|tool| tool.form = form)
-                    label=move |form| match form {
-                        Form::District => pad.words().pad.district().to_owned(),
-                        Form::Plaza => pad.words().pad.plaza().to_owned(),
-                    }
-                    value=|form| match form {
-                        Form::District => "district".to_owned(),
-                        Form::Plaza => "plaza".to_owned(),
-                    }
-                    role="radiogroup"
-                    group=Signal::derive(move || pad.words().pad.form().to_owned())
-                />
-                <div class="stepper level" data-of="level">
-                    <button
-                        type="button"
-                        class="less"
-                        aria-label=move || pad.words().pad.lower()
-                        disabled=move || tool.get().level == 1
-                        on:click=move |_| raise(-1)
-                    >
-                        "\u{2212}"
-                    </button>
-                    <output aria-live="polite">
-                        {move || pad.words().akropolis_table.level(tool.get().level)}
-                    </output>
-                    <button
-                        type="button"
-                        class="more"
-                        aria-label=move || pad.words().pad.higher()
-                        disabled=move || tool.get().level == Layout::MAX_HEIGHT
-                        on:click=move |_| raise(1)
-                    >
-                        "+"
-                    </button>
-                </div>
+                {levels(built)}
+                <button
+                    type="button"
+                    class="pad-tool pad-whole"
+                    id="whole-tile"
+                    aria-pressed=move || tool.get().whole.is_some().to_string()
+                    on:click=move |_| tool.update(|tool| *tool = tool.switched())
+                >
+                    {whole_tile}
+                    <span>{move || pad.words().pad.whole_tile()}</span>
+                </button>
+                {hex_button(Hexes::Why, Form::District)}
             </div>
         </div>
     }
 }
 
+/// The levels on which something can be set.
+fn levels(built: CityBoard) -> impl IntoView {
+    let pad = ScorepadState::here();
+    let tool = pad.hex_tool;
+    let most = Memo::new(move |_| {
+        let highest = built.city(pad, |city| {
+            let heights = city.hexes().map(|(_, shown)| shown.height);
+            heights.max().unwrap_or(1)
+        });
+        *tool.get().levels(highest).end()
+    });
+    let buttons = move || {
+        let button = |level: u8| {
+            view! {
+                <button
+                    type="button"
+                    class="pad-level"
+                    data-level=level
+                    aria-label=move || pad.words().akropolis_table.level(level)
+                    aria-pressed=move || (tool.get().level == level).to_string()
+                    on:click=move |_| tool.update(|tool| tool.level = level)
+                >
+                    {level}
+                </button>
+            }
+        };
+        (1..=most.get()).map(button).collect_view()
+    };
+    view! {
+        <div class="pad-levels" role="group" aria-label=move || pad.words().pad.levels()>
+            {buttons}
+        </div>
+    }
+}
+
+/// The parts of the tile in hand; that which is set next is marked.
+fn whole_tile() -> impl IntoView {
+    let tool = ScorepadState::here().hex_tool;
+    move || {
+        let whole = tool.get().whole.unwrap_or_default();
+        let next = whole.next().map(|(place, _)| place);
+        let parts = whole.parts().into_iter().enumerate();
+        let parts = parts.map(|(place, part)| {
+            let picture = part.map(|construction| {
+                drawn(&Hexagon {
+                    construction,
+                    height: 1,
+                    detail: Detail::Small,
+                })
+            });
+            view! { <i class:next=next == Some(place)>{picture}</i> }
+        });
+        view! { <span class="art parts" aria-hidden="true">{parts.collect_view()}</span> }
+    }
+}
+
 /// What sets something on hexes.
-fn hex_button(hexes: Hexes) -> impl IntoView {
+fn hex_button(hexes: Hexes, form: Form) -> impl IntoView {
     let pad = ScorepadState::here();
     let tool = pad.hex_tool;
     let picture = move || {
-        let tool = HexTool {
-            hexes,
-            ..tool.get()
+        let construction = match (hexes, form) {
+            (Hexes::Type(district), Form::District) => Construction::District(district),
+            (Hexes::Type(district), Form::Plaza) => Construction::Plaza(district),
+            (Hexes::Quarry, _) => Construction::Quarry,
+            (Hexes::Why, _) => return view! { <Icon icon=Icon::Help/> }.into_any(),
+            (Hexes::Erase, _) => return view! { <Icon icon=Icon::Close/> }.into_any(),
         };
-        if let Some(construction) = tool.construction() {
-            return drawn(&Hexagon {
-                construction,
-                height: 1,
-                detail: Detail::Small,
-            });
-        }
-        let icon = match hexes {
-            Hexes::Why => Icon::Help,
-            Hexes::Erase | Hexes::Type(_) | Hexes::Quarry => Icon::Close,
-        };
-        view! { <Icon icon/> }.into_any()
+        drawn(&Hexagon {
+            construction,
+            height: 1,
+            detail: Detail::Small,
+        })
     };
     let label = move || {
         let words = pad.words();
-        let label = match hexes {
-            Hexes::Type(district) => words.akropolis.district(district),
-            Hexes::Quarry => words.akropolis_table.quarry(),
-            Hexes::Erase => words.pad.erase(),
-            Hexes::Why => words.pad.why(),
-        };
-        label.to_owned()
+        match (hexes, form) {
+            (Hexes::Type(district), Form::District) => words.akropolis.district(district),
+            (Hexes::Type(district), Form::Plaza) => {
+                words.akropolis_table.plaza()[district as usize]
+            }
+            (Hexes::Quarry, _) => words.akropolis_table.quarry(),
+            (Hexes::Erase, _) => words.pad.erase(),
+            (Hexes::Why, _) => words.pad.why(),
+        }
+        .to_owned()
     };
-    let is_on = move || tool.get().hexes == hexes;
-    let choose = move || tool.update(|tool| tool.hexes = hexes);
-    tool_button(hexes.name(), is_on, choose, picture, label)
+    let is_on = move || {
+        let tool = tool.get();
+        let is_form = match hexes {
+            Hexes::Type(_) => tool.form == form,
+            Hexes::Quarry | Hexes::Erase | Hexes::Why => true,
+        };
+        tool.hexes == hexes && is_form
+    };
+    let choose = move || {
+        tool.update(|tool| {
+            let form = match hexes {
+                Hexes::Type(_) => form,
+                // They have none: what is chosen stays.
+                Hexes::Quarry | Hexes::Erase | Hexes::Why => tool.form,
+            };
+            *tool = tool.choose(hexes, form);
+        });
+    };
+    let name = match (hexes, form) {
+        (Hexes::Type(district), Form::Plaza) => Hexes::plaza_name(district),
+        (hexes, _) => hexes.name(),
+    };
+    tool_button(name, is_on, choose, picture, label)
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::LocalStorage;
+use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::removed_notice::RemovedNotice;
 use crate::components::shelf_card::{shelf_card, unreadable_card};
@@ -107,7 +107,7 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
             .map(|(name, total)| format!("{name} {total}"))
             .collect();
         let game = sheet.game().title();
-        let day = day(changed, client.language().code());
+        let day = browser::day(changed, client.language());
         format!("{game} \u{b7} {} \u{b7} {day}", points.join(", "))
     };
     let open = view! {
@@ -120,11 +120,4 @@ fn Past(sheet: StoredSheet, remove: impl Fn(SheetId) + Send + 'static) -> impl I
         </a>
     };
     shelf_card(&about, title, detail, remove, open)
-}
-
-/// The day of a moment, as people write it.
-fn day(changed: f64, language: &str) -> String {
-    let date = js_sys::Date::new(&changed.into());
-    date.to_locale_date_string(language, &js_sys::Object::new())
-        .into()
 }

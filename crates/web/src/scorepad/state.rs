@@ -24,6 +24,8 @@ pub(super) struct ScorepadState {
     pub(super) projection: RwSignal<Projection>,
     /// How much closer than everything one sees.
     pub(super) zoom: RwSignal<f64>,
+    /// The sheet as it was when a stroke over the board began; none while nobody paints.
+    stroke: StoredValue<Option<Sheet>>,
 }
 
 impl ScorepadState {
@@ -35,8 +37,10 @@ impl ScorepadState {
             is_kept: RwSignal::new(true),
             hex_tool: RwSignal::new(HexTool::default()),
             square_tool: RwSignal::new(SquareTool::default()),
-            projection: RwSignal::new(Projection::Tilted),
+            // From above nothing hides anything, and what is raised stays where it is.
+            projection: RwSignal::new(Projection::Above),
             zoom: RwSignal::new(1.0),
+            stroke: StoredValue::new(None),
         };
         Effect::new(move |before: Option<Sheet>| {
             let sheet = pad.history.with(|history| history.now().clone());
@@ -84,8 +88,28 @@ impl ScorepadState {
 
     /// Writes on the sheet.
     pub(super) fn change(self, change: impl FnOnce(&mut Sheet)) {
-        self.history
-            .update(|history| history.change_when(change, Sheet::is_rewritten));
+        let is_stroke = self.stroke.with_value(Option::is_some);
+        self.history.update(|history| {
+            if is_stroke {
+                history.amend(change);
+            } else {
+                history.change_when(change, Sheet::is_rewritten);
+            }
+        });
+    }
+
+    /// Begins a stroke: all that changes until it ends is taken back at once.
+    pub(super) fn begin_stroke(self) {
+        let sheet = self.history.with_untracked(|history| history.now().clone());
+        self.stroke.set_value(Some(sheet));
+    }
+
+    /// Ends a stroke, where there is one.
+    pub(super) fn end_stroke(self) {
+        let before = self.stroke.try_update_value(Option::take).flatten();
+        if let Some(before) = before {
+            self.history.update(|history| history.close(before));
+        }
     }
 
     /// Writes on somebody's part of it.

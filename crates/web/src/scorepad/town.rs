@@ -1,10 +1,10 @@
 //! Rebuilding a town square by square.
 
-use leptos::ev;
 use leptos::prelude::*;
 use polis_architekton::{BuildingId, Faces, Layout, Place, Rotation, Tile};
 use polis_draw::{Condition, Drawing, Frame, House, Offer, StockTile, TownView};
 use polis_game::Seat;
+use web_sys::Element;
 
 use super::board::{Rebuilt, tool_button};
 use super::stage::{Drawn, data, scale};
@@ -12,7 +12,7 @@ use super::state::ScorepadState;
 use crate::components::icon::Icon;
 use crate::components::picture::drawn;
 use polis_client::scorepad::picture::town_drawing;
-use polis_client::scorepad::{ArchitektonSheet, SquareTool, Squares, next_place, summary};
+use polis_client::scorepad::{ArchitektonSheet, Ground, SquareTool, Squares, next_place, summary};
 use polis_client::table::hand::Arrow;
 use polis_i18n::Words;
 
@@ -57,8 +57,15 @@ impl Rebuilt for TownBoard {
         Drawn::new(drawing.frame(), inside, drawing.targets())
     }
 
-    fn tapped(event: &ev::MouseEvent) -> Option<Place> {
-        Some(Place::new(data(event, "data-x")?, data(event, "data-y")?))
+    fn place(shape: &Element) -> Option<Place> {
+        Some(Place::new(data(shape, "data-x")?, data(shape, "data-y")?))
+    }
+
+    fn ground(self, pad: ScorepadState, place: Place) -> Ground {
+        match pad.town(|sheet| sheet.town.tile(place)).flatten() {
+            Some(_) => Ground::Built,
+            None => Ground::Empty,
+        }
     }
 
     fn set(self, pad: ScorepadState, tool: SquareTool, place: Place) -> bool {
@@ -101,7 +108,7 @@ impl Rebuilt for TownBoard {
         }
     }
 
-    fn palette() -> AnyView {
+    fn palette(self) -> AnyView {
         view! {
             {palette()}
             {which()}

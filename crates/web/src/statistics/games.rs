@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use polis_notation::Record;
 
 use super::names;
-use crate::browser::LocalStorage;
+use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::film::FilmButton;
 use polis_client::replay::ReplayPlace;
@@ -13,7 +13,6 @@ use polis_client::statistics::filter::Filter;
 use polis_client::statistics::gathering::{gather, on_shelf};
 use polis_client::statistics::played::{Played, Source};
 use polis_client::statistics::results::Results;
-use polis_i18n::Language;
 
 /// So many are shown at first, and so many more each time.
 const STEP: usize = 8;
@@ -156,7 +155,7 @@ fn row(
             <div class="about" id=about.clone()>
                 <p>{players}</p>
                 <p class="small">
-                    {game.game().title()} " \u{b7} " {day(game.at, client.language())} " \u{b7} "
+                    {game.game().title()} " \u{b7} " {browser::day(game.at, client.language())} " \u{b7} "
                     {words.home.moves(game.plies)}
                 </p>
             </div>
@@ -164,13 +163,4 @@ fn row(
         </li>
     }
     .into_any()
-}
-
-/// A day in words.
-pub(super) fn day(at: f64, language: Language) -> String {
-    let date = js_sys::Date::new(&at.into());
-    let options = js_sys::Object::new();
-    // A browser that does not know it writes the day in its usual way.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    String::from(date.to_locale_date_string(language.code(), &options))
 }

@@ -5,6 +5,7 @@ use polis_akropolis::District;
 
 use super::tables::{HEIGHT, WIDTH, bar, frame};
 use super::{figure, percent};
+use crate::browser;
 use crate::client::Client;
 use polis_client::route::Route;
 use polis_client::statistics::course::Course;
@@ -107,7 +108,7 @@ pub(super) fn course(
             };
             view! {
                 <tr>
-                    <th scope="row">{super::games::day(sample.game.at, language)}</th>
+                    <th scope="row">{browser::day(sample.game.at, language)}</th>
                     <td>{sample.seat().points}</td>
                     <td>{result}</td>
                 </tr>

@@ -10,7 +10,7 @@ mod sheet;
 mod site;
 
 use leptos::prelude::*;
-use polis_akropolis::{Akropolis, Length};
+use polis_akropolis::{Akropolis, District, Length};
 use polis_draw::{CityDrawing, Frame};
 use polis_game::Game;
 
@@ -43,6 +43,7 @@ impl TableView for Akropolis {
         playing,
         whose_turn: nothing,
         progress,
+        hour,
         heading: |_| {
             let title = GameKind::Akropolis.title();
             Some(view! { <h1 class="unseen">{title}</h1> }.into_any())
@@ -63,6 +64,10 @@ impl TableView for Akropolis {
             view! { <h2 class="name">{title}</h2> }.into_any()
         },
         about: render::city_size,
+        shows_marks: |table| match table.city() {
+            Some(city) => table.marks_in(&city),
+            None => table.taste.get().marks,
+        },
         layers: render::city_layers,
         over_drawing: |table| Some(estate_on_stage(table)),
         card: render::hex_card,
@@ -71,10 +76,13 @@ impl TableView for Akropolis {
             Some(view! { <span class="unseen">{line}</span> }.into_any())
         },
         sheet: sheet::panel,
+        ending: end::beats,
         result: |table| view! { {move || end::result(table)} }.into_any(),
         switches: |table| Some(scores_switch(table)),
         picture: render::city_picture,
         flight: flight::to_city,
+        counting: sheet::counting,
+        rolls: flight::stones,
     };
 
     fn labels(words: &'static Words) -> Labels {
@@ -125,10 +133,20 @@ fn city_label(table: Table) -> String {
     format!("{title}. {}", render::city_size(table))
 }
 
-/// How many play, and how long.
+/// How many play, how long, and with which variants.
 fn playing(table: Table) -> String {
-    let words = &table.words().new_game;
+    let (words, own) = (&table.words().new_game, &table.words().akropolis);
     let options = table.position.with(Akropolis::options);
+    let active: Vec<&str> = District::ALL
+        .into_iter()
+        .filter(|&district| options.variants().contains(district))
+        .map(|district| own.district(district))
+        .collect();
+    let variants = match active.len() {
+        0 => String::new(),
+        all if all == District::ALL.len() => format!(", {} ×2", own.variants()),
+        _ => format!(", {} ×2", active.join(", ")),
+    };
     let players = match options.players().number() {
         1 => words.alone().to_owned(),
         number => words.number(number),
@@ -137,7 +155,14 @@ fn playing(table: Table) -> String {
         Length::Standard => words.standard(),
         Length::Long => words.long(),
     };
-    format!("{players}, {}", length.to_lowercase())
+    format!("{players}, {}{variants}", length.to_lowercase())
+}
+
+/// A game is a day.
+fn hour(table: Table) -> f64 {
+    table
+        .position
+        .with(|position| position.turns() as f64 / position.turns_in_all() as f64)
 }
 
 fn progress(table: Table) -> String {
@@ -147,13 +172,15 @@ fn progress(table: Table) -> String {
     table.words().akropolis_table.turn_of(turn, turns)
 }
 
-/// The points that the tile in hand brings.
+/// The points that the tile in hand brings. They have their place before there are any.
 fn points_in_hand(table: Table) -> Option<AnyView> {
     let points = table
         .preview
         .with(|preview| Some(preview.as_ref()?.gain()?.points()))
-        .filter(|_| table.shows_scores())?;
-    Some(view! { <span class="points">{signed(points)}</span> }.into_any())
+        .filter(|&points| points != 0);
+    let points = points.map(signed);
+    let shows = table.shows_scores();
+    shows.then(|| view! { <span class="points">{points}</span> }.into_any())
 }
 
 /// What the Illustrious Architect has, while there is no city on the stage.

@@ -10,7 +10,7 @@ mod town;
 
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Phase};
-use polis_draw::{Frame, TownDrawing};
+use polis_draw::{Frame, TILE, TownDrawing};
 
 use super::panels::MenuItem;
 use super::state;
@@ -34,6 +34,7 @@ impl TableView for Architekton {
         playing: match_line,
         whose_turn: who_decides,
         progress: tile_of_turn,
+        hour,
         heading: nothing,
         strip: column::player_tabs,
         corner: nothing,
@@ -54,15 +55,20 @@ impl TableView for Architekton {
         },
         title: |table| view! { <h1 class="name">{table.say(|words| words.town())}</h1> }.into_any(),
         about: render::town_size,
+        shows_marks: |table| table.taste.get().marks,
         layers: render::town_layers,
         over_drawing: nothing,
         card: render::tile_card,
         after_stage: nothing,
         sheet: column::details,
+        ending: end::beats,
         result: end::result,
         switches: nothing,
         picture: render::town_picture,
         flight: flight::to_town,
+        // Chips go by themselves: there are no rows.
+        counting: |_, _| None,
+        rolls: |_, _| Vec::new(),
     };
 
     fn labels(words: &'static Words) -> Labels {
@@ -83,15 +89,15 @@ impl TableView for Architekton {
     }
 
     /// The frame of the town, with room for one more tile on every side.
-    fn bounds(scene: Scene<'_, Architekton>, size: Size) -> Frame {
-        // On a phone the tiles should not become too small to be tapped.
-        let room = if size.is_narrow() { 26.0 } else { 46.0 };
+    fn bounds(scene: Scene<'_, Architekton>, _size: Size) -> Frame {
+        // All places for one more tile are seen.
+        const ROOM: f64 = 0.95 * TILE;
         let mut drawing = TownDrawing::new(scene.position);
         drawing.view = scene.view.into();
         let frame = drawing.stage();
         match scene.position.phase() {
             Phase::Over => frame,
-            Phase::Lay | Phase::Decide(_) => frame.padded(room),
+            Phase::Lay | Phase::Decide(_) => frame.padded(ROOM),
         }
     }
 
@@ -132,6 +138,16 @@ fn tile_of_turn(table: Table) -> String {
     } else {
         tile
     }
+}
+
+/// A game is a day, which ends with the piles.
+fn hour(table: Table) -> f64 {
+    /// What is in both piles in the beginning: all but reserves, stock and the first two landscapes.
+    const PILES: f64 = 30.0;
+    let left = table
+        .position
+        .with(|position| position.pile_of_buildings() + position.pile_of_landscapes());
+    (1.0 - left as f64 / PILES).max(0.0)
 }
 
 fn undo_word(table: Table) -> AnyView {

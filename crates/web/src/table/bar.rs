@@ -7,7 +7,8 @@ use super::view::TableView;
 use crate::client::Client;
 use crate::components::icon::{Icon, Logo};
 use crate::game::{GameController, Playable};
-use polis_client::session::Session;
+use crate::later::TurnCall;
+use polis_client::session::{Session, UndoPolicy};
 use polis_client::table::Panel;
 use polis_notation::GameKind;
 
@@ -26,6 +27,8 @@ struct Bar {
     /// Whether there are hints in this game at all.
     gives_hints: Signal<bool>,
     can_hint: Signal<bool>,
+    /// Whether moves come back by one press in this game at all.
+    redoes: Signal<bool>,
     can_redo: Signal<bool>,
     hint: Callback<()>,
     redo: Callback<()>,
@@ -36,7 +39,14 @@ struct Bar {
 pub(super) fn bar<G: TableView>(table: Table<G>) -> AnyView {
     let turn = move || {
         let turn = (G::VIEWS.whose_turn)(table).or_else(|| table.controller.turn(table.words()));
-        turn.unwrap_or_else(|| table.narrate(G::headline))
+        // Nobody knows who has won before it is told.
+        turn.unwrap_or_else(|| {
+            if table.telling.goes_on() {
+                table.label(|labels| labels.result).get().to_owned()
+            } else {
+                table.narrate(G::headline)
+            }
+        })
     };
     let can_hint = move || table.may_choose() && !table.is_asking.get();
     show(Bar {
@@ -54,6 +64,10 @@ pub(super) fn bar<G: TableView>(table: Table<G>) -> AnyView {
         turns: Signal::derive(move || Turns::new(table.controller)),
         can_hint: Signal::derive(can_hint),
         gives_hints: Signal::derive(move || table.controller.gives_hints()),
+        redoes: Signal::derive(move || {
+            let session = table.controller.session;
+            session.with(|session| session.mode().undo_policy() == UndoPolicy::AtOnce)
+        }),
         can_redo: Signal::derive(move || table.controller.session.with(Session::can_redo)),
         hint: Callback::new(move |()| table.hint()),
         redo: Callback::new(move |()| table.redo()),
@@ -107,6 +121,7 @@ fn show(bar: Bar) -> impl IntoView {
                 <span class="small">{bar.number}</span>
             </p>
             <div class="end">
+                <TurnCall/>
                 <button
                     class="icon"
                     type="button"
@@ -124,6 +139,7 @@ fn show(bar: Bar) -> impl IntoView {
                     type="button"
                     aria-label=client.text(|words| words.play.redo())
                     title=client.text(|words| words.play.redo())
+                    hidden=move || !bar.redoes.get()
                     disabled=move || !bar.can_redo.get()
                     on:click=move |_| bar.redo.run(())
                 >

@@ -10,8 +10,16 @@ use polis_client::session::Session;
 use polis_client::table::hand::Turn;
 
 pub(super) fn dock<G: TableView>(table: Table<G>) -> AnyView {
+    // Whoever watches has no tile to turn or to lay, and no move to take back.
+    let is_played = Memo::new(move |_| {
+        let session = table.controller.session;
+        !session.with(|session| session.mode().is_watching())
+    });
+    let main_button = move || {
+        (G::VIEWS.instead_of_placing)(table).or_else(|| is_played.get().then(|| main_button(table)))
+    };
     let turn_buttons = move || {
-        (G::VIEWS.turns_tiles)(table).then(|| {
+        (is_played.get() && (G::VIEWS.turns_tiles)(table)).then(|| {
             Turn::ALL
                 .map(|turn| turn_button(table, turn))
                 .collect_view()
@@ -22,16 +30,16 @@ pub(super) fn dock<G: TableView>(table: Table<G>) -> AnyView {
             {(G::VIEWS.tiles)(table)}
             <div class="acts">
                 <div class="say only-desk">
-                    {move || {
+                    {move || table.spoken_line().unwrap_or_else(|| {
                         let said = table.sentence();
-                        view! { <b>{said.title}</b><span>{said.text}</span> }
-                    }}
+                        view! { <b>{said.title}</b><span>{said.text}</span> }.into_any()
+                    })}
                 </div>
                 <div class="line">
                     {turn_buttons}
-                    {undo_button(table)}
+                    {move || is_played.get().then(|| undo_button(table))}
                     {(G::VIEWS.buttons)(table)}
-                    {move || main_button(table)}
+                    {main_button}
                 </div>
             </div>
         </section>
@@ -100,16 +108,14 @@ fn turn_button<G: TableView>(table: Table<G>, turn: Turn) -> AnyView {
     .into_any()
 }
 
-/// Lays the tile, hurries the computer, or does what comes next.
+/// Lays the tile, hurries the computer, or says for whom one waits.
 fn main_button<G: TableView>(table: Table<G>) -> AnyView {
-    if let Some(instead) = (G::VIEWS.instead_of_placing)(table) {
-        return instead;
-    }
     if let Some(label) = table.controller.waits_for(table.words()) {
         return waiting_button(label);
     }
     let thought = table.controller.thought;
-    if !table.may_choose() || (G::HURRIES_HINTS && thought.with(Option::is_some)) {
+    let is_hurried = table.controller.has_thinking() && !table.may_choose();
+    if is_hurried || (G::HURRIES_HINTS && thought.with(Option::is_some)) {
         let part = move || {
             let part = thought.get().map_or(0.0, |thought| thought.part);
             format!("--part:{:.3}", part.clamp(0.0, 1.0))

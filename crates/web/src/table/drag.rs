@@ -10,7 +10,7 @@ use super::state::Table;
 use super::view::TableView;
 
 /// How far above a finger the tile is that it drags, in pixels.
-const ABOVE_FINGER: f64 = 46.0;
+const ABOVE_FINGER: f64 = 29.0;
 
 /// A tile of the dock that a pointer holds.
 #[derive(Clone, Copy, Debug)]

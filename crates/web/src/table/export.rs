@@ -6,6 +6,7 @@ use polis_draw::{Drawing, StandAlone};
 use super::files::{self, Copying};
 use super::state::Table;
 use super::view::TableView;
+use crate::components::share;
 use polis_client::session::Session;
 
 /// How much larger than on the table pictures are.
@@ -16,6 +17,28 @@ pub(super) fn stand_alone(drawing: &impl Drawing) -> String {
     let mut alone = StandAlone::new(drawing, files::theme());
     alone.scale = SCALE;
     alone.to_string()
+}
+
+/// The button that hands the picture of a game to another program, where the browser can.
+pub(super) fn share_button<G: TableView>(table: Table<G>) -> Option<AnyView> {
+    let press = move |_| {
+        let picture = untrack(|| (G::VIEWS.picture)(table));
+        files::paint_blob(&picture, |blob| {
+            let file = share::file(&blob, &format!("{}.png", G::KIND.name()), "image/png");
+            let data = file.map(|file| share::data_of(&file));
+            if let Some(data) = data.filter(share::can_share) {
+                share::share(&data);
+            }
+        });
+    };
+    share::is_possible().then(|| {
+        view! {
+            <button class="button" type="button" id="share" on:click=press>
+                {table.words().replay.share()}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// The buttons for the record and for the picture of a game.

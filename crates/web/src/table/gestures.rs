@@ -16,6 +16,9 @@ const LONG_PRESS: Duration = Duration::from_millis(500);
 /// How long the wheel waits before it turns a tile again, in milliseconds.
 const WHEEL_MS: f64 = 170.0;
 
+/// How soon a second click follows the first, in milliseconds.
+const DOUBLE_MS: f64 = 400.0;
+
 /// The pointers on a stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Gestures {
@@ -26,6 +29,8 @@ pub(crate) struct Gestures {
     tapped: StoredValue<Option<Point>>,
     pressed: StoredValue<Option<TimeoutHandle>>,
     wheeled: StoredValue<f64>,
+    /// When and where something was put by a click.
+    put: StoredValue<Option<(f64, Point)>>,
 }
 
 /// What the wheel does.
@@ -45,6 +50,7 @@ impl Gestures {
             tapped: StoredValue::new(None),
             pressed: StoredValue::new(None),
             wheeled: StoredValue::new(0.0),
+            put: StoredValue::new(None),
         }
     }
 
@@ -121,6 +127,21 @@ impl Gestures {
         let tapped = self.tapped.get_value();
         self.cancel(event);
         tapped.filter(|_| self.is_idle())
+    }
+
+    /// Remembers where a click has put something; none where it has not.
+    pub(crate) fn note(self, event: &ev::PointerEvent, put: Option<Point>) {
+        self.put.set_value(put.map(|put| (event.time_stamp(), put)));
+    }
+
+    /// Whether a mouse has clicked once more where it has just put something.
+    pub(crate) fn is_second(self, event: &ev::PointerEvent, pixel: Point) -> bool {
+        let put = self.put.get_value();
+        self.put.set_value(None);
+        event.pointer_type() == "mouse"
+            && put.is_some_and(|(when, at)| {
+                event.time_stamp() - when < DOUBLE_MS && at.distance(pixel) < TAP
+            })
     }
 
     /// A pointer is gone.

@@ -81,7 +81,12 @@ fn press<G: TableView>(table: Table<G>, event: &KeyboardEvent) {
                 return;
             }
         }
-        "escape" => table.put_back(),
+        "escape" => {
+            if table.hand.with_untracked(Option::is_none) {
+                table.controller.decline_offer();
+            }
+            table.put_back();
+        }
         "z" | "backspace" => table.undo(),
         "y" => table.redo(),
         "h" => table.hint(),

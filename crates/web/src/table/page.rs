@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::animation::Way;
 use super::around::{Around, Parts};
 use super::state::Table;
 use super::view::TableView;
@@ -29,8 +30,8 @@ pub(crate) fn GameTable<G: TableView>(
         <div
             class=G::CLASS
             class:studied=is_studied
-            class:fresh=move || table.animation.is_fresh.get()
-            class:flying=move || table.animation.is_flying.get()
+            class:landing=move || table.arrival(Way::Falls).is_some()
+            class:flying=move || table.arrival(Way::Flies).is_some()
             data-turns=move || controller.session.with(G::turns).to_string()
         >
             {bar}

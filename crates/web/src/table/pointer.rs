@@ -22,8 +22,17 @@ impl<G: TableView> Table<G> {
 
     pub(super) fn pointer_up(self, event: &ev::PointerEvent) {
         if let Some(pixel) = self.gestures.up(event) {
+            if self.gestures.is_second(event, pixel) {
+                self.confirm();
+                return;
+            }
             let point = self.window.point(pixel);
-            self.update_on_stage(|state, scene| state.tap(scene, point));
+            let came_of_it = self.update_on_stage(|state, scene| state.tap(scene, point));
+            // A tile that was put there, not turned or asked about, is laid by a second click.
+            let hand = self.hand.get_untracked();
+            let is_put = hand.is_some_and(|mut hand| G::over(&mut hand).is_resting());
+            self.gestures
+                .note(event, (is_put && !came_of_it).then_some(pixel));
         }
     }
 
@@ -39,7 +48,14 @@ impl<G: TableView> Table<G> {
 
     pub(super) fn context_menu(self, event: &ev::MouseEvent) {
         event.prevent_default();
-        self.ask(self.window.pixel(event));
+        // A finger that rests asks.
+        let is_mouse = self.gestures.is_idle();
+        let holds = self.hand.with_untracked(Option::is_some) && untrack(|| self.is_mine());
+        if is_mouse && holds {
+            self.turn(Turn::Right);
+        } else {
+            self.ask(self.window.pixel(event));
+        }
     }
 
     /// Tells how what was built at a pixel stands.

@@ -2,12 +2,15 @@
 //! there.
 
 use leptos::prelude::*;
-use polis_draw::Projection;
+use polis_draw::{Point, Projection};
 
 use super::state::Table;
+use super::teacher;
 use super::view::TableView;
+use super::window::on_stage;
 use crate::components::icon::Icon;
 use polis_client::table::Panel;
+use polis_client::table::hand::Turn;
 
 pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
     let frame = table.window.frame;
@@ -20,6 +23,7 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
                     || table.hovered.with(Option::is_some)
             }
             node_ref=table.window.stage
+            style=move || format!("--hour:{:.3}", (G::VIEWS.hour)(table))
             id="board"
             tabindex="0"
             role="application"
@@ -32,7 +36,14 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
             on:contextmenu=move |event| table.context_menu(&event)
             on:wheel=move |event| table.wheel(&event)
         >
-            <svg class=G::DRAWING viewBox=move || frame.get().0.to_string() aria-hidden="true">
+            <svg
+                class=G::DRAWING
+                class:eased=move || table.window.movement.with(|one| one.number % 2 == 1)
+                class:eased-again=move || table.window.movement.with(|one| one.number > 0 && one.number % 2 == 0)
+                style=move || table.window.movement.with(|one| format!("--was:{}", one.from))
+                viewBox=move || frame.get().0.to_string()
+                aria-hidden="true"
+            >
                 <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
                 {(G::VIEWS.layers)(table, scale)}
             </svg>
@@ -44,6 +55,7 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
         </div>
         <div class="views only-desk">{view_buttons(table)}</div>
         <div class="views floating only-phone">
+            {whole_button(table)}
             {above_button(table)}
             {marks_button(table)}
         </div>
@@ -51,19 +63,21 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
             let (style, card) = (G::VIEWS.card)(table)?;
             Some(view! { <div class="why" style=style>{card}</div> })
         }}
+        {move || beside_hand(table)}
         <button
             class="tell only-phone"
             type="button"
             on:click=move |_| table.open(Some(Panel::Sheet))
         >
             <span class="unseen">{table.label(|labels| labels.sheet)} ": "</span>
-            {move || {
+            {move || table.spoken_line().unwrap_or_else(|| {
                 let said = table.sentence();
-                let title = said.title.trim_end_matches('.').to_owned();
-                view! { <span><b>{title}"."</b> " " {said.text}</span> }
-            }}
+                let title = format!("{}.", said.title.trim_end_matches('.'));
+                view! { <span><b>{title}</b>{said.text}</span> }.into_any()
+            })}
         </button>
         <p class="unseen" role="status">{move || table.said.get()}</p>
+        {table.controller.is_played_here().then(|| teacher::teacher(table))}
         {(G::VIEWS.after_stage)(table)}
     }
     .into_any()
@@ -79,15 +93,94 @@ fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {
     });
     let closer = label(|words| words.table.closer());
     let farther = label(|words| words.table.farther());
-    let whole = table.label(|labels| labels.whole);
     view! {
         {button(Icon::Closer, closer, None, Callback::new(move |()| window.closer()))}
         {button(Icon::Farther, farther, None, Callback::new(move |()| window.farther()))}
-        {button(Icon::Whole, whole, None, Callback::new(move |()| window.whole()))}
+        {whole_button(table)}
         {turn}
         {above_button(table)}
         {marks_button(table)}
     }
+}
+
+fn whole_button<G: TableView>(table: Table<G>) -> AnyView {
+    let label = table.label(|labels| labels.whole);
+    let press = Callback::new(move |()| table.window.whole());
+    button(Icon::Whole, label, None, press)
+}
+
+/// The buttons beside a tile that was put somewhere, for those who point: it can be laid and turned
+/// without a way to the dock, where everybody finds the same buttons.
+fn beside_hand<G: TableView>(table: Table<G>) -> Option<AnyView> {
+    /// Both buttons and what is between them and the tile.
+    const SIZE: (f64, f64) = (46.0, 98.0);
+    const GAP: f64 = 10.0;
+    let mut hand = table.hand.get()?;
+    let is_put = G::over(&mut hand).is_resting() && table.is_mine() && table.may_choose();
+    if !is_put {
+        return None;
+    }
+    let (points, room) = table.with_scene(|scene| G::outline(scene, hand));
+    let mut corners: Option<[f64; 4]> = None;
+    for point in points {
+        let (Point { x, y }, scale) = table.window.seen(point);
+        let room = 0.62 * room * scale;
+        let [left, top, right, bottom] = corners.unwrap_or([x, y, x, y]);
+        corners = Some([
+            left.min(x - room),
+            top.min(y),
+            right.max(x + room),
+            bottom.max(y),
+        ]);
+    }
+    let [left, top, right, bottom] = corners?;
+    let stage = table.window.size.get();
+    let (width, height) = SIZE;
+    let beside = if right + GAP + width > stage.width - 70.0 {
+        left - GAP - width
+    } else {
+        right + GAP
+    };
+    let x = on_stage(beside, width, stage.width);
+    let y = on_stage(
+        f64::midpoint(top, bottom) - height / 2.0,
+        height,
+        stage.height,
+    );
+    let is_allowed = move || {
+        let allowed = |preview: &Option<G::Preview>| preview.as_ref().is_some_and(G::is_allowed);
+        table.preview.with(allowed)
+    };
+    let lay = move || {
+        is_allowed().then(|| {
+            view! {
+                <button
+                    class="icon primary"
+                    type="button"
+                    tabindex="-1"
+                    title=table.label(|labels| labels.place)
+                    on:click=move |_| table.confirm()
+                >
+                    <Icon icon=Icon::Confirm/>
+                </button>
+            }
+        })
+    };
+    let turn = G::can_turn(hand).then(|| {
+        view! {
+            <button
+                class="icon"
+                type="button"
+                tabindex="-1"
+                title=table.client.text(|words| words.table.turn_right())
+                on:click=move |_| table.turn(Turn::Right)
+            >
+                <Icon icon=Icon::TurnRight/>
+            </button>
+        }
+    });
+    let style = format!("left:{x:.0}px;top:{y:.0}px");
+    Some(view! { <div class="at-hand" aria-hidden="true" style=style>{lay}{turn}</div> }.into_any())
 }
 
 fn above_button<G: TableView>(table: Table<G>) -> AnyView {
@@ -105,7 +198,7 @@ fn marks_button<G: TableView>(table: Table<G>) -> AnyView {
     button(
         Icon::Eye,
         table.label(|labels| labels.marks),
-        Some(Signal::derive(move || table.taste.get().marks)),
+        Some(Signal::derive(move || table.shows_marks())),
         Callback::new(move |()| table.toggle_marks()),
     )
 }

@@ -1,13 +1,17 @@
 //! What the parts of a table share: the game, the state of the table as signals, and what can be
 //! done with it.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use polis_draw::Point;
 use polis_game::Seat;
 use polis_notation::GameRecord;
 
-use super::animation::Animation;
+use super::animation::{Animation, Arrival, Way};
+use super::characters::SpokenLine;
 use super::drag::Drag;
+use super::ending::Telling;
 use super::gestures::Gestures;
 use super::view::{Labels, TableView};
 use super::window::Window;
@@ -18,6 +22,7 @@ use polis_client::session::Session;
 use polis_client::sound::Sound;
 use polis_client::table::akropolis::Taste;
 use polis_client::table::camera::Viewpoint;
+use polis_client::table::counting::Counting;
 use polis_client::table::hand::{Arrow, Turn};
 use polis_client::table::told::Speech;
 use polis_client::table::{
@@ -31,6 +36,8 @@ pub(crate) struct Table<G: TableView> {
     pub(super) client: Client,
     /// The position that is shown.
     pub(super) position: Memo<G>,
+    /// The position that is drawn: while a tile is on its way, the one before it.
+    pub(super) drawn: Memo<G>,
     /// The seat from which one looks: that of the person to move, or who moved last.
     pub(super) me: Memo<Seat>,
     /// Whose city is on the stage, if it is not one's own.
@@ -56,13 +63,25 @@ pub(crate) struct Table<G: TableView> {
     pub(super) window: Window,
     pub(super) gestures: Gestures,
     pub(super) taste: RwSignal<Taste>,
-    pub(super) animation: Animation,
+    /// Whether somebody wants to see marks at this table before they are usually shown.
+    pub(super) insists: RwSignal<bool>,
+    pub(super) animation: Animation<G>,
     /// The tile that a pointer holds above the dock.
     pub(super) drag: StoredValue<Option<Drag<G::Slot>>>,
     /// The points as they were shown last, by seat.
-    points: StoredValue<[Option<i32>; 4]>,
+    pub(super) points: StoredValue<[Option<i32>; 4]>,
+    /// The figures of the score sheet as they were shown last, by seat and row.
+    pub(super) rows: StoredValue<BTreeMap<(Seat, usize), i32>>,
+    /// The rows of the score sheet to which points are on their way.
+    pub(super) counting: RwSignal<Option<Counting>>,
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
+    /// How far the ending is told.
+    pub(super) telling: Telling,
+    /// The row of the score sheet whose parts are lit on the stage, from 0.
+    pub(super) lit: RwSignal<Option<usize>>,
+    /// What a character of the computer says.
+    pub(super) spoken: RwSignal<Option<SpokenLine>>,
 }
 
 #[expect(
@@ -106,13 +125,24 @@ impl<G: TableView> Table<G> {
             None => RwSignal::new(None),
         };
         let view = RwSignal::new(Viewpoint::default());
+        let animation = Animation::new(session, controller.studying().is_some());
+        let drawn = Memo::new(move |_| match animation.arrival.get() {
+            Some(arrival) => arrival.before,
+            None => position.get(),
+        });
+        // While a tile falls, the city of who laid it stays on the stage.
+        let staged = Memo::new(move |_| match animation.arrival.get() {
+            Some(arrival) if arrival.way == Way::Falls => arrival.seat,
+            Some(_) | None => me.get(),
+        });
         let window = Window::new(move |size| {
-            with_scene(position, me, shown, view, |scene| G::bounds(scene, size))
+            with_scene(drawn, staged, shown, view, |scene| G::bounds(scene, size))
         });
         let table = Table {
             controller,
             client: Client::here(),
             position,
+            drawn,
             me,
             shown,
             state,
@@ -130,13 +160,28 @@ impl<G: TableView> Table<G> {
             window,
             gestures: Gestures::new(window),
             taste,
-            animation: Animation::new(),
+            insists: RwSignal::new(false),
+            animation,
             drag: StoredValue::new(None),
             points: StoredValue::new([None; 4]),
+            rows: StoredValue::default(),
+            counting: RwSignal::new(None),
             said: RwSignal::new(String::new()),
+            telling: Telling::new(),
+            lit: RwSignal::new(None),
+            spoken: RwSignal::new(None),
         };
+        // From another side, or in another city, nothing is where it was.
+        Effect::new(move |_| {
+            view.track();
+            shown.track();
+            window.look_at_all();
+        });
         table.follow_game();
         table.follow_hand();
+        table.follow_title();
+        table.follow_ending();
+        table.follow_characters();
         table
     }
 
@@ -151,7 +196,15 @@ impl<G: TableView> Table<G> {
 
     /// Whose city is on the stage.
     pub(super) fn on_stage(self) -> Seat {
-        self.shown.get().unwrap_or_else(|| self.me.get())
+        let falling = || self.arrival(Way::Falls).map(|arrival| arrival.seat);
+        let shown = self.shown.get().or_else(falling);
+        shown.unwrap_or_else(|| self.me.get())
+    }
+
+    /// The tile that is on its way so.
+    pub(super) fn arrival(self, way: Way) -> Option<Arrival<G>> {
+        let arrival = self.animation.arrival.get();
+        arrival.filter(|arrival| arrival.way == way)
     }
 
     /// Whether the tile in hand can be laid on what is on the stage.
@@ -220,24 +273,6 @@ impl<G: TableView> Table<G> {
         })
     }
 
-    /// Whether the computer plays a seat here.
-    pub(super) fn is_computer(self, seat: Seat) -> bool {
-        let player = self.controller.session.with(|session| session.player(seat));
-        matches!(player, Some(Player::Computer(_)))
-    }
-
-    /// The points of a seat as they were shown before, so that their digits can roll.
-    pub(super) fn points_before(self, seat: Seat, now: i32) -> i32 {
-        let before = self.points.with_value(|points| points[seat as usize]);
-        before.unwrap_or(now)
-    }
-
-    /// Remembers the points of a seat as they are shown.
-    pub(super) fn remember_points(self, seat: Seat, now: i32) {
-        self.points
-            .update_value(|points| points[seat as usize] = Some(now));
-    }
-
     /// Speaks of the game and of those who play it.
     pub(super) fn narrate<T>(self, say: impl FnOnce(&Narrator<'_, G>) -> T) -> T {
         let words = self.words();
@@ -279,7 +314,7 @@ impl<G: TableView> Table<G> {
 
     /// Changes the state of the table; nobody is told of what has not changed. None when the table
     /// is gone.
-    fn update<T>(self, change: impl FnOnce(&mut TableState<G>) -> T) -> Option<T> {
+    pub(super) fn update<T>(self, change: impl FnOnce(&mut TableState<G>) -> T) -> Option<T> {
         self.state.try_maybe_update(|state| {
             let before = state.clone();
             let result = change(state);
@@ -288,7 +323,7 @@ impl<G: TableView> Table<G> {
     }
 
     /// Changes the state of the table as the session allows.
-    fn update_in_game<T>(
+    pub(super) fn update_in_game<T>(
         self,
         change: impl FnOnce(&mut TableState<G>, &Session<G>) -> T,
     ) -> Option<T> {
@@ -308,7 +343,7 @@ impl<G: TableView> Table<G> {
     }
 
     /// Does what follows from a change. Whether something did.
-    fn respond(self, response: Option<&Response<G>>) -> bool {
+    pub(super) fn respond(self, response: Option<&Response<G>>) -> bool {
         match response {
             None | Some(Response::Nothing) => return false,
             Some(Response::Turned) => self.client.hear(&[Sound::Turned]),
@@ -323,6 +358,23 @@ impl<G: TableView> Table<G> {
         true
     }
 
+    /// Lights what a row of the score sheet counts, or puts the light out.
+    pub(super) fn light_row(self, row: usize) {
+        self.update(|state| {
+            state.panel = None;
+            state.put_back();
+        });
+        self.lit
+            .update(|lit| *lit = (*lit != Some(row)).then_some(row));
+    }
+
+    /// Shows the result where the game is over, and no longer where it is not.
+    pub(super) fn show_end(self) {
+        self.drawn.with_untracked(|position| {
+            self.update(|state| state.follow_end(position));
+        });
+    }
+
     /// Opens a panel, or closes what is open.
     pub(super) fn open(self, panel: Option<Panel>) {
         self.update(|state| state.panel = panel);
@@ -330,8 +382,9 @@ impl<G: TableView> Table<G> {
 
     /// Shows one's own city, where everybody has one.
     fn show_mine(self) {
-        if G::HAS_CITIES {
+        if G::HAS_CITIES && self.shown.get_untracked().is_some() {
             self.shown.set(None);
+            self.window.look_at_all();
         }
     }
 
@@ -369,8 +422,14 @@ impl<G: TableView> Table<G> {
 
     /// Puts the tile back, or takes away what is open.
     pub(super) fn put_back(self) {
-        if self.update(TableState::put_back) == Some(false) {
+        let had_hand = self.hand.with_untracked(Option::is_some);
+        let was_lit = self.lit.get_untracked().is_some();
+        self.lit.set(None);
+        if self.update(TableState::put_back) == Some(false) && !was_lit {
             self.show_mine();
+        }
+        if had_hand {
+            self.said.set(self.words().table.put_back().to_owned());
         }
     }
 
@@ -418,22 +477,39 @@ impl<G: TableView> Table<G> {
     /// Asks for a suggestion and takes it in hand.
     pub(super) fn hint(self) {
         if self.update_in_game(TableState::ask) == Some(true) {
-            self.controller.suggest(move |chosen| {
+            self.controller.suggest(move |chosen, tried| {
                 let arrive = |state: &mut TableState<G>, session: &Session<G>| {
-                    state.hint_arrived(session, chosen)
+                    state.hint_arrived(session, chosen, tried)
                 };
                 self.show_held(self.update_in_game(arrive).as_ref());
+                self.explain_hint(chosen);
             });
         }
     }
 
+    /// Asks what a suggestion leads to against the next best move.
+    fn explain_hint(self, chosen: G::Move) {
+        let company = &untrack(|| self.controller.company());
+        let words = untrack(|| self.words());
+        let rival = self
+            .state
+            .with_untracked(|state| state.rival(Speech { words, company }));
+        let Some(other) = rival else { return };
+        let ply = self.controller.plies();
+        self.controller
+            .explain(ply, [chosen, other], move |reason| {
+                self.state
+                    .try_update(|state| state.reason_arrived(chosen, other, reason));
+            });
+    }
+
     /// Takes a move in hand that somebody else has found.
-    fn hold(self, chosen: G::Move) -> Option<Response<G>> {
+    pub(super) fn hold(self, chosen: G::Move) -> Option<Response<G>> {
         self.update_in_game(|state, session| state.hold(session.position(), chosen))
     }
 
     /// Shows what was taken in hand, wherever one looked.
-    fn show_held(self, response: Option<&Response<G>>) {
+    pub(super) fn show_held(self, response: Option<&Response<G>>) {
         if let Some(Response::Reveal(_)) = response {
             self.show_mine();
         }
@@ -458,7 +534,7 @@ impl<G: TableView> Table<G> {
 
     /// Moves the tile in hand to the next place; says whether there was one.
     pub(super) fn tour(self, way: Turn) -> bool {
-        let order = if untrack(|| self.controller.shows_scores()) {
+        let order = if untrack(|| self.controller.ranks_places()) {
             Order::ByPoints
         } else {
             Order::ByPlace
@@ -476,11 +552,11 @@ impl<G: TableView> Table<G> {
 
     /// The pointer is over a point of the stage, or has left it.
     pub(super) fn point_at(self, point: Option<Point>) {
-        let is_fresh = self.animation.is_fresh.get_untracked();
+        let is_falling = untrack(|| self.arrival(Way::Falls)).is_some();
         self.update_on_stage(|state, scene| {
             state.point_at(scene, point);
             // What falls is left alone.
-            if !is_fresh {
+            if !is_falling {
                 state.light(scene, point);
             }
             Response::Nothing
@@ -498,8 +574,15 @@ impl<G: TableView> Table<G> {
         self.view.update(Viewpoint::tilt);
     }
 
+    /// Whether marks are shown on the stage.
+    pub(super) fn shows_marks(self) -> bool {
+        (G::VIEWS.shows_marks)(self)
+    }
+
     pub(super) fn toggle_marks(self) {
-        self.taste.update(|taste| taste.marks = !taste.marks);
+        let marks = !untrack(|| self.shows_marks());
+        self.insists.set(marks);
+        self.taste.update(|taste| taste.marks = marks);
     }
 
     /// Shows somebody's city on the stage.
@@ -514,69 +597,6 @@ impl<G: TableView> Table<G> {
     pub(super) fn next_city(self) {
         let seats = self.position.with_untracked(G::seats);
         self.show(untrack(|| self.on_stage()).next(seats));
-    }
-
-    /// Another position: nothing is in hand any more but what is proposed. At the end, the result
-    /// is shown.
-    fn follow_game(self) {
-        Effect::new(move |_| {
-            self.position.track();
-            self.update(TableState::position_changed);
-            let is_studied = self.controller.studying().is_some();
-            if !is_studied {
-                self.position.with_untracked(|position| {
-                    self.update(|state| state.follow_end(position));
-                });
-            }
-            if let Some(chosen) = self.controller.proposed.get() {
-                let held = self.hold(chosen);
-                if is_studied {
-                    self.respond(held.as_ref());
-                } else {
-                    self.show_held(held.as_ref());
-                }
-            }
-        });
-        // What was laid falls into its place; what somebody else laid travels there.
-        Effect::new(move |before: Option<usize>| {
-            let plies = self.with_record(|record| record.moves().len());
-            if before.is_some_and(|before| before + 1 == plies) {
-                self.animation.lay(untrack(|| (G::VIEWS.flight)(self)));
-            }
-            plies
-        });
-        // Nobody waits for an answer that does not come.
-        Effect::new(move |_| {
-            if self.controller.thought.with(Option::is_none) {
-                self.update(TableState::thinking_ended);
-            }
-        });
-        // Whoever listens hears what the others did.
-        Effect::new(move |_| {
-            if let Some(said) = self.narrate(narrator::announcement) {
-                self.said.set(said);
-            }
-        });
-    }
-
-    /// Speaks what the tile in hand would bring about.
-    fn follow_hand(self) {
-        Effect::new(move |_| {
-            if self.hand.with(Option::is_none) {
-                self.window.look_back();
-            }
-        });
-        Effect::new(move |_| {
-            let said = self.preview.with(|preview| {
-                let preview = preview.as_ref()?;
-                Some(untrack(|| {
-                    self.narrate(|narrator| G::spoken(narrator, preview))
-                }))
-            });
-            if let Some(said) = said {
-                self.said.set(said);
-            }
-        });
     }
 }
 

@@ -1,17 +1,21 @@
 //! What a game shows at its table.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use polis_client::session::Session;
 use polis_client::table::akropolis::Taste;
 use polis_client::table::camera::Size;
+use polis_client::table::counting::Counting;
 use polis_client::table::hand::Turn;
 use polis_client::table::{Scene, TableGame};
 use polis_draw::Frame;
 use polis_i18n::Words;
 
-use super::animation::Flight;
+use super::animation::{Arrival, Flight};
 use super::panels::MenuItem;
 use super::state::Table;
+use super::stones::Roll;
 use crate::components::icon::Icon;
 use crate::game::Playable;
 
@@ -73,6 +77,8 @@ pub(crate) struct Views<G: TableView> {
     pub(crate) whose_turn: fn(Table<G>) -> Option<String>,
     /// The bar: how far the game is.
     pub(crate) progress: fn(Table<G>) -> String,
+    /// How late it is on the stage: from 0, the morning, to 1, the evening.
+    pub(crate) hour: fn(Table<G>) -> f64,
     /// The heading of the page, where the stage has none.
     pub(crate) heading: Part<G>,
     /// Who plays, above the stage of a phone.
@@ -101,6 +107,8 @@ pub(crate) struct Views<G: TableView> {
     pub(crate) title: fn(Table<G>) -> AnyView,
     /// What is on the stage, in a line.
     pub(crate) about: fn(Table<G>) -> String,
+    /// Whether marks are shown on the stage.
+    pub(crate) shows_marks: fn(Table<G>) -> bool,
     /// The drawing on the stage, at so many pixels a unit.
     pub(crate) layers: fn(Table<G>, Memo<f64>) -> AnyView,
     /// What is on the stage over the drawing.
@@ -111,15 +119,21 @@ pub(crate) struct Views<G: TableView> {
     pub(crate) after_stage: Part<G>,
     /// Score and details, for where there is no room beside the stage.
     pub(crate) sheet: fn(Table<G>) -> AnyView,
+    /// How long each beat of the ending lasts, in milliseconds.
+    pub(crate) ending: fn(Table<G>) -> Arc<[u32]>,
     /// The end of the game.
     pub(crate) result: fn(Table<G>) -> AnyView,
     /// Further switches of the menu.
     pub(crate) switches: Part<G>,
     /// A picture to take away.
     pub(crate) picture: fn(Table<G>) -> String,
-    /// The way of the tile that was laid last; none where a person has laid it, who has seen where
-    /// it lies.
-    pub(crate) flight: fn(Table<G>) -> Option<Flight>,
+    /// The way of a tile that was laid elsewhere, or by the rules; none where nothing travels.
+    pub(crate) flight: fn(Table<G>, &Arrival<G>) -> Option<Flight>,
+    /// The rows of the score sheet that the chips over a tile are about, in their order; none where
+    /// nothing is counted by rows.
+    pub(crate) counting: fn(Table<G>, &Arrival<G>) -> Option<Counting>,
+    /// The stones that roll when a tile has come to rest.
+    pub(crate) rolls: fn(Table<G>, &Arrival<G>) -> Vec<Roll>,
 }
 
 /// A part that a game does not have.

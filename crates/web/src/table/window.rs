@@ -6,7 +6,7 @@ use polis_draw::{Frame, Point};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use polis_client::table::camera::{Camera, STEP, Size, into_sight, point_at};
+use polis_client::table::camera::{Camera, STEP, Size, framed, into_sight, point_at};
 
 /// The window on the stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -17,11 +17,24 @@ pub(crate) struct Window {
     pub(crate) size: RwSignal<Size>,
     pub(crate) camera: RwSignal<Camera>,
     /// The frame of everything that is drawn.
-    pub(crate) bounds: Memo<Frame>,
+    bounds: Memo<Frame>,
+    /// What the camera looks at: the frame of everything when it last had to move.
+    looked_at: RwSignal<Frame>,
     /// The part of the drawing that is seen, and the pixels a unit.
     pub(crate) frame: Memo<(Frame, f64)>,
+    /// The last movement of the camera by itself.
+    pub(crate) movement: RwSignal<Movement>,
     /// From where one saw before something was brought into sight.
     before: StoredValue<Option<Camera>>,
+}
+
+/// A movement of the camera, which the style sheet eases.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Movement {
+    /// Which it is, so that another one begins anew.
+    pub(crate) number: u32,
+    /// How what is seen now would have to stand to be where it was.
+    pub(crate) from: String,
 }
 
 impl Window {
@@ -33,20 +46,60 @@ impl Window {
         });
         let camera = RwSignal::new(Camera::default());
         let bounds = Memo::new(move |_| bounds(size.get()));
+        let looked_at = RwSignal::new(bounds.get_untracked());
         let stage = NodeRef::new();
         Effect::new(move |_| {
             if let Some(stage) = stage.get() {
                 follow_size(&stage, size);
             }
         });
-        Window {
+        let window = Window {
             stage,
             size,
             camera,
             bounds,
-            frame: Memo::new(move |_| camera.get().frame(bounds.get(), size.get())),
+            looked_at,
+            frame: Memo::new(move |_| camera.get().frame(looked_at.get(), size.get())),
+            movement: RwSignal::new(Movement::default()),
             before: StoredValue::new(None),
+        };
+        Effect::new(move |before: Option<Size>| {
+            let (bounds, size) = (bounds.get(), size.get());
+            if before == Some(size) {
+                window.follow(bounds);
+            } else {
+                window.look_at_all();
+            }
+            size
+        });
+        window
+    }
+
+    /// Looks at everything, at once.
+    pub(crate) fn look_at_all(self) {
+        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
+        // Whatever was seen before is too far away.
+        let all = framed(bounds.padded(1e4), bounds, size);
+        self.looked_at.set(all);
+    }
+
+    /// Something has changed in the drawing: the camera moves only where it must, and not for
+    /// somebody who has chosen what they see.
+    fn follow(self, bounds: Frame) {
+        let looked_at = self.looked_at.get_untracked();
+        let now = framed(looked_at, bounds, self.size.get_untracked());
+        if now == looked_at || self.camera.get_untracked() != Camera::default() {
+            return;
         }
+        let (before, scale) = self.frame.get_untracked();
+        self.looked_at.set(now);
+        let (after, scale_after) = self.frame.get_untracked();
+        let (x, y) = ((after.x - before.x) * scale, (after.y - before.y) * scale);
+        self.movement.update(|movement| {
+            movement.number = movement.number.wrapping_add(1);
+            let scale = scale / scale_after;
+            movement.from = format!("translate({x:.1}px,{y:.1}px) scale({scale:.4})");
+        });
     }
 
     /// Where an event is on the stage, in pixels.
@@ -75,7 +128,7 @@ impl Window {
 
     /// Comes closer by a factor, or goes farther away; the pixel stays where it is.
     pub(crate) fn zoom_at(self, factor: f64, pixel: Point) {
-        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
+        let (bounds, size) = (self.looked_at.get_untracked(), self.size.get_untracked());
         let about = self.point(pixel);
         self.before.set_value(None);
         let camera = self.camera.get_untracked();
@@ -89,7 +142,7 @@ impl Window {
         let camera = self.camera.get_untracked();
         self.before.set_value(None);
         self.camera
-            .set(camera.dragged(by, self.bounds.get_untracked()));
+            .set(camera.dragged(by, self.looked_at.get_untracked()));
     }
 
     /// Brings what is round some points of the drawing into sight, with so much room about each,
@@ -121,6 +174,8 @@ impl Window {
         if let Some(before) = self.before.get_value() {
             self.before.set_value(None);
             self.camera.set(before);
+            // What has grown meanwhile is seen, too.
+            self.follow(self.bounds.get_untracked());
         }
     }
 
@@ -138,6 +193,7 @@ impl Window {
     pub(crate) fn whole(self) {
         self.before.set_value(None);
         self.camera.set(Camera::default());
+        self.look_at_all();
     }
 
     /// The pixel in the middle.

@@ -76,6 +76,14 @@ fn check_promise(browser: &Browser, confirm: impl Fn()) {
         "the move",
         &format!("return +document.querySelector('[data-turns]').dataset.turns > {turns}"),
     );
+    // Points are counted when they arrive at the sheet.
+    browser.wait(
+        "the points",
+        &format!(
+            "return !document.querySelector('.flying-points')
+                 && document.querySelector('#total').textContent.trim() === '{promised}'"
+        ),
+    );
     assert_eq!(number(browser, "#total"), promised);
     await_turn(browser);
 }
@@ -107,7 +115,7 @@ fn tiles_are_laid_with_the_mouse() {
     );
     browser.click(".offer");
     browser.click(".offer");
-    assert!(browser.text(".say").contains("Choose a tile"));
+    assert!(browser.text(".say").contains("Pick a tile"));
     // A hex says why it counts.
     let middle = browser.run(
         "const box = document.querySelector('#board').getBoundingClientRect();

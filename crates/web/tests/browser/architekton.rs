@@ -137,7 +137,9 @@ fn a_game_is_played_by_keys() {
          press('Enter');
          return false",
     );
+    browser.await_element(".result-panel .ending:not(.telling)");
     assert!(!browser.text(".result-panel .title").is_empty());
+    browser.click(".result-panel .more summary");
     let happened = browser.text(".result-panel .happened");
     assert!(happened.contains("Sides that match"), "{happened}");
     browser.click("#again");

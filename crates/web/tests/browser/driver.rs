@@ -3,12 +3,12 @@
 //! The protocol is JSON over HTTP with a handful of addresses, so this speaks it by itself: the
 //! libraries for it bring a hundred crates along.
 
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+
+use crate::session::{Process, Session};
 
 /// How long anything may take to appear. Only a page that hangs takes as long, however busy the
 /// machine is.
@@ -16,20 +16,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// How long work may take that shows how far it is.
 const LONG_PATIENCE: Duration = Duration::from_mins(10);
 
-const ARGUMENTS: [&str; 8] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--lang=en",
-];
-
 /// The server of the game, with a folder for its data.
 pub(crate) struct Server {
-    process: Process,
+    process: Option<Process>,
     data: PathBuf,
     /// Where the game is.
     pub(crate) url: String,
@@ -46,115 +35,49 @@ impl Server {
         let folder = data.display().to_string();
         let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--data", &folder];
         // Without a folder, the game that is part of the program is served.
-        let site = std::env::var("POLIS_SITE").ok();
+        let site = std::env::var("POLIS_WEB_FOLDER").ok();
         if let Some(site) = &site {
             arguments.extend(["--web", site]);
         }
-        let (process, line) = Process::start(Path::new(&polis), &arguments, "http://");
+        let (process, line) = Process::start(&polis, &arguments, "", "http://");
         let url = line
             .split(' ')
             .find(|word| word.starts_with("http://"))
             .unwrap()
             .to_owned();
-        Some(Server { process, data, url })
+        Some(Server {
+            process: Some(process),
+            data,
+            url,
+        })
+    }
+
+    /// Does something as its host does, beside it.
+    pub(crate) fn admin(&self, arguments: &[&str]) {
+        let polis = std::env::var_os("POLIS_BINARY").unwrap();
+        let mut command = std::process::Command::new(polis);
+        command.arg("admin").arg("--data").arg(&self.data);
+        let output = command.args(arguments).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {said}");
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
         // It must end before its data go.
-        let _ = self.process.0.kill();
-        let _ = self.process.0.wait();
+        self.process = None;
         let _ = std::fs::remove_dir_all(&self.data);
     }
 }
 
 /// The browser, and the server of the game where it has one of its own.
 pub(crate) struct Browser {
-    session: String,
-    profile: PathBuf,
-    driver: Process,
+    /// There until the end of the test.
+    session: Option<Session>,
     server: Option<Server>,
-    vendor: Vendor,
     /// Where the game is.
     pub(crate) url: String,
-}
-
-/// Whose driver it is: what is no standard has their name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Vendor {
-    Google,
-    Microsoft,
-}
-
-impl Vendor {
-    fn of(driver: &Path) -> Vendor {
-        let name = driver.file_stem().unwrap_or_default();
-        if name == "msedgedriver" {
-            Vendor::Microsoft
-        } else {
-            Vendor::Google
-        }
-    }
-
-    const fn options(self) -> &'static str {
-        match self {
-            Vendor::Google => "goog:chromeOptions",
-            Vendor::Microsoft => "ms:edgeOptions",
-        }
-    }
-
-    const fn logging(self) -> &'static str {
-        match self {
-            Vendor::Google => "goog:loggingPrefs",
-            Vendor::Microsoft => "ms:loggingPrefs",
-        }
-    }
-
-    const fn devtools(self) -> &'static str {
-        match self {
-            Vendor::Google => "goog/cdp/execute",
-            Vendor::Microsoft => "ms/cdp/execute",
-        }
-    }
-}
-
-/// A process that ends with this value.
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-impl Process {
-    /// Starts a program and waits for the line on which it tells where it listens. Where somebody
-    /// takes the port that it found before it does, it ends and is started again.
-    fn start(program: &Path, arguments: &[&str], tells: &str) -> (Process, String) {
-        (0..5)
-            .find_map(|_| Process::try_start(program, arguments, tells))
-            .unwrap_or_else(|| panic!("{} says where it listens", program.display()))
-    }
-
-    fn try_start(program: &Path, arguments: &[&str], tells: &str) -> Option<(Process, String)> {
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let process = Process(child);
-        let line = lines
-            .by_ref()
-            .map(Result::unwrap)
-            .find(|line| line.contains(tells))?;
-        // Somebody must read on, or the program would wait for it.
-        std::thread::spawn(move || lines.for_each(drop));
-        Some((process, line))
-    }
 }
 
 impl Browser {
@@ -182,43 +105,11 @@ impl Browser {
     }
 
     fn open_for(url: &str, name: &str) -> Browser {
-        let program = std::env::var_os("CHROMEDRIVER").unwrap_or("chromedriver".into());
-        let vendor = Vendor::of(Path::new(&program));
-        let (driver, line) = Process::start(
-            Path::new(&program),
-            &["--port=0"],
-            "started successfully on port",
-        );
-        let port: String = line.chars().filter(char::is_ascii_digit).collect();
-        let profile =
-            std::env::temp_dir().join(format!("polis-browser-{}-{name}", std::process::id()));
-        let mut browser = Browser {
-            session: format!("http://127.0.0.1:{port}/session"),
-            profile,
-            driver,
+        Browser {
+            session: Some(Session::take(name)),
             server: None,
-            vendor,
             url: url.to_owned(),
-        };
-        browser.open();
-        browser
-    }
-
-    /// Opens the browser with an empty profile.
-    fn open(&mut self) {
-        let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).into();
-        arguments.push(format!("--user-data-dir={}", self.profile.display()));
-        let mut options = json!({"args": arguments});
-        if let Ok(browser) = std::env::var("CHROME") {
-            options["binary"] = json!(browser);
         }
-        let wanted = json!({"capabilities": {"alwaysMatch": {
-            self.vendor.options(): options,
-            self.vendor.logging(): {"browser": "ALL"},
-        }}});
-        let answer = request("POST", &self.session, Some(&wanted)).unwrap();
-        let id = answer["sessionId"].as_str().unwrap();
-        self.session = format!("{}/{id}", self.session);
     }
 
     /// Goes to a screen, by its hash.
@@ -228,6 +119,19 @@ impl Browser {
         self.wait_for_page();
     }
 
+    /// Loads a screen anew for somebody of whom nothing but this is kept, by key.
+    pub(crate) fn visit_with(&self, hash: &str, kept: &[(String, String)]) {
+        // A picture of the same site keeps nothing by itself.
+        let url = format!("{}icons/polis.svg", self.url);
+        self.post("url", &json!({"url": url}));
+        let kept = json!(kept);
+        self.run(&format!(
+            "localStorage.clear();
+             for (const [key, text] of {kept}) localStorage.setItem(key, text)"
+        ));
+        self.visit(hash);
+    }
+
     /// Loads the page again.
     pub(crate) fn reload(&self) {
         self.post("refresh", &json!({}));
@@ -235,13 +139,19 @@ impl Browser {
     }
 
     /// Waits until a page and the texts that it loads are there.
-    fn wait_for_page(&self) {
+    pub(crate) fn wait_for_page(&self) {
         self.wait(
             "the page",
             "return !document.documentElement.hasAttribute('data-first')
                  && document.querySelector('main') != null
                  && document.querySelector('p.awaited') == null",
         );
+    }
+
+    /// Sets how large letters are in the browser, in pixels; 16 is usual.
+    pub(crate) fn set_letters(&self, pixels: u32) {
+        let sizes = json!({"fontSizes": {"standard": pixels, "fixed": pixels}});
+        self.devtools("Page.setFontSizes", &sizes);
     }
 
     /// Ends the server: from now on there is no network.
@@ -264,12 +174,15 @@ impl Browser {
     pub(crate) fn wait(&self, what: &str, script: &str) {
         let end = Instant::now() + PATIENCE;
         while self.run(script) != json!(true) {
-            let page = || self.run("return document.body.innerText");
-            assert!(
-                Instant::now() < end,
-                "no {what} after {PATIENCE:?}: {}",
-                page()
-            );
+            if Instant::now() >= end {
+                let page = self.run("return document.body.innerText");
+                let picture = std::env::temp_dir().join("polis-browser-test.png");
+                let _ = std::fs::write(&picture, self.picture());
+                panic!(
+                    "no {what} after {PATIENCE:?} (picture: {}): {page}",
+                    picture.display()
+                );
+            }
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -337,6 +250,21 @@ impl Browser {
                 {"type": "pointerDown", "button": 0},
                 {"type": "pointerUp", "button": 0},
             ],
+        }]});
+        self.post("actions", &actions);
+    }
+
+    /// Draws over some points of the page with the mouse or a finger.
+    pub(crate) fn draw_over(&self, pointer: &str, points: &[[f64; 2]]) {
+        let to = |[x, y]: [f64; 2]| json!({"type": "pointerMove", "duration": 30, "x": x as i64, "y": y as i64});
+        let mut actions: Vec<Value> = points.iter().copied().map(to).collect();
+        actions.insert(1, json!({"type": "pointerDown", "button": 0}));
+        actions.push(json!({"type": "pointerUp", "button": 0}));
+        let actions = json!({"actions": [{
+            "type": "pointer",
+            "id": pointer,
+            "parameters": {"pointerType": pointer},
+            "actions": actions,
         }]});
         self.post("actions", &actions);
     }
@@ -411,55 +339,39 @@ impl Browser {
                 self.server.is_some() || !entry["message"].to_string().contains("net::")
             })
             .map(|entry| entry["message"].to_string())
+            // A picture that is opened by itself (`visit_with`) names no icon, so one is guessed.
+            .filter(|message| !message.contains("/favicon.ico"))
             .collect()
     }
 
     /// Speaks to the browser itself.
     pub(crate) fn devtools(&self, command: &str, parameters: &Value) -> Value {
-        let body = json!({"cmd": command, "params": parameters});
-        self.post(self.vendor.devtools(), &body)
+        self.session().devtools(command, parameters)
     }
 
     fn post(&self, path: &str, body: &Value) -> Value {
-        request("POST", &format!("{}/{path}", self.session), Some(body))
-            .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+        self.session().post(path, body)
+    }
+
+    fn session(&self) -> &Session {
+        self.session.as_ref().unwrap()
     }
 }
 
 impl Drop for Browser {
     /// No test ends with a complaint on the console.
     fn drop(&mut self) {
-        let complaints = if std::thread::panicking() {
-            Vec::new()
-        } else {
-            self.complaints()
-        };
-        // The browser must go before its driver, or it would stay.
-        let _ = request("DELETE", &self.session, None);
-        let _ = self.driver.0.kill();
-        let _ = std::fs::remove_dir_all(&self.profile);
+        if std::thread::panicking() {
+            if let Some(session) = self.session.take() {
+                session.end();
+            }
+            return;
+        }
+        let complaints = self.complaints();
+        if let Some(session) = self.session.take() {
+            session.leave(&self.url);
+        }
         assert_eq!(complaints, Vec::<String>::new());
-    }
-}
-
-/// Asks the driver, and returns what it answers or complains about.
-fn request(method: &str, url: &str, body: Option<&Value>) -> Result<Value, String> {
-    let agent: ureq::Agent = ureq::Agent::config_builder()
-        .http_status_as_error(false)
-        .timeout_global(Some(Duration::from_mins(1)))
-        .build()
-        .into();
-    let answer = match (method, body) {
-        ("POST", Some(body)) => agent.post(url).send(body.to_string()),
-        _ => agent.delete(url).call(),
-    };
-    let text = answer
-        .and_then(|mut answer| answer.body_mut().read_to_string())
-        .map_err(|error| error.to_string())?;
-    let mut answer: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    match answer["value"]["error"].as_str() {
-        Some(error) => Err(format!("{error}: {}", answer["value"]["message"])),
-        None => Ok(answer["value"].take()),
     }
 }
 

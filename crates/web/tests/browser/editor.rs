@@ -66,7 +66,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     // One tile laid by the first player: it is the turn of the second, and the site is one smaller.
     browser.click("#clear");
     lay(&browser, "[data-tile='17']");
-    await_verdict(&browser, "there are 3");
+    await_verdict(&browser, "There should be 3");
     browser.click("#fill");
     await_verdict(&browser, "Player 2’s turn");
     // More stones than there can be.
@@ -77,7 +77,7 @@ fn a_position_of_akropolis_is_set_up_and_played_from() {
     await_verdict(&browser, "A legal position");
     // The wrong city has had a turn.
     lay(&browser, ".offer");
-    await_verdict(&browser, "by the turn order");
+    await_verdict(&browser, "by turn order");
     browser.click("#undo");
     await_verdict(&browser, "A legal position");
     // It stays when the page is loaded again.

@@ -69,19 +69,23 @@ fn a_screen_that_did_not_come_can_be_asked_for_again() {
         browser.complaints();
         return;
     }
-    browser.run("window.was = window.fetch; window.fetch = () => Promise.reject(new Error('cut'))");
-    browser.visit("#/study");
-    browser.wait(
-        "the failure",
-        "return !!document.querySelector('.awaited[role=alert] .button')",
-    );
-    let complaints = browser.complaints();
-    assert!(
-        complaints.iter().all(|one| one.contains("Error: cut")),
-        "{complaints:?}"
-    );
-    browser.run("window.fetch = window.was");
-    browser.click(".awaited .button");
-    browser.wait("the screen", "return !document.querySelector('.awaited')");
-    assert!(!browser.text("h1").is_empty());
+    for screen in ["#/study", "#/rules/akropolis"] {
+        browser.run(
+            "window.was = window.fetch; window.fetch = () => Promise.reject(new Error('cut'))",
+        );
+        browser.visit(screen);
+        browser.wait(
+            "the failure",
+            "return !!document.querySelector('.awaited[role=alert] .button')",
+        );
+        let complaints = browser.complaints();
+        assert!(
+            complaints.iter().all(|one| one.contains("Error: cut")),
+            "{complaints:?}"
+        );
+        browser.run("window.fetch = window.was");
+        browser.click(".awaited .button");
+        browser.wait("the screen", "return !document.querySelector('.awaited')");
+        assert!(!browser.text("h1").is_empty());
+    }
 }

@@ -1,9 +1,9 @@
 //! Games that are always the same, as the browser keeps them.
 
-use polis_akropolis::Length;
+use polis_akropolis::{Akropolis, Length};
 use polis_client::new_game::{NewGame, People, Starter};
 use polis_client::player::Player;
-use polis_client::session::{AnySession, Session};
+use polis_client::session::{AnySession, Session, Teacher};
 use polis_engine::PlayoutLimit;
 use polis_engine::evaluation::Evaluate;
 use polis_game::{Chance, chance};
@@ -60,6 +60,29 @@ fn play<G: Notated + Evaluate>(session: &mut Session<G>, moves: usize, rng: &mut
         );
         session.play(chosen.unwrap()).unwrap();
     }
+}
+
+/// A game of Akropolis against the companion, watched by a teacher, in which the person has just played
+/// the worst move.
+pub(crate) fn mistaken_game(seed: u64, moves: usize) -> String {
+    let mut choices = NewGame {
+        teacher: Teacher::Watches,
+        starter: Starter::First,
+        ..NewGame::default()
+    };
+    choices.chairs[1].player = Player::Companion;
+    let mut rng = chance(seed);
+    let session = choices.begin(GameKind::Akropolis, &mut rng).unwrap();
+    let AnySession::Akropolis(mut session) = session else {
+        unreachable!("it is a game of Akropolis");
+    };
+    play(&mut session, moves, &mut rng);
+    let mut ranked = Vec::new();
+    let (position, seat) = (session.position(), session.to_move().unwrap());
+    polis_engine::preferences(position, Akropolis::net(), seat, &mut ranked);
+    let worst = ranked.iter().min_by(|one, other| one.0.total_cmp(&other.0));
+    session.play(worst.unwrap().1).unwrap();
+    session.save(PLAYED).to_text()
 }
 
 /// A game of Architekton in which the person must decide about a house at once.

@@ -9,23 +9,30 @@
 mod accessibility;
 mod akropolis;
 mod architekton;
+mod deals;
 mod driver;
 mod editor;
+mod feel;
 mod first_screen;
 mod games;
+mod host;
 mod languages;
 mod lessons;
 mod measurements;
 mod online;
 mod pages;
+mod people;
 mod pictures;
 mod proxy;
 mod puzzles;
 mod replay;
 mod scenes;
 mod scorepad;
+mod session;
 mod sharing;
 mod statistics;
+mod teacher;
+mod tournaments;
 mod whole_games;
 
 use driver::Browser;
@@ -35,7 +42,7 @@ const LANGUAGES: [&str; 6] = ["en", "fr", "pl", "de", "es", "el"];
 const GAMES: [&str; 2] = ["akropolis", "architekton"];
 
 /// The screens that need no game.
-const SCREENS: [(&str, &str); 24] = [
+const SCREENS: [(&str, &str); 25] = [
     ("home", "#/"),
     ("new-akropolis", "#/new/akropolis"),
     ("new-architekton", "#/new/architekton"),
@@ -46,6 +53,7 @@ const SCREENS: [(&str, &str); 24] = [
     ("settings", "#/settings"),
     ("online", "#/online"),
     ("new-table", "#/online/new"),
+    ("leaderboard", "#/online/best"),
     ("account", "#/me"),
     ("no-table", "#/table/00000000000000000000000000"),
     ("statistics", "#/statistics"),
@@ -175,9 +183,9 @@ fn what_is_in_the_storage_breaks_nothing() {
             "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295', 'result.1-x'])
                  localStorage.setItem('polis.' + key, {text})"
         ));
+        browser.reload();
         for (_, hash) in SCREENS {
             browser.visit(hash);
-            browser.reload();
         }
     }
     // A game that cannot be read is told of, and can be removed.

@@ -109,6 +109,8 @@ fn two_browsers_play_a_whole_game_and_another() {
     assert!(thalia.has(".clock.runs"));
     let players = [&thalia, &kleio];
     play_on(players, 3);
+    // The order of the tiles is fixed; what it is, is told after the end.
+    assert!(thalia.has(".shuffle-proof[data-verdict='fixed']"));
 
     // One talks; markup stays text.
     thalia.click("#chat");
@@ -138,10 +140,14 @@ fn two_browsers_play_a_whole_game_and_another() {
     play_on(players, 100);
     assert_eq!(turns(&thalia), turns(&kleio));
     let points = |browser: &Browser| {
+        browser.await_element(".result-panel[open] .ending:not(.telling)");
         let title = browser.text(".result-panel .title");
         title.split_once(", ").unwrap().1.to_owned()
     };
     assert_eq!(points(&thalia), points(&kleio));
+    for player in players {
+        player.await_element(".shuffle-proof[data-verdict='proven']");
+    }
 
     // Again, at once and by themselves.
     for player in players {
@@ -158,6 +164,7 @@ fn two_browsers_play_a_whole_game_and_another() {
     thalia.click("#resign-now");
     kleio.await_element(".rematch");
     assert_eq!(kleio.text(".question span"), "Thalia has resigned.");
+    assert_eq!(kleio.text(".question b"), "You win");
     check_console(&thalia);
     check_console(&kleio);
 }
@@ -270,8 +277,13 @@ fn the_lobby_is_live_and_a_spectator_touches_nothing() {
     erato.click("#playing .row a");
     erato.await_element(".watching");
     thalia.await_element(".watchers");
-    assert!(!erato.has("#chat"));
     assert!(!erato.has("#resign"));
+    // Whoever watches sees no button that cannot be pressed.
+    let dead = erato.run(
+        "return [...document.querySelectorAll('button:disabled')]
+             .filter(one => one.checkVisibility()).map(one => one.outerHTML)",
+    );
+    assert_eq!(dead, json!([]));
     let players = [&thalia, &kleio];
     play_on(players, 2);
     await_turns(&erato, 2);
@@ -281,7 +293,91 @@ fn the_lobby_is_live_and_a_spectator_touches_nothing() {
     play_on(players, 1);
     await_turns(&erato, 3);
     assert!(!erato.has("#place"));
+
+    // Who gives a name is listed, and talks where the players do not hear it.
+    erato.click("#chat");
+    erato.fill("#my-name", "Erato");
+    for text in ["bold <i>move</i>", "and another"] {
+        erato.fill("#chat-text", text);
+        erato.click("#chat-send");
+        let said = json!(text);
+        let last = "[...document.querySelectorAll('.lines-said li span')].at(-1)?.textContent";
+        erato.wait("the line", &format!("return {last} === {said}"));
+    }
+    thalia.click("#spectators summary");
+    thalia.wait(
+        "the name of who watches",
+        "return document.querySelector('#spectators ul').textContent.includes('Erato')",
+    );
+    thalia.click("#spectators summary");
+    thalia.click("#chat");
+    thalia.fill("#chat-text", "hello");
+    thalia.click("#chat-send");
+    thalia.await_element(".lines-said li.mine");
+    kleio.await_element(".unread");
+    assert!(!thalia.text(".lines-said").contains("bold"));
+    assert!(!erato.text(".lines-said").contains("hello"));
+    thalia.click("#chat");
+    // When the game has ended, everybody reads everything.
+    kleio.click("#resign");
+    kleio.click("#resign-now");
+    for browser in [&thalia, &kleio, &erato] {
+        browser.wait(
+            "both chats",
+            "const said = document.querySelector('.lines-said')?.textContent ?? '';
+             return said.includes('bold <i>move</i>') && said.includes('hello')",
+        );
+    }
     for browser in [&erato, &thalia, &kleio] {
+        check_console(browser);
+    }
+}
+
+#[test]
+fn a_turn_is_planned_on_the_table_and_played_at_once() {
+    let Some(server) = Server::start("plans") else {
+        return;
+    };
+    let thalia = Browser::at(&server.url, "plans-thalia");
+    let kleio = Browser::at(&server.url, "plans-kleio");
+    two_at_a_table(&thalia, &kleio, &json!({}));
+    let players = [&thalia, &kleio];
+    let mover = whose_turn(players);
+    let waits = if std::ptr::eq(mover, &raw const thalia) {
+        &kleio
+    } else {
+        &thalia
+    };
+    // As if it were their turn, twice; one of both is taken off again.
+    for key in ["2", "1"] {
+        waits.click("#plans");
+        waits.click("#plan-turn");
+        waits.await_element("#place");
+        for key in [key, TAB, ENTER] {
+            waits.press(key);
+        }
+        waits.wait_while(
+            "the plan",
+            "return document.querySelector('#place') !== null",
+        );
+    }
+    let planned = "return document.querySelectorAll('.planned-turns li').length";
+    waits.wait("both plans", &format!("{planned} === 2"));
+    waits.click("#plans");
+    waits.click(".planned-turns li:last-child button");
+    waits.wait("one plan", &format!("{planned} === 1"));
+    waits.run("location.reload()");
+    waits.wait("the plan again", &format!("{planned} === 1"));
+    assert_eq!(turns(waits), 0);
+    // The other takes the free tile, and the answer is there.
+    play(mover);
+    for player in players {
+        await_turns(player, 2);
+    }
+    assert!(!waits.has(".planned-turns"));
+    play(mover);
+    await_turns(waits, 3);
+    for browser in players {
         check_console(browser);
     }
 }
@@ -291,20 +387,27 @@ fn an_account_is_made_from_a_guest_and_deleted() {
     let Some(browser) = Browser::start("account") else {
         return;
     };
-    let choices = json!({"others": [{"computer": "pupil"}, "anybody", "anybody"]});
-    browser.run(&format!(
-        "localStorage.setItem('polis.new-table', {})",
-        json!(choices.to_string())
-    ));
     browser.visit("#/online/new");
     browser.fill("#my-name", "Erato");
+    browser.run(
+        "const select = document.querySelector('.seat-line select'); select.value = 'pupil';
+         select.dispatchEvent(new Event('change', { bubbles: true }))",
+    );
     browser.click("#open-table");
     browser.await_element(".akropolis-table");
 
     browser.visit("#/me");
     browser.fill("#account-password", "rosy-fingered");
     browser.click("#make-now");
+    // The recovery code is shown once, and put away when it is kept.
     browser.await_element("#tokens");
+    let code = browser.text("#recovery-code");
+    assert_eq!(code.len(), 29, "{code}");
+    browser.click("#recovery-kept");
+    browser.wait_while(
+        "the code",
+        "return document.querySelector('#recovery-code') !== null",
+    );
     browser.fill("#token-label", "a bot");
     browser.click("#make-token");
     browser.await_element("#secret");
@@ -314,8 +417,17 @@ fn an_account_is_made_from_a_guest_and_deleted() {
 
     browser.visit("#/me");
     browser.click("#sign-out");
+    // The password is forgotten: with the code there is another one, and another code.
+    browser.click("#forgot");
+    browser.fill("#recover-name", "Erato");
+    browser.fill("#recover-code", &code.to_lowercase());
+    browser.fill("#recover-password", "wine-dark sea");
+    browser.click("#recover-now");
+    browser.await_element("#tokens");
+    assert_ne!(browser.text("#recovery-code"), code);
+    browser.click("#sign-out");
     browser.fill("#sign-in-name", "Erato");
-    browser.fill("#sign-in-password", "rosy-fingered");
+    browser.fill("#sign-in-password", "wine-dark sea");
     browser.click("#sign-in-now");
     browser.await_element("#tokens");
     browser.click("a[href^='#/person/']");
@@ -323,10 +435,162 @@ fn an_account_is_made_from_a_guest_and_deleted() {
     assert_eq!(browser.text("h1"), "Erato");
     browser.visit("#/me");
     browser.click("#delete");
-    browser.fill("#delete-password", "rosy-fingered");
+    browser.fill("#delete-password", "wine-dark sea");
     browser.click("#delete-now");
     browser.await_element("#sign-in");
     check_console(&browser);
+}
+
+/// Makes an account and stays where one is told of it.
+fn make_account(browser: &Browser, name: &str) {
+    browser.visit("#/me");
+    browser.fill("#account-name", name);
+    browser.fill("#account-password", "rosy-fingered");
+    browser.click("#make-now");
+    browser.await_element("#tokens");
+}
+
+fn await_text(browser: &Browser, selector: &str, text: &str) {
+    browser.wait(
+        text,
+        &format!(
+            "return document.querySelector({})?.textContent.includes({}) ?? false",
+            json!(selector),
+            json!(text)
+        ),
+    );
+}
+
+#[test]
+#[allow(clippy::too_many_lines, reason = "one story")]
+fn a_rated_match_is_won_and_seen_everywhere() {
+    let Some(server) = Server::start("rated") else {
+        return;
+    };
+    let thalia = Browser::at(&server.url, "rated-thalia");
+    let kleio = Browser::at(&server.url, "rated-kleio");
+    kleio.resize(390, 844);
+    make_account(&thalia, "Thalia");
+    make_account(&kleio, "Kleio");
+    assert_eq!(thalia.text(".bar .who .name"), "Thalia");
+
+    // A computer player who sat there last time does not take the friend's chair.
+    let choices = json!({"game": "architekton", "contest": "match", "rated": "rated",
+        "others": [{"computer": "pupil"}, "anybody", "anybody"]});
+    thalia.run(&format!(
+        "localStorage.setItem('polis.new-table', {})",
+        json!(choices.to_string())
+    ));
+    thalia.visit("#/online/new");
+    thalia.click("#open-table");
+    thalia.await_element(".qr");
+    let link = thalia.run("return document.querySelector('#link').value");
+    let link = link.as_str().unwrap();
+    // Whoever is invited reads what it is about, and where to learn it.
+    kleio.visit(&link[link.find('#').unwrap()..]);
+    kleio.await_element(".about-game a[href='#/rules/architekton']");
+    assert!(kleio.has(".about-game a[href='#/learn/architekton']"));
+    kleio.click("#sit");
+    let players = [&thalia, &kleio];
+    for player in players {
+        player.await_element(".architekton-table");
+        assert_eq!(player.text(".seat-chip .rating"), "1500?");
+    }
+
+    // Whoever's turn it is is told so on the first page, with the way back.
+    let is_called = |player: &Browser| {
+        let title = player.run("return document.title");
+        title.as_str().unwrap().starts_with('\u{25cf}')
+    };
+    let mover = loop {
+        if let Some(mover) = players.into_iter().find(|player| is_called(player)) {
+            break mover;
+        }
+    };
+    mover.visit("#/");
+    mover.await_element("#mine .row.on");
+    assert!(mover.text(".turn-call").contains("(1)"));
+    assert!(is_called(mover));
+    mover.click(".turn-call");
+    mover.await_element(".architekton-table");
+
+    for game in 1..=2 {
+        kleio.click("#resign");
+        kleio.click("#resign-now");
+        for player in players {
+            player.await_element(".early-end[open] .rating-result b");
+        }
+        assert_eq!(thalia.text(".early-end h2"), "You win");
+        assert_eq!(thalia.text(".early-end .reason"), "Kleio has resigned.");
+        assert_eq!(kleio.text(".early-end h2"), "Thalia wins");
+        if game == 2 {
+            await_text(&thalia, ".early-end", "You win the match.");
+            await_text(&kleio, ".early-end", "Thalia wins the match.");
+            break;
+        }
+        await_text(&thalia, ".rating-result", "1500 \u{2192} 1662? (+162)");
+        await_text(
+            &thalia,
+            ".rating-result",
+            "Expected against this company: 50",
+        );
+        await_text(&kleio, ".rating-result", "Thalia 1662? (+162)");
+        // The next game waits for both.
+        await_text(&kleio, ".early-end .pause", "The next game begins in");
+        let before = thalia.run("return location.hash");
+        thalia.click(".early-end .rematch");
+        await_text(&kleio, ".early-end", "Thalia is ready.");
+        assert_eq!(thalia.run("return location.hash"), before);
+        kleio.click(".early-end .rematch");
+        for player in players {
+            player.wait(
+                "the next game",
+                &format!(
+                    "return location.hash !== {before}
+                         && document.querySelector('dialog[open]') == null
+                         && document.querySelector('#resign') != null"
+                ),
+            );
+        }
+    }
+
+    // The board, the profile and the screen of study tell of it.
+    thalia.visit("#/online/best");
+    thalia.await_element(".best .none");
+    thalia.click(".pools label:nth-child(4)");
+    thalia.await_element(".leaderboard tbody tr:nth-child(2)");
+    assert_eq!(thalia.text(".leaderboard tbody th"), "Thalia");
+    assert!(thalia.text(".leaderboard .rating").ends_with('?'));
+    thalia.click(".leaderboard tbody a");
+    thalia.await_element(".rating-graph");
+    await_text(&thalia, ".profile .list", "Kleio has resigned.");
+    assert!(thalia.text(".rating-step").contains('+'));
+    thalia.visit("#/study");
+    thalia.await_element("#online-games li a");
+
+    // A wrong old password is called that, and a new one is confirmed.
+    thalia.visit("#/me");
+    thalia.fill("#old-password", "grey-eyed");
+    thalia.fill("#new-password", "wine-dark sea");
+    thalia.click("#password-now");
+    await_text(&thalia, ".account .error", "The current password is wrong.");
+    let complaints = thalia.complaints();
+    assert!(
+        complaints.iter().all(|one| one.contains("401")),
+        "{complaints:?}"
+    );
+    thalia.fill("#old-password", "rosy-fingered");
+    thalia.click("#password-now");
+    await_text(&thalia, ".account .done", "The password is changed.");
+    // The name of an account is not proposed for another one.
+    thalia.click("#sign-out");
+    thalia.await_element("#make-account");
+    assert_eq!(
+        thalia.run("return document.querySelector('#account-name').value"),
+        ""
+    );
+    check_console(&thalia);
+    check_console(&kleio);
 }
 
 #[test]

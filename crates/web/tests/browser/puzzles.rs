@@ -1,67 +1,62 @@
 //! Puzzles: right and wrong answers, the rating, the puzzle of the day, without a network.
 
 use polis_akropolis::Akropolis;
-use polis_puzzles::{Collection, Goal, Puzzle, PuzzleGame};
+use polis_architekton::Architekton;
+use polis_client::puzzles::{Explained, Judgement, judge, next_of_solution};
+use polis_client::table::{Order, TableGame};
+use polis_game::Game;
+use polis_puzzles::{Collection, Goal};
 use serde_json::json;
 
 use crate::check_console;
 use crate::driver::Browser;
 
 const PUZZLES: &str = include_str!("../../../puzzles/data/akropolis.txt");
+const TOWNS: &str = include_str!("../../../puzzles/data/architekton.txt");
 const ENTER: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";
 
-/// A puzzle that is solved, or failed, by taking a tile and laying it where it brings the most
-/// points: its number, and the place of the tile among those on offer.
+/// A puzzle, and how a move in it is made with the keys: the place of the tile among those on offer,
+/// and how often Tab leads to the next place. Places come as they lie, so that their order tells nothing.
 struct Found {
     number: usize,
     tile: usize,
-}
-
-/// The one move of a tile that brings the most points; none where several do.
-fn best_of_tile(puzzle: &Puzzle<Akropolis>, price: usize) -> Option<polis_akropolis::Move> {
-    use polis_game::Game;
-    let position = puzzle.position();
-    let tile = *position.site().get(price)?;
-    let moves = position.legal_moves().into_iter();
-    let points: Vec<_> = moves
-        .filter(|chosen| chosen.tile == tile)
-        .filter_map(|chosen| Some((position.points_after(chosen)?, chosen)))
-        .collect();
-    let most = points.iter().map(|&(points, _)| points).max()?;
-    let mut best = points.iter().filter(|&&(points, _)| points == most);
-    match (best.next(), best.next()) {
-        (Some(&(_, chosen)), None) => Some(chosen),
-        _ => None,
-    }
+    tabs: usize,
 }
 
 fn find(is_solved: bool, except: usize) -> Found {
     let collection = Collection::<Akropolis>::read(PUZZLES).unwrap();
     let puzzles = collection.puzzles().iter().enumerate();
     let mut found = puzzles.filter_map(|(index, puzzle)| {
-        if puzzle.goal() == Goal::Points || index + 1 == except {
-            // There the order of places tells nothing.
+        if index + 1 == except {
             return None;
         }
-        let tile = (0..6).find(|&price| {
-            best_of_tile(puzzle, price)
-                .is_some_and(|chosen| puzzle.accepted().contains(&chosen) == is_solved)
-        })?;
-        Some(Found {
-            number: index + 1,
-            tile: tile + 1,
+        (0..6).find_map(|price| {
+            let position = puzzle.position();
+            let hand = Akropolis::take(position, price, None)?;
+            let tour = Akropolis::tour(position, hand, Order::ByPlace);
+            let place = tour.into_iter().position(|hand| {
+                let chosen = hand.chosen().unwrap();
+                puzzle.accepted().contains(&chosen) == is_solved
+            })?;
+            Some(Found {
+                number: index + 1,
+                tile: price + 1,
+                tabs: place + 1,
+            })
         })
     });
     found.next().unwrap()
 }
 
-/// Takes a tile, lays it where it brings the most points, and waits for what is said.
+/// Takes a tile, lays it where the keys lead, and waits for what is said.
 fn answer(browser: &Browser, found: &Found) {
     browser.visit(&format!("#/puzzles/akropolis/{}", found.number));
     browser.await_element("#board");
     browser.press(&found.tile.to_string());
-    browser.press(TAB);
+    for _ in 0..found.tabs {
+        browser.press(TAB);
+    }
     browser.await_element("#place:enabled");
     browser.press(ENTER);
     browser.await_element(".puzzle-card .change");
@@ -88,6 +83,20 @@ fn the_rating_rises_and_falls_with_the_answers() {
     let wrong = find(false, right.number);
     answer(&browser, &wrong);
     assert!(!browser.has(".puzzle-card .verdict.right"));
+    // The line that refutes it is shown on the table, and leads back to the puzzle.
+    browser.click("#see-why");
+    browser.await_element(".puzzle-card .verdict.line");
+    assert!(browser.text(".puzzle-card .verdict.line").contains("You: "));
+    assert!(browser.has("#line-back:disabled"));
+    assert!(!browser.has("#hurry"), "nobody thinks in a line");
+    browser.click("#try-again");
+    browser.wait(
+        "the puzzle",
+        "return !document.querySelector('.verdict.line') && !document.querySelector('#try-again')",
+    );
+    // It is a puzzle still: nothing can be taken back, and nobody suggests the answer.
+    browser.await_element("#undo:disabled");
+    assert!(!browser.has("#hint"));
     let worse = rating(&browser);
     assert!(worse < better, "{worse} after {better}");
     // Trying again, and having the solution shown, changes nothing any more.
@@ -105,6 +114,49 @@ fn the_rating_rises_and_falls_with_the_answers() {
     let address = browser.run("return location.hash");
     let number = format!("/{}", wrong.number);
     assert!(!address.as_str().unwrap().ends_with(&number), "{address}");
+    check_console(&browser);
+}
+
+/// A puzzle that asks for a bankrupt opponent is played to the end: only then the page says so.
+#[test]
+fn a_bankrupt_opponent_is_bankrupt_in_the_end() {
+    let Some(browser) = Browser::start("bankrupt puzzle") else {
+        return;
+    };
+    let collection = Collection::<Architekton>::read(TOWNS).unwrap();
+    let puzzles = collection.puzzles().iter().enumerate();
+    let mut longer = puzzles.filter_map(|(index, puzzle)| {
+        let first = next_of_solution(puzzle, puzzle.record())?;
+        match judge(puzzle, puzzle.record(), first) {
+            Judgement::Played(record) => {
+                let next = next_of_solution(puzzle, &record)?;
+                let is_lay = record.position().slot(next).is_some();
+                (is_lay && record.position().to_move().is_some()).then_some((index + 1, puzzle))
+            }
+            Judgement::Wrong | Judgement::Right => None,
+        }
+    });
+    let (number, puzzle) = longer.next().unwrap();
+    assert_eq!(puzzle.goal(), Goal::Bankrupt);
+    browser.visit(&format!("#/puzzles/architekton/{number}"));
+    browser.await_element("#board");
+    // The first lay is right, and nothing is won yet.
+    browser.click("#show-solution");
+    browser.await_element("#place:enabled");
+    browser.press(ENTER);
+    browser.wait(
+        "the next lay",
+        "return document.querySelector('.verdict.right')?.innerText.includes('Now finish it.')",
+    );
+    assert!(!browser.has("#next-puzzle"));
+    browser.click("#show-solution");
+    browser.await_element("#place:enabled");
+    browser.press(ENTER);
+    browser.wait(
+        "the end",
+        "return document.querySelector('.verdict.right')?.innerText.includes('goes bankrupt')",
+    );
+    browser.await_element("#next-puzzle");
     check_console(&browser);
 }
 

@@ -154,7 +154,8 @@ fn the_computer_looks_at_every_move_and_can_be_stopped() {
         "the expected points",
         "return document.querySelector('.graph path.later')?.getAttribute('d').length > 100",
     );
-    browser.await_element(".replay-moves .mark");
+    let marked = ".moves-panel .replay-moves .mark:is(.weak, .missed)";
+    browser.await_element(marked);
     browser.click("#stop");
     browser.await_element("#analyse");
     let marks = "return document.querySelectorAll('.moves-panel .replay-moves .mark').length";
@@ -164,6 +165,16 @@ fn the_computer_looks_at_every_move_and_can_be_stopped() {
     browser.reload();
     browser.await_element(".replay-moves .mark");
     assert_eq!(browser.run(marks), found);
+    // A marked move says why: what the best move was for, against the one that was played.
+    browser.run(&format!(
+        "document.querySelector('{marked}').closest('button').click()"
+    ));
+    browser.wait(
+        "the reason",
+        "const reason = document.querySelector('.better .reason')?.textContent ?? '';
+         return ['by the end', 'Played to the end', 'ends with', 'futures']
+            .some(words => reason.includes(words))",
+    );
     // A short game is looked at to its end.
     open(&browser, &game(Architekton, People::Two, 2, 2));
     browser.click("#analyse");
@@ -175,9 +186,11 @@ fn the_computer_looks_at_every_move_and_can_be_stopped() {
     browser.press(END);
     browser.await_element(".verdict .judgement");
     assert!(browser.text(".verdict .judgement").contains('%'));
-    // What was better is shown on the board.
+    // What was better is shown on the board, and the same move is judged meanwhile.
+    let judged = browser.text(".verdict .judgement");
     browser.click(".better");
     browser.await_element("#place:enabled, #keep");
+    assert_eq!(browser.text(".verdict .judgement"), judged);
     check_console(&browser);
 }
 

@@ -2,7 +2,7 @@
 
 use polis_client::new_game::People;
 use polis_notation::GameKind::{Akropolis, Architekton};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::Browser;
 use crate::games::{DECISION, game};
@@ -35,6 +35,13 @@ use Act::{Await, Click, Keep, Press};
 pub(crate) struct Look<'a> {
     pub(crate) theme: &'a str,
     pub(crate) language: &'a str,
+}
+
+impl Look<'_> {
+    /// The same as the page keeps it.
+    pub(crate) fn settings(self) -> Value {
+        json!({"theme": self.theme, "language": self.language})
+    }
 }
 
 /// A game that is nearly over.
@@ -335,43 +342,47 @@ fn studies() -> Vec<Scene> {
 }
 
 impl Scene {
+    /// Whether it has a board, with all that can be done there.
+    pub(crate) fn is_of_a_table(&self) -> bool {
+        ["#/play/", "#/replay/", "#/editor/", "#/puzzles/"]
+            .iter()
+            .any(|hash| self.hash.starts_with(hash))
+    }
+
     /// Shows it.
     pub(crate) fn show(&self, browser: &Browser, look: Look<'_>) {
-        let settings = json!({"theme": look.theme, "language": look.language}).to_string();
-        let games = json!(self.games);
-        browser.visit("#/settings");
-        browser.run(&format!(
-            "localStorage.clear();
-             localStorage.setItem('polis.settings', {});
-             {games}.forEach((game, index) => localStorage.setItem(`polis.game.${{index + 1}}`, game))",
-            json!(settings)
-        ));
-        browser.visit(self.hash);
-        browser.reload();
+        let settings = look.settings().to_string();
+        let games = self.games.iter().enumerate();
+        let mut kept: Vec<(String, String)> = games
+            .map(|(index, game)| (format!("polis.game.{}", index + 1), game.clone()))
+            .collect();
+        kept.push(("polis.settings".to_owned(), settings));
+        kept.extend(self.acts.iter().filter_map(|act| match act {
+            Keep(key, text) => Some(((*key).to_owned(), text())),
+            _ => None,
+        }));
+        browser.visit_with(self.hash, &kept);
         for act in self.acts {
             match act {
                 Press(key) => browser.press(key),
                 Click(selector) => browser.click(selector),
-                Keep(key, text) => {
-                    let (key, text) = (json!(key), json!(text()));
-                    browser.run(&format!("localStorage.setItem({key}, {text})"));
-                    browser.reload();
-                }
-                Await(selector) => browser.wait(
-                    selector,
-                    &format!("return document.querySelector({}) != null", json!(selector)),
-                ),
+                Keep(..) => {}
+                Await(selector) => browser.await_element(selector),
             }
         }
-        // Until its letters are there, nothing moves that will come to rest, and it is drawn so.
-        draw(browser);
-        browser.wait(
-            "rest",
-            "return document.getAnimations().every(one =>
-                 one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
-        );
-        draw(browser);
+        rest(browser);
     }
+}
+
+/// Waits until its letters are there, nothing moves that will come to rest, and it is drawn so.
+pub(crate) fn rest(browser: &Browser) {
+    draw(browser);
+    browser.wait(
+        "rest",
+        "return document.getAnimations().every(one =>
+             one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
+    );
+    draw(browser);
 }
 
 /// Waits for two frames.

@@ -73,40 +73,42 @@ fn played(options: Options, rng: &mut Chance) -> Akropolis {
 
 /// What is in hand on the palette: it stays from one city to the next.
 struct Hand {
-    tool: Hexes,
-    plaza: bool,
+    tool: &'static str,
     level: u8,
 }
 
 impl Hand {
     /// As a sheet begins.
     const FIRST: Hand = Hand {
-        tool: Hexes::Type(District::Houses),
-        plaza: false,
+        tool: "houses",
         level: 1,
     };
 }
 
-/// What must be in hand for this, and whether it is a plaza; a quarry does not care.
-fn wanted(construction: Construction, plaza: bool) -> (Hexes, bool) {
+/// What must be in hand for this.
+fn wanted(construction: Construction) -> &'static str {
     match construction {
-        Construction::District(district) => (Hexes::Type(district), false),
-        Construction::Plaza(district) => (Hexes::Type(district), true),
-        Construction::Quarry => (Hexes::Quarry, plaza),
+        Construction::District(district) => Hexes::Type(district).name(),
+        Construction::Plaza(district) => Hexes::plaza_name(district),
+        Construction::Quarry => Hexes::Quarry.name(),
     }
 }
 
-/// Rebuilds a city by taps, hex by hex.
+/// Rebuilds a city by taps, hex by hex, without moving the page.
 fn rebuild(browser: &Browser, city: &City, hand: &mut Hand) {
     press(browser, ".pad-way label:nth-of-type(2)");
     browser.await_element("#board");
-    if browser.has("#above[aria-pressed=false]") {
-        press(browser, "#above");
-    }
-    let Hand { tool, plaza, level } = hand;
+    let Hand { tool, level } = hand;
     // Whatever is set must be beside what is built already: the starting tile is.
     let mut left: Vec<_> = city.tops().collect();
     let mut built: Vec<Hex> = polis_akropolis::STARTING_TILE.map(|(hex, _)| hex).into();
+    let starting = |hex: Hex, construction: Construction, height: u8| {
+        let part = polis_akropolis::STARTING_TILE
+            .into_iter()
+            .find(|part| part.0 == hex);
+        height == 1 && part.is_some_and(|part| part.1 == construction)
+    };
+    left.retain(|(hex, top)| !starting(*hex, top.construction, top.height));
     while !left.is_empty() {
         let is_beside = |hex: Hex| {
             built.contains(&hex) || hex.neighbours().iter().any(|hex| built.contains(hex))
@@ -116,34 +118,20 @@ fn rebuild(browser: &Browser, city: &City, hand: &mut Hand) {
             .filter(|&next| is_beside(left[next].0))
             .min_by_key(|&next| {
                 let top = left[next].1;
-                let (wanted, form) = wanted(top.construction, *plaza);
-                let presses = u8::from(wanted != *tool) + u8::from(form != *plaza);
-                presses + level.abs_diff(top.height)
+                u8::from(wanted(top.construction) != *tool) + 2 * u8::from(*level != top.height)
             });
         let (hex, top) = left.remove(next.unwrap());
         built.push(hex);
-        let (wanted, form) = wanted(top.construction, *plaza);
+        let wanted = wanted(top.construction);
         if wanted != *tool {
-            press(browser, &format!("[data-tool='{}']", wanted.name()));
+            browser.click(&format!("[data-tool='{wanted}']"));
             *tool = wanted;
         }
-        if form != *plaza {
-            let nth = if form { 2 } else { 1 };
-            press(browser, &format!(".pad-more label:nth-of-type({nth})"));
-            *plaza = form;
+        if *level != top.height {
+            *level = top.height;
+            browser.click(&format!(".pad-level[data-level='{level}']"));
         }
-        while *level < top.height {
-            press(browser, "[data-of=level] .more");
-            *level += 1;
-        }
-        while *level > top.height {
-            press(browser, "[data-of=level] .less");
-            *level -= 1;
-        }
-        press(
-            browser,
-            &format!("#board [data-q='{}'][data-r='{}']", hex.q, hex.r),
-        );
+        browser.click(&format!("#board [data-q='{}'][data-r='{}']", hex.q, hex.r));
     }
 }
 
@@ -246,6 +234,72 @@ fn a_rebuilt_city_says_why_and_what_cannot_be() {
     check_console(&browser);
 }
 
+/// On a phone the whole city is seen, stays where it is, and is painted by strokes and whole tiles.
+#[test]
+fn a_city_is_painted_on_a_phone() {
+    let Some(browser) = Browser::start("pad-paint") else {
+        return;
+    };
+    browser.resize(390, 844);
+    begin(&browser, 1, Variants::NONE);
+    press(&browser, ".pad-way label:nth-of-type(2)");
+    // Board and palette are there without scrolling.
+    browser.run("scrollTo(0, 0)");
+    let bottoms = browser.run(
+        "return ['.pad-palette', '.pad-nav'].map(one =>
+             document.querySelector(one).getBoundingClientRect()).map(one => [one.bottom, one.top])",
+    );
+    let [palette, nav]: [[f64; 2]; 2] = serde_json::from_value(bottoms).unwrap();
+    assert!(palette[0] <= nav[1] + 1.0, "{palette:?} over {nav:?}");
+    let view = "return document.querySelector('.pad-drawn').getAttribute('viewBox')";
+    let before = browser.run(view);
+    let middle = |q: i32, r: i32| -> [f64; 2] {
+        let middle = browser.run(&format!(
+            "const box = document.querySelector(\"#board [data-q='{q}'][data-r='{r}']\").getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        ));
+        serde_json::from_value(middle).unwrap()
+    };
+    // Seen from above, hexes lie evenly.
+    let [x, y] = middle(0, 0);
+    let towards =
+        |[to_x, to_y]: [f64; 2], steps: f64| [x + steps * (to_x - x), y + steps * (to_y - y)];
+    let (right, left) = (middle(1, -1), middle(-1, 0));
+    let along = |steps: f64| towards(right, steps);
+    let faces = |face: &str| {
+        let number = browser.run(&format!(
+            "return document.querySelectorAll(\"#board [data-face='{face}']\").length"
+        ));
+        number.as_u64().unwrap()
+    };
+    browser.click("[data-tool=gardens]");
+    browser.draw_over("touch", &[along(1.0), along(2.0), along(3.0)]);
+    browser.wait(
+        "three gardens",
+        "return document.querySelectorAll(\"#board [data-face='gardens']\").length === 3",
+    );
+    // A stroke is one step. One from empty ground leaves what is built.
+    browser.click("#undo");
+    browser.wait(
+        "nothing",
+        "return !document.querySelector(\"#board [data-face='gardens']\")",
+    );
+    browser.draw_over("touch", &[along(1.0), along(0.0)]);
+    browser.await_element("#board [data-face='gardens']");
+    assert_eq!((faces("gardens"), faces("houses plaza")), (1, 1));
+    // Whole tiles: three parts, and one stroke lays them.
+    browser.click("#whole-tile");
+    for tool in ["markets", "temples-plaza", "quarry"] {
+        browser.click(&format!("[data-tool={tool}]"));
+    }
+    let tile = [1.0, 2.0, 3.0].map(|steps| towards(left, steps));
+    browser.draw_over("touch", &tile);
+    browser.await_element("#board [data-face='temples plaza']");
+    assert_eq!((faces("markets"), faces("quarry")), (1, 4));
+    assert_eq!(browser.run(view), before);
+    check_console(&browser);
+}
+
 #[test]
 fn the_example_of_the_booklet_counts_27_and_is_kept() {
     let Some(mut browser) = Browser::start("pad-numbers") else {
@@ -279,11 +333,7 @@ fn the_example_of_the_booklet_counts_27_and_is_kept() {
     expect(&browser, "#total", "27");
     press(&browser, "#next");
     expect(&browser, "#verdict", "Player 2 wins");
-    assert!(
-        browser
-            .text(".pad-result")
-            .contains("the most stones decide")
-    );
+    assert!(browser.text(".pad-result").contains("the most stones win"));
     // Without a network, and after the browser was closed.
     browser.reload();
     expect(&browser, "#verdict", "Player 2 wins");

@@ -80,8 +80,12 @@ fn play_akropolis(browser: &Browser, pointer: &str) {
 #[test]
 fn akropolis_is_played_with_the_mouse() {
     let kept = game(GameKind::Akropolis, People::Two, 11, 0);
+    // Against the companion, who learns from it.
+    let kept = kept.replace(r#"{"computer":"pupil"}"#, r#""companion""#);
     if let Some(browser) = table("whole-mouse", 1440, 900, &kept) {
         play_akropolis(&browser, "mouse");
+        let known = "return JSON.parse(localStorage['polis.companion']).akropolis.games";
+        assert_eq!(browser.run(known), json!(1));
     }
 }
 

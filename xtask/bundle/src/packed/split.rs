@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, anyhow, bail};
 
 use crate::code::{Scratch, bind, files};
-use crate::{Files, read};
+use crate::{Files, Parts, read};
 
 /// The script through which a module loads its further parts.
 const LINKS: &str = "parts.js";
@@ -27,8 +27,8 @@ async function started(src, imports) {
 
 /// A module of which only the first part is loaded with its script. What it reaches through the
 /// functions that are marked for it is in further parts: `split_NAME.wasm` for each name, and what
-/// several of them share.
-pub(crate) fn split(wasm: &Path, name: &str) -> anyhow::Result<Files> {
+/// several of them share. Says, too, which files each of these names needs.
+pub(crate) fn split(wasm: &Path, name: &str) -> anyhow::Result<(Files, Parts)> {
     let folder = Scratch::new(name)?;
     let first = folder.0.join("first.wasm");
     let code = read(wasm)?;
@@ -39,7 +39,7 @@ pub(crate) fn split(wasm: &Path, name: &str) -> anyhow::Result<Files> {
     options.main_out_path = &first;
     options.link_name = &links;
     options.main_module = &script;
-    wasm_split_cli_support::transform(options)
+    let split = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("{}: the module cannot be split: {error:#}", wasm.display()))?;
     let links = folder.0.join(LINKS);
     let script = fs::read_to_string(&links).with_context(|| links.display().to_string())?;
@@ -50,5 +50,9 @@ pub(crate) fn split(wasm: &Path, name: &str) -> anyhow::Result<Files> {
     fs::write(&links, script).with_context(|| links.display().to_string())?;
     bind(&first, name, &folder.0, true)?;
     fs::remove_file(&first).with_context(|| first.display().to_string())?;
-    files(&folder.0)
+    let parts = split.prefetch_map.into_iter().map(|(part, stems)| {
+        let files = stems.into_iter().map(|stem| stem + ".wasm").collect();
+        (part, files)
+    });
+    Ok((files(&folder.0)?, parts.collect()))
 }

@@ -1,8 +1,11 @@
 //! What the server says.
 
-use polis_protocol::{Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, TableId};
+use polis_protocol::{
+    Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, SpectatorLine, TableId,
+};
 
 use super::{Act, Asked, Connection, LobbyWatch, News, Phase, Watched};
+use crate::online::chat::Heard;
 use crate::online::clock::Offset;
 use crate::online::hall::Hall;
 
@@ -32,6 +35,8 @@ impl Connection {
                 self.offset = Offset::told(server, now);
                 self.me = you;
                 self.news.push(News::Status);
+                // What is told still follows the welcome.
+                self.news.push(News::Announcement(None));
                 self.resume(now);
             }
             FromServer::Table { id, table } => {
@@ -60,6 +65,7 @@ impl Connection {
             }
             FromServer::Event { table, logged } => self.happen(table, logged, now),
             FromServer::Presence { table, presence } => self.be_present(table, presence),
+            FromServer::SpectatorSaid { table, line } => self.hear_spectator(table, &line),
             FromServer::Done { id, .. } => {
                 if self.acts.remove(&id).is_some() {
                     self.news.push(News::Answered(id, Ok(())));
@@ -81,6 +87,10 @@ impl Connection {
             FromServer::LobbyChanged { table } => self.change_hall(|hall| hall.change(table)),
             FromServer::LobbyGone { table } => self.change_hall(|hall| hall.remove(table)),
             FromServer::YourTurn { table } => self.news.push(News::YourTurn(table)),
+            FromServer::Announcement { announcement } => {
+                self.news.push(News::Announcement(announcement));
+            }
+            FromServer::FriendsChanged => self.news.push(News::Friends),
             FromServer::Pong { id, now: server } => {
                 if let Phase::Here { ping, .. } = &mut self.phase
                     && let Some(asked) = ping.take_if(|ping| ping.id == id)
@@ -148,6 +158,18 @@ impl Connection {
             self.ask_for(table);
         } else {
             watched.due = Some(later);
+        }
+    }
+
+    fn hear_spectator(&mut self, table: TableId, line: &SpectatorLine) {
+        let watched = self.tables.get_mut(&table);
+        match watched.map(|watched| watched.hear_spectator(line)) {
+            Some(Heard::New) => self.news.push(News::Table(table)),
+            Some(Heard::Gap) => {
+                self.news.push(News::Table(table));
+                self.news.push(News::ChatMissed(table));
+            }
+            Some(Heard::Known) | None => {}
         }
     }
 
@@ -227,6 +249,8 @@ fn has_no_time(code: Code) -> bool {
         | Code::Taken
         | Code::NameTaken
         | Code::WrongPassword
+        | Code::NotInvited
+        | Code::SignInAgain
         | Code::Internal => false,
     }
 }

@@ -1,6 +1,7 @@
 use polis_game::Seat;
 use polis_protocol::{
     Event, Farewell, FromServer, Lobby, PROTOCOL, Person, PersonId, PersonKind, Presence,
+    SpectatorLine,
 };
 
 use super::*;
@@ -50,9 +51,11 @@ impl Driven {
                 name: "Thalia".into(),
                 kind: PersonKind::Guest,
                 rating: None,
+                provisional: false,
             },
             since: 0,
             kept_settings: None,
+            is_host: false,
         };
         self.say(&FromServer::Welcome {
             protocol: PROTOCOL,
@@ -313,6 +316,8 @@ fn tables_are_resumed_from_what_was_seen() {
         presence: Presence {
             here: vec![true, true],
             watchers: 3,
+            spectators: Vec::new(),
+            engine_wait_ms: None,
         },
     });
     assert_eq!(driven.plies(), 3);
@@ -441,6 +446,69 @@ fn a_refusal_is_told_and_a_busy_server_is_asked_again() {
     assert!(matches!(driven.news[..], [News::Answered(_, Err(_))]));
     assert_eq!(driven.watches().len(), 1);
     assert!(!driven.connection.is_acting(ticket));
+}
+
+#[test]
+fn lines_of_chat_are_numbered_upwards_whatever_was_used_before() {
+    let host = Host::two_people();
+    let mut driven = Driven::here();
+    driven.watch(&host);
+    driven.sent();
+    let me = driven.connection.me().unwrap().person.clone();
+    let mut keys = Vec::new();
+    for text in ["one", "two"] {
+        driven.connection.say(TABLE, text.to_owned(), driven.now);
+    }
+    // A line of one's own from another page, with a larger number.
+    driven.say(&event(Logged {
+        seq: host.state.seq + 1,
+        at: 0,
+        event: Event::Said {
+            seat: Seat::First,
+            who: Some(me),
+            text: "elsewhere".to_owned(),
+            key: 4_000_000_000,
+        },
+    }));
+    driven.connection.say(TABLE, "three".to_owned(), driven.now);
+    driven.settle();
+    for (_, action) in driven.acts() {
+        if let Action::Say { key, .. } = action {
+            keys.push(key);
+        }
+    }
+    assert_eq!(keys, [5, 6, 4_000_000_001]);
+}
+
+#[test]
+fn spectators_are_heard_and_what_was_missed_is_asked_for() {
+    let host = Host::two_people();
+    let mut driven = Driven::here();
+    driven.watch(&host);
+    let line = |number| FromServer::SpectatorSaid {
+        table: TABLE,
+        line: SpectatorLine {
+            number,
+            at: number.into(),
+            who: Person {
+                id: PersonId::from_bits(9),
+                name: "Ourania".to_owned(),
+                kind: PersonKind::Guest,
+                rating: None,
+                provisional: false,
+            },
+            text: "bold".to_owned(),
+        },
+    };
+    driven.news.clear();
+    driven.say(&line(1));
+    driven.say(&line(1));
+    assert_eq!(driven.news, [News::Table(TABLE)]);
+    driven.news.clear();
+    driven.say(&line(3));
+    assert_eq!(driven.news, [News::Table(TABLE), News::ChatMissed(TABLE)]);
+    let watched = driven.connection.table(TABLE).unwrap();
+    assert_eq!(watched.chat().lines().len(), 2);
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! A table that is watched.
 
-use polis_protocol::{Code, Logged, News, ReplicaError, Seq, Snapshot, TableReplica};
+use polis_protocol::{
+    Code, Logged, News, ReplicaError, Seq, Snapshot, SpectatorLine, TableReplica,
+};
 
-use crate::online::chat::Chat;
+use crate::online::chat::{Chat, Heard};
 
 /// A table that is watched: what is known of it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,11 +33,14 @@ impl Watched {
         self.missing
     }
 
-    /// Takes what was said earlier.
-    pub fn remember(&mut self, said: &[Logged]) {
-        for logged in said {
-            self.chat.take(logged);
-        }
+    /// Takes what was said earlier, by the seated and by the spectators.
+    pub fn remember(&mut self, said: &[Logged], spectators: &[SpectatorLine]) {
+        self.chat.remember(said, spectators);
+    }
+
+    /// Takes what a spectator says.
+    pub fn hear_spectator(&mut self, line: &SpectatorLine) -> Heard {
+        self.chat.take_spectator(line)
     }
 
     /// What to resume with.

@@ -23,6 +23,7 @@ pub fn person(number: u128, name: &str) -> Person {
         name: name.to_owned(),
         kind: PersonKind::Guest,
         rating: None,
+        provisional: false,
     }
 }
 
@@ -39,6 +40,8 @@ impl Host {
                 settings: Box::new(Plan::default().settings()),
                 previous: None,
                 series: None,
+                deal: None,
+                tournament: None,
             },
         };
         let mut host = Host {
@@ -215,6 +218,7 @@ fn after_somebody_gave_up_nobody_plays() {
                 forfeit: Some((2, ForfeitReason::Resigned)),
                 series: None,
             },
+            shuffles: Vec::new(),
         },
     ] {
         let logged = host.happen(event);

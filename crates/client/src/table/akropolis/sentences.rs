@@ -7,6 +7,8 @@ use polis_akropolis::{
 };
 use polis_game::{Game, Outcome, Seat};
 
+use super::ending::{Lead, Row, greatest_lead};
+use super::hand::Hand;
 use super::preview::Preview;
 use crate::table::narrator::Narrator;
 pub use crate::table::sentence::{Sentence, signed};
@@ -101,6 +103,22 @@ pub fn of_misfit(misfit: Misfit, words: &Words) -> String {
     }
 }
 
+/// What of a tile in hand lies where, by the coordinates of the record: it changes with every step and
+/// every turn.
+pub fn places(hand: Hand, words: &Words) -> String {
+    let Some(placement) = hand.placement() else {
+        return tile(hand.tile(), words);
+    };
+    let constructions = hand.tile().constructions().into_iter();
+    let parts = constructions
+        .zip(placement.hexes())
+        .map(|(construction, hex)| {
+            let place = format!("{},{}", hex.q, hex.r).replace('-', "\u{2212}");
+            format!("{} {place}", words.construction(construction))
+        });
+    parts.collect::<Vec<String>>().join("; ")
+}
+
 /// The same for those who listen: level, whether it is allowed, and what changes.
 pub fn spoken(preview: &Preview, words: &Words) -> String {
     let table = &words.akropolis_table;
@@ -172,6 +190,35 @@ pub fn headline(narrator: &Narrator<'_, Akropolis>) -> String {
     format!("{who}, {}", points.join(" : "))
 }
 
+/// What decided the game: where the winner was farthest ahead of who came next, and where that one was
+/// ahead; or what decided between equal points.
+pub fn decided(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
+    let tie = tie_break(narrator);
+    if tie.is_some() {
+        return tie;
+    }
+    let position = narrator.position();
+    let Outcome { winners, points } = position.outcome()?;
+    let words = narrator.words;
+    let winner = winners.iter().next()?;
+    let others = points.iter().filter(|&(seat, _)| seat != winner);
+    let (next, _) = others.max_by_key(|&(_, points)| *points)?;
+    let [winner, second] = [winner, next].map(|seat| position.score(seat));
+    let what = |row: Row| match row {
+        Row::District(district) => words.akropolis.district(district),
+        Row::Stones => words.akropolis_table.stones_row(),
+        Row::Quarries => words.akropolis_table.quarries_row(),
+    };
+    let Lead { row, more, less } = greatest_lead(&winner, &second)?;
+    let table = &words.akropolis_table;
+    let mut said = table.decided(what(row), more, less);
+    if let Some(Lead { row, more, less }) = greatest_lead(&second, &winner) {
+        said.push(' ');
+        said.push_str(&table.had_more(&narrator.name(next), what(row), more, less));
+    }
+    Some(said)
+}
+
 /// What decided between equal points.
 pub fn tie_break(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
     let position = narrator.position();
@@ -222,6 +269,54 @@ pub fn of_hex(hex: Hex, explained: &Explanation, turns: usize, words: &Words) ->
         Part::Fails(reason) => of_reason(hex, reason, score, explained, turns, words),
     };
     Sentence { title, text }
+}
+
+/// How the points of a type come about in a city: what counts, and why the rest does not.
+pub fn of_district(
+    district: District,
+    explained: &Explanation,
+    turns: usize,
+    words: &Words,
+) -> Sentence {
+    let score = explained.districts[district];
+    let (value, stars) = (score.value, score.stars);
+    let name = words.akropolis.district(district);
+    let of_type = || {
+        let hexes = explained.hexes.iter();
+        hexes.filter(|(_, score)| score.construction == Construction::District(district))
+    };
+    let mut counted: Vec<u16> = of_type()
+        .filter_map(|(_, score)| match score.part {
+            Part::Counts { value, .. } => Some(value),
+            Part::Fails(_) | Part::Quarry | Part::Plaza { .. } => None,
+        })
+        .collect();
+    counted.sort_unstable_by(|one, other| other.cmp(one));
+    let mut text = Vec::new();
+    if counted.len() > 1 {
+        let sum: Vec<String> = counted.iter().map(u16::to_string).collect();
+        text.push(format!("{} = {value}.", sum.join(" + ")));
+    }
+    // Each reason once, with how many it holds for.
+    let mut reasons: Vec<(String, usize)> = Vec::new();
+    for (&hex, score) in of_type() {
+        let Part::Fails(reason) = &score.part else {
+            continue;
+        };
+        let said = of_reason(hex, reason, score, explained, turns, words);
+        match reasons.iter_mut().find(|(known, _)| *known == said) {
+            Some((_, number)) => *number += 1,
+            None => reasons.push((said, 1)),
+        }
+    }
+    text.extend(reasons.into_iter().map(|(said, number)| match number {
+        1 => said,
+        _ => format!("{number} × {said}"),
+    }));
+    Sentence {
+        title: format!("{name}: {value} × {stars}★ = {}", score.points()),
+        text: text.join(" "),
+    }
 }
 
 fn of_reason(
@@ -288,40 +383,48 @@ fn lower(text: &str) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_akropolis::{City, Move, Variants};
+    use std::collections::BTreeSet;
+
+    use polis_akropolis::{TileId, Variants};
 
     use super::*;
+    use crate::example::city;
+    use crate::table::hand::Turn;
     use polis_i18n::Language;
-
-    const CITY: [&str; 12] = [
-        "11 -2,1 3",
-        "14 -2,0 0",
-        "28 2,-1 0",
-        "34 0,2 5",
-        "9 0,1 4",
-        "19 -3,4 0",
-        "26 -2,2 4",
-        "24 -1,2 5",
-        "4 1,1 1",
-        "27 2,-1 3",
-        "22 4,-1 4",
-        "7 -3,1 5",
-    ];
-
-    fn city() -> City {
-        let mut city = City::new();
-        for text in CITY {
-            let chosen: Move = text.parse().unwrap();
-            city.lay(chosen.tile, chosen.placement()).unwrap();
-        }
-        city
-    }
 
     fn check(hex: (i16, i16), expected: &str) {
         let explained = city().explain(Variants::NONE);
         let words = Language::English.words();
         let said = of_hex(Hex::new(hex.0, hex.1), &explained, 0, words);
         assert_eq!(format!("{} | {}", said.title, said.text), expected);
+    }
+
+    #[test]
+    fn a_type_says_how_its_points_come_about() {
+        let explained = city().explain(Variants::NONE);
+        for district in District::ALL {
+            let words = Language::English.words();
+            let said = of_district(district, &explained, 0, words);
+            let points = explained.districts[district].points();
+            assert!(said.title.ends_with(&format!("= {points}")), "{said:?}");
+        }
+        let words = Language::English.words();
+        let temples = of_district(District::Temples, &explained, 0, words);
+        assert!(temples.text.contains("One side is open"), "{temples:?}");
+    }
+
+    #[test]
+    fn every_place_and_turn_sounds_different() {
+        let words = Language::English.words();
+        let mut heard = BTreeSet::new();
+        for triangle in city().triangles().take(12) {
+            let mut hand = Hand::take(TileId::from_number(1).unwrap());
+            hand.over.put(triangle);
+            for _ in 0..3 {
+                hand.turn(Turn::Right);
+                assert!(heard.insert(places(hand, words)), "{hand:?}");
+            }
+        }
     }
 
     #[test]
@@ -332,7 +435,7 @@ mod tests {
         );
         check(
             (0, 0),
-            "Houses plaza, level 1 | Its 1 star multiplies the value of its districts.",
+            "Housing plaza, level 1 | Its 1 star multiplies the value of its districts.",
         );
         check((1, 0), "Markets, level 2: 8 points | 2 × 4★ = 8.");
         for language in Language::ALL {

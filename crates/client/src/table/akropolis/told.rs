@@ -1,11 +1,12 @@
 //! Moves and positions of Akropolis in words and pictures.
 
-use polis_akropolis::{Akropolis, Move};
+use polis_akropolis::{Akropolis, District, Move};
 use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme};
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
 use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
+use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// How large a city is drawn beside the others.
@@ -32,6 +33,14 @@ impl Told for Akropolis {
     fn tile(_position: &Akropolis, chosen: Move) -> Option<Svg> {
         let tile = LooseTile::new(chosen.tile);
         Some(Svg::new(tile.frame(), &tile))
+    }
+
+    fn part_name(part: usize, words: &Words) -> Option<&'static str> {
+        match District::ALL.get(part) {
+            Some(&district) => Some(words.akropolis.district(district)),
+            None if part == District::ALL.len() => Some(words.akropolis_table.stones_row()),
+            None => None,
+        }
     }
 
     fn built(position: &Akropolis) -> Vec<(Option<Seat>, Svg)> {

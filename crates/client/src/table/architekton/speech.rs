@@ -409,7 +409,7 @@ mod tests {
         );
         assert_eq!(
             event(Seat::Second),
-            "Enclosed, all sides match: Mason gains 1 chip."
+            "Enclosed, all sides match: Alke gains 1 chip."
         );
         assert_eq!(super::place(place), "\u{2212}1,2");
     }

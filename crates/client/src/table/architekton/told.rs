@@ -7,6 +7,7 @@ use polis_game::{Game, Seat};
 use super::hand::Hand;
 use super::speech::joined;
 use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
+use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// How large the town is drawn below its words.
@@ -53,6 +54,14 @@ impl Told for Architekton {
             condition: Condition::Normal,
         };
         Some(Svg::new(drawn.frame(), &drawn))
+    }
+
+    fn part_name(part: usize, words: &Words) -> Option<&'static str> {
+        match part {
+            0 => Some(words.architekton_table.largest_group()),
+            1 => Some(words.architekton_table.chips_row()),
+            _ => None,
+        }
     }
 
     fn built(position: &Architekton) -> Vec<(Option<Seat>, Svg)> {

@@ -10,6 +10,8 @@ use crate::naming::Company;
 use crate::player::Player;
 use crate::table::camera::Viewpoint;
 use crate::table::narrator::{Narrator, announcement};
+use crate::table::sentence::Sentence;
+use crate::table::told::Speech;
 use polis_i18n::Language;
 
 /// A game of a person against the computer that has just begun.
@@ -64,7 +66,10 @@ fn a_hint_can_be_asked_for_again_when_a_thought_dies() {
         assert!(state.can_ask(session), "the button does not stick");
         // What comes late is not taken in hand.
         let chosen = lay(session);
-        assert_eq!(state.hint_arrived(session, chosen), Response::Nothing);
+        assert_eq!(
+            state.hint_arrived(session, chosen, Vec::new()),
+            Response::Nothing
+        );
         assert_eq!(state.hand, None);
     }
     at_both_tables!(check);
@@ -77,14 +82,17 @@ fn a_hint_is_taken_in_hand_only_while_one_may_choose() {
         let mut state = TableState::default();
         state.ask(session);
         let mut late = state.clone();
-        let response = state.hint_arrived(session, chosen);
+        let response = state.hint_arrived(session, chosen, Vec::new());
         assert_eq!(response, Response::Reveal(state.hand.unwrap()));
         assert_eq!(state.suggested, Some(chosen));
         let hand = state.hand.unwrap();
         assert_eq!(G::chosen(session.position(), hand), Some(chosen));
 
         let session = &computers_turn(session);
-        assert_eq!(late.hint_arrived(session, chosen), Response::Nothing);
+        assert_eq!(
+            late.hint_arrived(session, chosen, Vec::new()),
+            Response::Nothing
+        );
         assert_eq!(late, TableState::default());
         assert!(!late.ask(session));
     }
@@ -210,14 +218,14 @@ fn something_is_said_in_every_state() {
             };
             let position = session.position();
             let preview = state.hand.and_then(|hand| G::preview(position, hand));
-            if let Some(preview) = &preview {
-                assert!(!G::spoken(&narrator, preview).is_empty());
+            if let Some((hand, preview)) = state.hand.zip(preview.as_ref()) {
+                assert!(!G::spoken(&narrator, hand, preview).is_empty());
             }
             let is_mine = session.person_to_move().is_some();
             assert_eq!(announcement(&narrator).is_some(), is_mine);
             let sentence = narrator.sentence(state, preview.as_ref());
             assert!(!sentence.title.is_empty());
-            sentence.title
+            sentence
         };
         while session.to_move().is_some() {
             let chosen = lay(&session);
@@ -225,11 +233,25 @@ fn something_is_said_in_every_state() {
             said(&session, &state);
             if state.ask(&session) {
                 let waits = said(&session, &state);
-                state.hint_arrived(&session, chosen);
+                let speech = Speech {
+                    words: Language::English.words(),
+                    company: &company,
+                };
+                let told = |chosen| G::told(chosen, speech);
+                let mut moves = session.position().legal_moves().into_iter();
+                let other = moves.find(|&other| told(other) != told(chosen));
+                let tried = [(chosen, 5.0)].into_iter();
+                let tried = tried.chain(other.map(|other| (other, 2.2)));
+                state.hint_arrived(&session, chosen, tried.collect());
                 let hinted = said(&session, &state);
                 assert_ne!(waits, hinted);
                 let has_hand = state.hand.is_some();
-                assert_eq!(hinted.starts_with("Suggestion: "), has_hand, "{hinted}");
+                let Sentence { title, text } = hinted;
+                assert_eq!(title.starts_with("Suggestion: "), has_hand, "{title}");
+                let next = other
+                    .filter(|_| has_hand)
+                    .map(|other| format!("Next best, 3 points behind: {}.", told(other)));
+                assert!(next.is_none_or(|next| text.ends_with(&next)), "{text}");
             }
             session.play(chosen).unwrap();
         }

@@ -60,7 +60,10 @@ impl LiveTable {
             .map(|logged| Announcement::new(self.id, logged))
             .collect();
         let table = match HostedTable::fold(loaded.log, loaded.setup.as_deref()) {
-            Ok(table) => table,
+            Ok(mut table) => {
+                node.heartbeat.with_outages(|outages| table.credit(outages));
+                table
+            }
             Err(error) => {
                 room.content = Content::Gone;
                 room.waiting.clear();
@@ -77,6 +80,7 @@ impl LiveTable {
             room.content = Content::Loading;
             return Ok(Loaded::Again);
         }
+        room.note_end();
         for announcement in missed {
             room.announce(&announcement);
         }
@@ -145,7 +149,9 @@ impl LiveTable {
             }
             fresh.push(logged);
         }
+        node.heartbeat.with_outages(|outages| table.credit(outages));
         room.committed = room.table().map_or(0, |table| table.state.seq);
+        room.note_end();
         for logged in fresh {
             let announcement = Announcement::new(self.id, logged);
             room.announce(&announcement);
@@ -153,6 +159,7 @@ impl LiveTable {
         let your_turn = room.absent_person_to_move();
         room.serve(self, node);
         drop(room);
+        node.follow_plan(self);
         if let Some(person) = your_turn {
             node.your_turn(person, self.id);
         }

@@ -36,6 +36,8 @@ impl LiveTable {
         }
         room.pending -= 1;
         room.committed = job.append.touch.seq;
+        let ending = job.append.more.as_ref().map(|more| more.ending.is_some());
+        room.is_finished |= ending == Some(true);
         for announcement in &job.announcements {
             room.announce(announcement);
         }
@@ -60,6 +62,7 @@ impl LiveTable {
             aftermath.think = room.should_think(node.clock.now());
         }
         drop(room);
+        node.follow_plan(&live);
         aftermath.happen(node, &live);
     }
 
@@ -97,7 +100,7 @@ impl LiveTable {
         let now = node.clock.now();
         let mut next = None;
         if let Content::Here { table, .. } = &mut room.content
-            && table.wants_next()
+            && table.wants_next(now)
         {
             let id = TableId::from_bits(crate::random::random_bits());
             if let Some((table_after, log_after)) = table.next_table(self.id, now) {
@@ -142,7 +145,7 @@ impl Aftermath {
             node.lobby.changed(&listing);
         }
         if self.think {
-            node.engine_pool.ask(live);
+            node.engine_pool.ask(node, live);
         }
         if let Some(next) = self.next {
             // The first to move there may be a computer player.

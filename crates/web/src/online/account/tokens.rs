@@ -5,8 +5,9 @@ use leptos::task::spawn_local;
 use polis_protocol::{ApiToken, MAX_LABEL_CHARS, MAX_TOKENS, TokenId};
 
 use super::{Outcome, ask, field, outcome_line, submit};
+use crate::browser;
 use crate::client::Client;
-use crate::online::{api, table_text};
+use crate::online::api;
 use crate::table::files;
 
 /// The tokens of one's bots. A secret is shown once and never kept here.
@@ -38,13 +39,15 @@ pub(super) fn Tokens() -> impl IntoView {
     };
     let rows = move || {
         let rows = tokens.get().into_iter().map(|token| {
-            let ApiToken { id, label, created } = token;
+            let ApiToken {
+                id, label, created, ..
+            } = token;
             view! {
                 <li class="row">
                     <p class="about">
                         <b>{label}</b>
                         " "
-                        <small>{move || table_text::day(created, client.language())}</small>
+                        <small>{move || browser::day(created as f64, client.language())}</small>
                     </p>
                     <button class="button quiet" type="button" on:click=move |_| remove(id)>
                         {client.text(|words| words.online.me.remove())}
@@ -66,7 +69,7 @@ pub(super) fn Tokens() -> impl IntoView {
                     type="button"
                     on:click=move |_| files::copy(&copied, |_| {})
                 >
-                    {client.text(|words| words.table.copy())}
+                    {client.text(|words| words.online.me.copy())}
                 </button>
             </div>
         })

@@ -8,6 +8,7 @@ use polis_game::Seat;
 use super::city::last_layer;
 use super::mark::seat_mark;
 use super::{Table, sheet};
+use crate::table::animation::Way;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use polis_client::table::Panel;
@@ -89,6 +90,16 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
         let is_chief = position.chief() == seat && !table.is_over();
         (stones, position.score(seat).total(), is_chief)
     });
+    let shown = if seat == table.first() {
+        // Until a tile has come to rest, nothing is counted for it.
+        let falling = table
+            .arrival(Way::Falls)
+            .filter(|arrival| arrival.seat == seat);
+        let before = falling.map(|arrival| arrival.before.score(seat).total());
+        table.counted_total(before.unwrap_or(total))
+    } else {
+        total
+    };
     let words = &table.words().akropolis_table;
     let chief = is_chief.then(|| {
         view! {
@@ -99,12 +110,12 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
         }
     });
     let points = table.shows_scores().then(|| {
-        let before = table.points_before(seat, total);
+        let before = table.points_before(seat, shown);
         // The cards tell it for the tabs, too: only one of both is seen.
         if look == Look::Card {
-            table.remember_points(seat, total);
+            table.remember_points(seat, shown);
         }
-        view! { <b>{rolling(before, total)}</b> }
+        view! { <b aria-hidden="true">{rolling(before, shown)}</b> <span class="unseen">{total}</span> }
     });
     // A tab has room for a number only.
     let (beside_name, beside_stones) = match look {
@@ -128,8 +139,9 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
             type="button"
             on:click=move |_| table.show(seat)
         >
+            {(look == Look::Card).then(|| table.avatar(seat))}
             <span class="name">{seat_mark(seat)} <span>{table.name(seat)}</span> {beside_name}</span>
-            <span class="small">{stones} {art(&Stone, "stone")} {beside_stones}</span>
+            <span class="small">{art(&Stone, "stone")} {stones} {beside_stones}</span>
             {points}
         </button>
     }
@@ -185,24 +197,23 @@ fn last_tile(table: Table, seat: Seat) -> Option<String> {
     let tile = table
         .position
         .with(|position| position.cities().get(seat)?.tiles().last())?;
-    let what = sentences::tile(tile, words).to_lowercase();
+    let what = sentences::tile(tile, words);
     Some(words.akropolis_table.last(&what))
 }
 
 /// A city as seen from afar; a tap brings it on the stage.
 pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
-    let city = table
-        .position
-        .with(|position| position.cities().get(seat).copied());
-    let Some(city) = city else {
+    let Some(city) = table.drawn_city(seat) else {
         return estate(table, "estate").into_any();
     };
     let mut drawing = CityDrawing::new(&city, table.variants());
     drawing.detail = Detail::Small;
-    drawing.failures = table.taste.get().marks;
+    drawing.failures = table.marks_in(&city);
     drawing.last = last_layer(&city);
-    let frame = drawing.frame().to_string();
     let inside = format!("{}{}", drawing.ground(), drawing.columns());
+    // A tile that is on its way has its place in the picture already.
+    drawing.ghost = table.arriving(seat);
+    let frame = drawing.frame().to_string();
     let over = drawing.overlay().to_string();
     view! {
         <button
@@ -214,7 +225,7 @@ pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
             <span class="unseen">{table.city_name(seat)}</span>
             <svg viewBox=frame aria-hidden="true">
                 <g inner_html=inside></g>
-                <g class="arrives" inner_html=over></g>
+                <g inner_html=over></g>
             </svg>
         </button>
     }

@@ -1,18 +1,21 @@
 //! The end: who has won and why, and what happened.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use polis_akropolis::{Construction, District, Estate, Score};
-use polis_draw::{Badge, Stone};
+use polis_draw::{Badge, CityDrawing, Detail, Drawing, Stone};
 use polis_game::{Game, Seat};
 
-use super::Table;
 use super::mark::seat_mark;
+use super::{Table, column};
 use crate::table::art::art;
 use crate::table::export;
 use crate::table::figures::figures;
 use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::table::Panel;
+use polis_client::table::akropolis::ending::{Beat, Ending, Row};
 use polis_client::table::akropolis::sentences;
 use polis_client::table::akropolis::statistics::{Statistics, statistics};
 use polis_notation::GameKind;
@@ -32,81 +35,220 @@ pub(super) fn result_button(table: Table) -> AnyView {
     .into_any()
 }
 
-/// Who has won and why, the score sheet of everybody, row by row, and what one can do now.
-pub(super) fn result(table: Table) -> impl IntoView {
-    let words = table.words();
+/// Everybody at the table, who looks first.
+fn seats(table: Table) -> Vec<Seat> {
     let mut seats = vec![table.me.get()];
     seats.extend(table.others());
-    let (headline, tie_break) = table.narrate(|narrator| {
-        (
-            sentences::headline(narrator),
-            sentences::tie_break(narrator),
-        )
+    seats
+}
+
+fn scores(table: Table) -> Vec<Score> {
+    let score = |seat| table.position.with(|position| position.score(seat));
+    seats(table).into_iter().map(score).collect()
+}
+
+/// How long each beat of the ending lasts.
+pub(super) fn beats(table: Table) -> Arc<[u32]> {
+    let ending = Ending::new(&scores(table));
+    let beats = ending.beats().iter();
+    beats.map(|beat| beat.milliseconds()).collect()
+}
+
+/// The ending as it is told.
+#[derive(Clone, Copy)]
+struct Told {
+    table: Table,
+    ending: StoredValue<Ending>,
+}
+
+impl Told {
+    fn is_told(self, what: Beat) -> bool {
+        let beat = self.table.telling.beat();
+        beat == usize::MAX || self.ending.with_value(|ending| ending.is_told(beat, what))
+    }
+
+    /// The type that is lit now.
+    fn lit(self) -> Option<District> {
+        let beat = self.table.telling.beat();
+        self.ending.with_value(|ending| ending.lit(beat))
+    }
+
+    fn points(self, score: &Score) -> i32 {
+        let beat = self.table.telling.beat();
+        self.ending
+            .with_value(|ending| ending.points(beat.min(ending.beats().len()), score))
+    }
+
+    /// Whether a row stands there, as a class.
+    fn row(self, row: Row) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
+        move || self.is_told(row.beat())
+    }
+}
+
+/// The ending: the cities with what counts in them, type by type, the score sheet, a bar for
+/// everybody, who has won and why, and what one can do now.
+pub(super) fn result(table: Table) -> impl IntoView {
+    let words = table.words();
+    let (seats, scores) = (seats(table), scores(table));
+    let told = Told {
+        table,
+        ending: StoredValue::new(Ending::new(&scores)),
+    };
+    let (headline, reason) = table.narrate(|narrator| {
+        let reason = sentences::decided(narrator);
+        (sentences::headline(narrator), reason)
     });
+    let title = move || {
+        if told.is_told(Beat::Winner) {
+            return headline.clone();
+        }
+        let title = match told.lit() {
+            Some(district) => words.akropolis.district(district),
+            None => words.akropolis_table.counting(),
+        };
+        title.to_owned()
+    };
+    let more = view! {
+        <details class="more">
+            <summary>{words.akropolis_table.more()}</summary>
+            {happened(table, &seats)}
+            <div class="line deeds">{export::buttons(table)}</div>
+        </details>
+    };
     view! {
-        <h2 class="title">{headline}</h2>
-        {tie_break.map(|text| view! { <p>{text}</p> })}
-        <div class="scroll">{sheet(table, &seats)}</div>
-        {happened(table, &seats)}
-        <div class="line deeds">
-            {table.controller.after_online_game().unwrap_or_else(|| view! {
-                <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
-                    {words.play.again()}
-                </a>
-            }
-            .into_any())}
-            {looking_back(table, words.akropolis_table.look())}
-            {export::buttons(table)}
+        <div
+            class="ending"
+            class:telling=move || table.telling.goes_on()
+            data-seats=seats.len()
+            on:click=move |_| table.telling.skip()
+        >
+            <h2 class="title">{title}</h2>
+            <p class="reason" class:told=move || told.is_told(Beat::Reason)>{reason}</p>
+            {seats.iter().map(|&seat| city(told, seat)).collect_view()}
+            <div class="scroll">{sheet(told, &seats, &scores)}</div>
+            {bars(told, &seats, &scores)}
+            <div class="line deeds" class:told=move || told.is_told(Beat::Actions)>
+                {table.controller.after_online_game().unwrap_or_else(|| view! {
+                    <a class="button primary" href=Route::NewGame(GameKind::Akropolis).to_string()>
+                        {words.play.again()}
+                    </a>
+                }
+                .into_any())}
+                {looking_back(table, words.akropolis_table.look())}
+                {export::share_button(table)}
+            </div>
+            {more}
         </div>
     }
 }
 
+/// A city, with what counts of the type that is told.
+fn city(told: Told, seat: Seat) -> AnyView {
+    let table = told.table;
+    let last_word = table.last_word(seat).map(|text| {
+        view! { <q class:told=move || told.is_told(Beat::Winner)>{text}</q> }
+    });
+    let name = view! {
+        <figcaption>
+            {table.avatar(seat)}
+            <span>{seat_mark(seat)} {table.city_name(seat)} {last_word}</span>
+        </figcaption>
+    };
+    let Some(city) = table.drawn_city(seat) else {
+        let estate = column::estate(table, "estate");
+        return view! { <figure>{name} {estate}</figure> }.into_any();
+    };
+    let frame = CityDrawing::new(&city, table.variants()).frame();
+    let picture = move || {
+        let mut drawing = CityDrawing::new(&city, table.variants());
+        drawing.detail = Detail::Small;
+        if let Some(district) = told.lit() {
+            drawing.light(district);
+        }
+        drawing.to_string()
+    };
+    let score = table.position.with(|position| position.score(seat));
+    let product = move || {
+        let district = told.lit()?;
+        let score = score.districts[district];
+        let stars = format!("\u{a0}×\u{a0}{}★", score.stars);
+        let points = format!(" = {}", score.points());
+        let text = [
+            Some(score.value.to_string()),
+            told.is_told(Beat::Stars(district)).then_some(stars),
+            told.is_told(Beat::Points(district)).then_some(points),
+        ];
+        Some(text.into_iter().flatten().collect::<String>())
+    };
+    view! {
+        <figure>
+            {name}
+            <svg viewBox=frame.to_string() aria-hidden="true" inner_html=picture></svg>
+            <p class="product" aria-hidden="true">{product}</p>
+        </figure>
+    }
+    .into_any()
+}
+
+/// How far everybody is, type by type.
+fn bars(told: Told, seats: &[Seat], scores: &[Score]) -> impl IntoView {
+    let table = told.table;
+    let winners = table.position.with(|position| position.standing().winners);
+    let most = scores.iter().map(Score::total).max().unwrap_or(1).max(1);
+    let bar = |(&seat, score): (&Seat, &Score)| {
+        let parts = Row::ALL.map(|row| {
+            let part = 100.0 * f64::from(row.points(score).max(0)) / f64::from(most);
+            let (class, is_told) = (class_of(row), told.row(row));
+            let style = move || format!("width:{:.2}%", if is_told() { part } else { 0.0 });
+            view! { <span class=class style=style></span> }
+        });
+        let score = *score;
+        let is_winner = winners.contains(seat);
+        view! {
+            <li class:winner=move || is_winner && told.is_told(Beat::Winner)>
+                <span class="name">{seat_mark(seat)} {table.name(seat)}</span>
+                <span class="bar-of">{parts.collect_view()}</span>
+                <b>{move || told.points(&score)}</b>
+            </li>
+        }
+    };
+    let bars = seats.iter().zip(scores).map(bar).collect_view();
+    view! { <ul class="plain bars" aria-hidden="true">{bars}</ul> }
+}
+
+/// The class of what a row is drawn in.
+fn class_of(row: Row) -> &'static str {
+    match row {
+        Row::District(District::Houses) => "houses",
+        Row::District(District::Markets) => "markets",
+        Row::District(District::Barracks) => "barracks",
+        Row::District(District::Temples) => "temples",
+        Row::District(District::Gardens) => "gardens",
+        Row::Stones => "stones",
+        Row::Quarries => "quarries",
+    }
+}
+
 /// The score sheet of everybody.
-fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
+fn sheet(told: Told, seats: &[Seat], scores: &[Score]) -> impl IntoView {
+    let table = told.table;
     let words = &table.words().akropolis_table;
     let winners = table.position.with(|position| position.standing().winners);
-    let scores: Vec<Score> = seats
-        .iter()
-        .map(|&seat| table.position.with(|position| position.score(seat)))
-        .collect();
+    let is_winner = move |seat| winners.contains(seat) && told.is_told(Beat::Winner);
     let heads = seats.iter().map(|&seat| {
         view! {
-            <th scope="col" class:winner=winners.contains(seat)>
+            <th scope="col" class:winner=move || is_winner(seat)>
                 {seat_mark(seat)} {table.name(seat)}
             </th>
         }
     });
-    let rows = District::ALL
-        .into_iter()
-        .enumerate()
-        .map(|(step, district)| district_row(table, step, district, &scores));
-    let stones: Vec<_> = scores
-        .iter()
-        .map(|score| view! { <td><b>{score.stones}</b></td> })
-        .collect();
-    let quarries = scores
-        .iter()
-        .any(|score| score.quarries.is_some())
-        .then(|| {
-            let points = |score: &Score| score.quarries.map(|points| points.to_string());
-            let cells: Vec<_> = scores
-                .iter()
-                .map(|score| view! { <td><b>{points(score)}</b></td> })
-                .collect();
-            let badge = Badge {
-                construction: Construction::Quarry,
-            };
-            view! {
-                <tr style=step_style(6)>
-                    <th scope="row">
-                        <span class="kind">{art(&badge, "badge")} {words.quarries_row()}</span>
-                    </th>
-                    {cells}
-                </tr>
-            }
-        });
-    let totals = seats.iter().zip(&scores).map(|(&seat, score)| {
-        view! { <td class:winner=winners.contains(seat)>{score.total()}</td> }
+    let rows = Row::ALL.into_iter().filter(|&row| match row {
+        Row::District(_) | Row::Stones => true,
+        Row::Quarries => scores.iter().any(|score| score.quarries.is_some()),
+    });
+    let rows = rows.map(|row| final_row(told, row, scores));
+    let totals = seats.iter().zip(scores).map(|(&seat, score)| {
+        view! { <td class:winner=move || is_winner(seat)>{score.total()}</td> }
     });
     view! {
         <table class="final">
@@ -115,14 +257,7 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
             </thead>
             <tbody>
                 {rows.collect_view()}
-                <tr style=step_style(5)>
-                    <th scope="row">
-                        <span class="kind">{art(&Stone, "badge")} {words.stones_row()}</span>
-                    </th>
-                    {stones}
-                </tr>
-                {quarries}
-                <tr class="total" style=step_style(7)>
+                <tr class="total" class:told=move || told.is_told(Beat::Total)>
                     <th scope="row">{words.total()}</th>
                     {totals.collect_view()}
                 </tr>
@@ -131,40 +266,44 @@ fn sheet(table: Table, seats: &[Seat]) -> impl IntoView {
     }
 }
 
-/// When a row appears.
-fn step_style(step: usize) -> String {
-    format!("--step:{step}")
-}
-
-/// What a type brought everybody; the most is lit.
-fn district_row(table: Table, step: usize, district: District, scores: &[Score]) -> impl IntoView {
-    let points = |score: &Score| score.districts[district].points();
-    let most = scores.iter().map(points).max();
+/// What a row brought everybody; the most is lit.
+fn final_row(told: Told, row: Row, scores: &[Score]) -> impl IntoView {
+    let words = told.table.words();
+    let most = scores.iter().map(|score| row.points(score)).max();
     let cells: Vec<_> = scores
         .iter()
         .map(|score| {
-            let points = points(score);
+            let points = row.points(score);
+            let calculation = match row {
+                Row::District(district) => {
+                    let score = score.districts[district];
+                    Some(format!("{}\u{a0}×\u{a0}{}★", score.value, score.stars))
+                }
+                Row::Stones | Row::Quarries => None,
+            };
+            let calculation =
+                calculation.map(|text| view! { <span class="calculation">{text}</span> });
             let is_most = points > 0 && Some(points) == most;
-            let score = score.districts[district];
-            view! {
-                <td class:most=is_most>
-                    <span class="calculation">
-                        {format!("{}\u{a0}×\u{a0}{}★", score.value, score.stars)}
-                    </span>
-                    <b>{points}</b>
-                </td>
-            }
+            view! { <td class:most=is_most>{calculation} <b>{points}</b></td> }
         })
         .collect();
-    let badge = Badge {
-        construction: Construction::District(district),
+    let (badge, name) = match row {
+        Row::District(district) => {
+            let construction = Construction::District(district);
+            let name = words.akropolis.district(district);
+            (art(&Badge { construction }, "badge"), name)
+        }
+        Row::Stones => (art(&Stone, "badge"), words.akropolis_table.stones_row()),
+        Row::Quarries => {
+            let construction = Construction::Quarry;
+            let name = words.akropolis_table.quarries_row();
+            (art(&Badge { construction }, "badge"), name)
+        }
     };
     view! {
-        <tr style=step_style(step)>
+        <tr class:told=told.row(row)>
             <th scope="row">
-                <span class="kind">
-                    {art(&badge, "badge")} {table.words().akropolis.district(district)}
-                </span>
+                <span class="kind">{badge} {name}</span>
             </th>
             {cells}
         </tr>

@@ -4,8 +4,11 @@ use leptos::prelude::*;
 use polis_draw::{CityDrawing, CityGhost, CityView, RADIUS};
 
 use super::city::last_layer;
+use super::sheet::arriving_chips;
 use super::{Table, playing};
+use crate::table::animation::Way;
 use crate::table::{export, files, window};
+use polis_client::table::akropolis::sentences::of_district;
 use polis_client::table::akropolis::{of_hex, told};
 
 /// The layers of the drawing, each drawn again only when it changes.
@@ -36,7 +39,8 @@ pub(super) fn city_size(table: Table) -> String {
     let Some(city) = table.city() else {
         return words.estate_line().to_owned();
     };
-    let tiles = words.tiles(city.tiles().count());
+    // With the one that everybody starts with.
+    let tiles = words.tiles(city.tiles().count() + 1);
     let highest = city.tops().map(|(_, top)| top.height).max().unwrap_or(1);
     let levels = words.levels(highest);
     match city.explain(table.variants()).lakes.len() {
@@ -65,7 +69,7 @@ fn draw(table: Table, scale: f64) -> Layers {
     drawing.view = table.view.get().into();
     drawing.fit(scale);
     drawing.fringe = is_mine && !table.is_over();
-    drawing.failures = table.taste.get().marks;
+    drawing.failures = table.marks_in(&city);
     drawing.explained = table.explained.get();
     drawing.focused = table.explained.get();
     drawing.hovered = table.hovered.get().filter(|_| hand.is_none());
@@ -73,8 +77,19 @@ fn draw(table: Table, scale: f64) -> Layers {
         drawing.faded = drawing.standing_before(hex);
     }
     drawing.last = last_layer(&city);
+    if let Some(district) = table.lit_district() {
+        drawing.light(district);
+    }
     let ground = drawing.ground().to_string();
-    if let Some(hand) = hand {
+    let arriving = table.arriving(table.on_stage());
+    if let Some(ghost) = arriving {
+        // While it is elsewhere, it throws no shadow.
+        let falling = table.arrival(Way::Falls);
+        drawing.ghost = Some(ghost).filter(|_| falling.is_some());
+        if let Some(arrival) = falling.filter(|_| table.shows_scores()) {
+            drawing.chips = arriving_chips(&arrival);
+        }
+    } else if let Some(hand) = hand {
         drawing.places = !hand.over.is_resting();
         drawing.ghost = hand
             .placement()
@@ -89,22 +104,36 @@ fn draw(table: Table, scale: f64) -> Layers {
         }
     }
     let columns = drawing.columns_apart();
-    if hand.is_some() {
+    if hand.is_some() || arriving.is_some() {
         // Whoever chooses a place has seen the last move.
         drawing.last = None;
     }
+    let shadow = drawing.ghost_shadow().to_string();
+    drawing.ghost = arriving.or(drawing.ghost);
     Layers {
         ground,
-        shadow: drawing.ghost_shadow().to_string(),
+        shadow,
         columns,
         over: drawing.overlay().to_string(),
     }
 }
 
+/// How the points of the lit type come about.
+fn district_card(table: Table) -> Option<(String, AnyView)> {
+    let district = table.lit_district()?;
+    let explained = table.city()?.explain(table.variants());
+    let turns = table.view.get().turns;
+    let said = of_district(district, &explained, turns, table.words());
+    let card = view! { <b>{said.title}</b><span role="status">{said.text}</span> };
+    Some(("left:16px;bottom:16px".to_owned(), card.into_any()))
+}
+
 /// Why the explained hex counts or does not.
 pub(super) fn hex_card(table: Table) -> Option<(String, AnyView)> {
     const WIDTH: f64 = 270.0;
-    let hex = table.explained.get()?;
+    let Some(hex) = table.explained.get() else {
+        return district_card(table);
+    };
     let city = table.city()?;
     let view = CityView::from(table.view.get());
     let said = of_hex(

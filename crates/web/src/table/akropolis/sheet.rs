@@ -2,14 +2,18 @@
 
 use leptos::prelude::*;
 use polis_akropolis::gain::{DistrictChange, Gain};
-use polis_akropolis::{Construction, District, Score};
-use polis_draw::{Badge, Stone};
+use polis_akropolis::{Akropolis, Construction, District, Score, Variants};
+use polis_client::table::TableGame;
+use polis_client::table::counting::Counting;
+use polis_draw::{About, Badge, Chip, Stone};
 use polis_game::Seat;
 
 use super::Table;
 use super::column::{small_city, still_to_come};
 use super::mark::seat_mark;
+use crate::table::animation::{Arrival, Way};
 use crate::table::art::art;
+use crate::table::digits::rolling;
 use polis_client::table::akropolis::sentences::signed;
 use polis_i18n::Words;
 
@@ -35,9 +39,41 @@ pub(super) fn panel(table: Table) -> AnyView {
     .into_any()
 }
 
+/// The rows after those of the districts, from 0.
+const STONES_ROW: usize = District::ALL.len();
+const QUARRIES_ROW: usize = STONES_ROW + 1;
+const TOTAL_ROW: usize = STONES_ROW + 2;
+
+/// The rows that the chips over a tile of one's own are about, as they stood before it.
+pub(super) fn counting(table: Table, arrival: &Arrival<Akropolis>) -> Option<Counting> {
+    let seat = arrival.seat;
+    if seat != table.first() || !table.shows_scores() {
+        return None;
+    }
+    let before = arrival.before.score(seat);
+    let row = |chip: &Chip| match chip.about {
+        About::District(district) => (district as usize, before.districts[district].points()),
+        About::Stones => (STONES_ROW, before.stones.into()),
+    };
+    let rows = arriving_chips(arrival).iter().map(row).collect();
+    Counting::new(rows, before.total())
+}
+
+/// The chips over a tile that falls: what it brings.
+pub(super) fn arriving_chips(arrival: &Arrival<Akropolis>) -> Vec<Chip> {
+    let hand = Akropolis::hand_of(&arrival.before, arrival.chosen);
+    let preview = hand.and_then(|hand| Akropolis::preview(&arrival.before, hand));
+    preview.map_or_else(Vec::new, |preview| preview.chips())
+}
+
 /// What a score sheet tells.
 struct Figures {
+    table: Table,
+    variants: Variants,
+    /// What is shown of one's own city.
     mine: Score,
+    /// What it truly has: a tile that falls counts already.
+    truth: Score,
     theirs: Vec<Score>,
     gain: Option<Gain>,
     shows_scores: bool,
@@ -46,12 +82,22 @@ struct Figures {
 impl Figures {
     fn new(table: Table) -> Figures {
         let score = |seat: Seat| table.position.with(|position| position.score(seat));
+        let me = table.first();
+        // Until a tile has come to rest, nothing is counted for it.
+        let falling = table
+            .arrival(Way::Falls)
+            .filter(|arrival| arrival.seat == me);
+        let truth = score(me);
+        let mine = falling.map_or(truth, |arrival| arrival.before.score(me));
         let shows_scores = table.shows_scores();
         let gain = table
             .preview
             .with(|preview| preview.as_ref()?.gain().cloned());
         Figures {
-            mine: score(table.first()),
+            table,
+            variants: table.variants(),
+            mine,
+            truth,
             theirs: table.others().into_iter().map(score).collect(),
             gain: gain.filter(|_| shows_scores),
             shows_scores,
@@ -77,12 +123,25 @@ impl Figures {
         self.theirs.iter().map(points).collect()
     }
 
-    /// A row: what it is about, the calculation, one's own points, their change, the others.
+    /// A cell with one's own points in a row. Their digits roll when those that are on their way arrive;
+    /// screen readers hear the truth at once.
+    fn counted(&self, row: usize, shown: i32, truth: i32) -> AnyView {
+        let table = self.table;
+        let seat = table.first();
+        let figure = move || {
+            let now = table.counted(row, shown);
+            rolling(table.row_before(seat, row, now), now)
+        };
+        view! { <td class="points" aria-label=truth>{figure}</td> }.into_any()
+    }
+
+    /// A row, from 0: what it is about, the calculation, the cell with one's own points, their change, the others.
     fn row(
         &self,
-        (badge, name): (AnyView, &'static str),
+        row: usize,
+        head: AnyView,
         calculation: Option<String>,
-        points: String,
+        points: AnyView,
         change: i32,
         others: Vec<String>,
     ) -> AnyView {
@@ -90,11 +149,11 @@ impl Figures {
             .is_wide()
             .then(|| view! { <td class="calculation">{calculation}</td> });
         view! {
-            <tr>
-                <th scope="row"><span class="kind">{badge} {name}</span></th>
+            <tr data-row=row>
+                <th scope="row">{head}</th>
                 {calculation}
-                <td class="points">{points}</td>
-                <td class="change">{chip(change)}</td>
+                {points}
+                <td class="change">{pill(change)}</td>
                 {cells(others)}
             </tr>
         }
@@ -109,10 +168,38 @@ impl Figures {
             construction: Construction::District(district),
         };
         let name = words.akropolis.district(district);
+        let twice = self.variants.contains(district).then(|| {
+            let condition = words.akropolis.double(district);
+            view! { <span class="twice" title=condition>"×2"</span> }
+        });
+        let (table, row) = (self.table, district as usize);
+        let is_lit = move || table.lit.get() == Some(row);
+        // What it counts is lit on the stage.
+        let head = view! {
+            <button
+                class="kind"
+                type="button"
+                class:lit=is_lit
+                aria-pressed=move || is_lit().to_string()
+                on:click=move |_| table.light_row(row)
+            >
+                {art(&badge, "badge")}
+                {name}
+                {twice}
+            </button>
+        };
+        let [shown, truth] =
+            [&self.mine, &self.truth].map(|score| score.districts[district].points());
+        let points = if self.shows_scores {
+            self.counted(row, shown, truth)
+        } else {
+            plain(self.number(truth))
+        };
         self.row(
-            (art(&badge, "badge"), name),
+            row,
+            head.into_any(),
             self.shows_scores.then_some(calculation),
-            self.number(self.mine.districts[district].points()),
+            points,
             change.map_or(0, DistrictChange::points),
             self.others(|score| self.number(score.districts[district].points())),
         )
@@ -121,9 +208,14 @@ impl Figures {
     fn stones(&self, words: &Words) -> AnyView {
         let name = words.akropolis_table.stones_row();
         self.row(
-            (art(&Stone, "badge"), name),
+            STONES_ROW,
+            kind(art(&Stone, "badge"), name),
             None,
-            self.mine.stones.to_string(),
+            self.counted(
+                STONES_ROW,
+                self.mine.stones.into(),
+                self.truth.stones.into(),
+            ),
             self.gain.as_ref().map_or(0, Gain::stones),
             self.others(|score| score.stones.to_string()),
         )
@@ -138,14 +230,20 @@ impl Figures {
         let name = words.akropolis_table.quarries_row();
         counts.then(|| {
             self.row(
-                (art(&badge, "badge"), name),
+                QUARRIES_ROW,
+                kind(art(&badge, "badge"), name),
                 None,
-                "–".to_owned(),
+                plain("–".to_owned()),
                 0,
                 self.others(|score| self.number(score.quarries.unwrap_or(0).into())),
             )
         })
     }
+}
+
+/// What a row is about.
+fn kind(badge: AnyView, name: &'static str) -> AnyView {
+    view! { <span class="kind">{badge} {name}</span> }.into_any()
 }
 
 /// The cells of the others.
@@ -177,15 +275,32 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
         }
     });
     let rows = District::ALL.map(|district| figures.district(district, words));
-    let change = figures.gain.as_ref().map(|gain| chip(gain.points()));
+    // Columns have their width whatever stands in them.
+    let columns = ["points", "change"].into_iter();
+    let columns = is_wide.then_some("calculation").into_iter().chain(columns);
+    let columns = columns.chain(figures.theirs.iter().map(|_| "other"));
+    let columns = columns
+        .map(|class| view! { <col class=class/> })
+        .collect_view();
+    let change = figures.gain.as_ref().map(|gain| pill(gain.points()));
+    let (seat, shown) = (table.first(), figures.mine.total());
+    let total = move || {
+        let now = table.counted_total(shown);
+        rolling(table.row_before(seat, TOTAL_ROW, now), now)
+    };
+    let total = figures.shows_scores.then_some(total);
+    let hidden = (!figures.shows_scores).then(|| figures.number(0));
+    let truth = figures.shows_scores.then(|| figures.truth.total());
     view! {
         <table class="sheet" class:many=!is_wide>
+            <colgroup><col/>{columns}</colgroup>
             <thead>
                 <tr>
                     <th scope="col">{table_words.district()}</th>
                     {calculation}
-                    <th scope="col">{seat_mark(table.first())} {table.name(table.first())}</th>
-                    <td></td>
+                    <th scope="col" colspan="2" class="mine">
+                        {seat_mark(table.first())} {table.name(table.first())}
+                    </th>
                     {heads.collect_view()}
                 </tr>
             </thead>
@@ -196,7 +311,7 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
                 <tr class="total">
                     <th scope="row">{table_words.total()}</th>
                     {is_wide.then(|| view! { <td></td> })}
-                    <td class="points" id="total">{figures.number(figures.mine.total())}</td>
+                    <td class="points" id="total" aria-label=truth>{total}{hidden}</td>
                     <td class="change" id="change">{change}</td>
                     {cells(figures.others(|score| figures.number(score.total())))}
                 </tr>
@@ -205,9 +320,14 @@ pub(super) fn sheet(table: Table) -> impl IntoView {
     }
 }
 
+/// A cell with points that do not roll.
+fn plain(points: String) -> AnyView {
+    view! { <td class="points">{points}</td> }.into_any()
+}
+
 /// A change with its sign; nothing where nothing changes.
-fn chip(change: i32) -> Option<impl IntoView> {
-    let class = if change < 0 { "chip loss" } else { "chip gain" };
+fn pill(change: i32) -> Option<impl IntoView> {
+    let class = if change < 0 { "pill loss" } else { "pill gain" };
     (change != 0).then(|| view! { <span class=class>{signed(change)}</span> })
 }
 
@@ -216,7 +336,11 @@ pub(super) fn strip(table: Table) -> impl IntoView {
     let words = table.words();
     let me = table.first();
     let shows = table.shows_scores();
-    let score = table.position.with(|position| position.score(me));
+    let falling = table
+        .arrival(Way::Falls)
+        .filter(|arrival| arrival.seat == me);
+    let truth = table.position.with(|position| position.score(me));
+    let score = falling.map_or(truth, |arrival| arrival.before.score(me));
     let gain = table
         .preview
         .with(|preview| preview.as_ref()?.gain().cloned())
@@ -229,33 +353,54 @@ pub(super) fn strip(table: Table) -> impl IntoView {
         };
         (change != 0).then(|| view! { <i class=class>{signed(change)}</i> })
     };
-    let districts = District::ALL.map(|district| {
-        let points = score.districts[district].points();
-        let points = if shows {
-            points.to_string()
+    // Screen readers hear the truth at once.
+    let part = |row: usize, picture: AnyView, name: &str, points: [i32; 2], change: i32| {
+        let [shown, truth] = points;
+        let is_told = shows || row == STONES_ROW;
+        let truth = if is_told {
+            truth.to_string()
         } else {
             "·".to_owned()
         };
-        let change = gain
-            .as_ref()
-            .map_or(0, |gain| gain.districts[district].points());
+        let figure = move || {
+            if is_told {
+                table.counted(row, shown).to_string()
+            } else {
+                "·".to_owned()
+            }
+        };
         view! {
-            <span class="part">
-                {art(&Badge { construction: Construction::District(district) }, "badge")}
-                <span class="unseen">{words.akropolis.district(district)}</span>
-                {points}
+            <span class="part" data-row=row>
+                {picture}
+                <span class="unseen">{format!("{name} {truth}")}</span>
+                <span class="points" aria-hidden="true">{figure}</span>
                 {bubble(change)}
             </span>
         }
+    };
+    let districts = District::ALL.map(|district| {
+        let badge = Badge {
+            construction: Construction::District(district),
+        };
+        let points = [&score, &truth].map(|score| score.districts[district].points());
+        let change = gain
+            .as_ref()
+            .map_or(0, |gain| gain.districts[district].points());
+        let name = words.akropolis.district(district);
+        part(
+            district as usize,
+            art(&badge, "badge"),
+            name,
+            points,
+            change,
+        )
     });
-    let stones = gain.as_ref().map_or(0, Gain::stones);
-    view! {
-        {districts.collect_view()}
-        <span class="part">
-            {art(&Stone, "badge")}
-            <span class="unseen">{words.akropolis_table.stones_row()}</span>
-            {score.stones}
-            {bubble(stones)}
-        </span>
-    }
+    let stones = part(
+        STONES_ROW,
+        art(&Stone, "badge"),
+        words.akropolis_table.stones_row(),
+        [&score, &truth].map(|score| score.stones.into()),
+        gain.as_ref().map_or(0, Gain::stones),
+    );
+    view! { {districts.collect_view()} {stones} }
 }

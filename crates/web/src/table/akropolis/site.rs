@@ -20,7 +20,13 @@ pub(super) fn site(table: Table) -> AnyView {
                 </small>
                 <small class="only-phone">{move || stacks_left(table)}</small>
             </div>
-            <div class="offers">
+            <div
+                class="offers"
+                style=move || {
+                    let slots = table.position.with(|position| position.options().site_size());
+                    format!("--slots:{slots}")
+                }
+            >
                 {move || offers(table)}
                 <div class="stacks only-desk">
                     {move || stacks(table)}

@@ -43,9 +43,12 @@ pub(super) fn details(table: Table) -> AnyView {
             </h2>
             {move || sheet(table)}
         </section>
-        {move || does(table)}
         <section class="hidden-tiles">{move || hidden(table)}</section>
-        {move || log(table)}
+        // Below what stays where it is: it comes and goes with the tile in hand.
+        {move || match does(table) {
+            Some(does) => does.into_any(),
+            None => log(table).into_any(),
+        }}
     }
     .into_any()
 }
@@ -72,9 +75,9 @@ fn player(table: Table, seat: Seat) -> impl IntoView {
     let coins = (0..chips.min(6)).map(|_| art(&Coin, "coin")).collect_view();
     view! {
         <div class="player-card" class:on=is_on(table, seat)>
-            {art(&House { seat }, "house")}
+            {table.avatar(seat)}
             <span class="name">{table.name(seat)}</span>
-            <span class="small">{words.houses_in_hand(hand)}</span>
+            <span class="small">{art(&House { seat }, "house")} {words.houses_in_hand(hand)}</span>
             <span class="chips">{coins}<span>{words.chips(chips)}</span></span>
         </div>
     }
@@ -139,7 +142,7 @@ fn sheet(table: Table) -> impl IntoView {
             };
             view! {
                 <td class="points">{rolling(was, figure)}</td>
-                <td class="change">{chip(change)}</td>
+                <td class="change">{pill(change)}</td>
             }
         };
         view! {
@@ -153,6 +156,13 @@ fn sheet(table: Table) -> impl IntoView {
     let name = |seat| table.name(seat);
     view! {
         <table class="sheet">
+            <colgroup>
+                <col/>
+                <col class="points"/>
+                <col class="change"/>
+                <col class="points"/>
+                <col class="change"/>
+            </colgroup>
             <thead>
                 <tr>
                     <th></th>
@@ -166,11 +176,11 @@ fn sheet(table: Table) -> impl IntoView {
 }
 
 /// A change of a figure; nothing where there is none.
-fn chip(change: i64) -> Option<impl IntoView> {
+fn pill(change: i64) -> Option<impl IntoView> {
     let (class, sign) = match change {
         0 => return None,
-        1.. => ("chip gain", "+"),
-        _ => ("chip loss", "\u{2212}"),
+        1.. => ("pill gain", "+"),
+        _ => ("pill loss", "\u{2212}"),
     };
     Some(view! { <span class=class>{sign}{change.unsigned_abs()}</span> })
 }

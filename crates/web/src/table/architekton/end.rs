@@ -1,9 +1,11 @@
 //! The end: the final scoring step by step, who has won, the match, and the next game.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
-use polis_architekton::explain::FinalReport;
+use polis_architekton::explain::{FinalReport, RemovedBuilding};
 use polis_architekton::{Architekton, Series};
-use polis_draw::{Coin, House};
+use polis_draw::{Coin, Drawing, House, ScoringProgress, TownDrawing};
 use polis_game::{Game, PerSeat, Seat};
 use polis_notation::GameRecord;
 
@@ -18,6 +20,7 @@ use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::shelf::Shelf;
 use polis_client::table::Panel;
+use polis_client::table::architekton::ending::{Beat, Ending};
 use polis_client::table::architekton::statistics::{Statistics, statistics};
 use polis_client::table::architekton::{news, revenge};
 
@@ -62,7 +65,8 @@ fn play_again(table: Table) {
             record.set_name(seat, name).ok()?;
         }
         let players = PerSeat::from_fn(2, |seat: Seat| session.players()[seat.next(2)]);
-        Session::new(record, players).ok()
+        let next = Session::new(record, players).ok()?;
+        Some(next.with_teacher(session.teacher()))
     });
     let Some(session) = next else { return };
     let shelf = Shelf(LocalStorage);
@@ -76,33 +80,190 @@ fn play_again(table: Table) {
     }
 }
 
+/// How long each beat of the ending lasts.
+pub(super) fn beats(table: Table) -> Arc<[u32]> {
+    ending(table).milliseconds().collect()
+}
+
+fn ending(table: Table) -> Ending {
+    let [reader, _] = table.seats();
+    table.position.with(|position| {
+        let is_early = position.early_end().is_some();
+        Ending::new(&position.explain_end(), reader, is_early)
+    })
+}
+
+/// The ending as it is told.
+#[derive(Clone, Copy)]
+struct Told {
+    table: Table,
+    ending: StoredValue<Ending>,
+    report: StoredValue<FinalReport>,
+}
+
+impl Told {
+    fn new(table: Table) -> Told {
+        let report = table.position.with(Architekton::explain_end);
+        Told {
+            table,
+            ending: StoredValue::new(ending(table)),
+            report: StoredValue::new(report),
+        }
+    }
+
+    fn is_told(self, what: Beat) -> bool {
+        let beat = self.table.telling.beat();
+        self.ending.with_value(|ending| ending.is_told(beat, what))
+    }
+
+    fn beat(self) -> Option<Beat> {
+        let beat = self.table.telling.beat();
+        self.ending.with_value(|ending| ending.beat(beat))
+    }
+
+    /// What is counted so far of the largest group of a player. What ended early is told at once.
+    fn houses(self, seat: Seat) -> usize {
+        let beat = self.table.telling.beat();
+        let houses = self.ending.with_value(|ending| ending.houses(beat, seat));
+        let all = self
+            .report
+            .with_value(|report| report.seats[seat].score.group);
+        match self.beat() {
+            Some(_) => houses,
+            None => all.into(),
+        }
+    }
+
+    /// The points of a player that are told so far.
+    fn points(self, seat: Seat) -> usize {
+        let chips = self
+            .report
+            .with_value(|report| report.seats[seat].score.chips);
+        let chips = if self.is_told(Beat::Chips) { chips } else { 0 };
+        self.houses(seat) + usize::from(chips)
+    }
+
+    /// How the final scoring is drawn now.
+    fn progress(self) -> ScoringProgress {
+        let beat = self.table.telling.beat();
+        let removed = self.ending.with_value(|ending| ending.removed(beat));
+        self.report.with_value(|report| {
+            let places = |from: &[RemovedBuilding]| from.iter().map(|one| one.place).collect();
+            let (gone, left) = report.removed.split_at(removed.min(report.removed.len()));
+            let counted = match self.beat() {
+                Some(Beat::Houses(seat, number)) => {
+                    let group = report.seats[seat].groups.first();
+                    group.map(|group| group.iter().copied().take(number).collect())
+                }
+                _ => None,
+            };
+            ScoringProgress {
+                condemned: places(left),
+                removed: places(gone),
+                counted,
+            }
+        })
+    }
+}
+
+/// The ending: the town from which buildings go that do not stay, the largest groups counted aloud,
+/// the score, who has won and why, and what one can do now.
 pub(super) fn result(table: Table) -> AnyView {
     let words = table.table_words();
+    let told = Told::new(table);
     let (headline, reason) =
         table.narrate(|narrator| (news::headline(narrator), news::reason(narrator)));
-    let report = table.position.with(Architekton::explain_end);
-    let is_early = table
-        .position
-        .with(|position| position.early_end().is_some());
-    let removed = (!is_early).then(|| {
-        view! { <p class="step">{words.are_removed(report.removed.len())}</p> }
-    });
+    let removed = told.report.with_value(|report| report.removed.len());
+    let title = move || match told.beat() {
+        Some(Beat::Title | Beat::Removed(_)) => words.are_removed(removed),
+        Some(Beat::Houses(..)) => words.largest_group().to_owned(),
+        Some(Beat::Chips) => words.chips_row().to_owned(),
+        Some(Beat::Total) => words.total().to_owned(),
+        Some(Beat::Winner | Beat::Reason | Beat::Actions) | None => headline.clone(),
+    };
     view! {
-        <h2 class="title" id="result">{headline}</h2>
-        <p class="reason">{reason}</p>
-        {removed}
-        <div class="halves">
-            <div>{scoring(table, &report)} {table.is_match().then(|| match_score(table))}</div>
-            <div>{happened(table)}</div>
+        <div
+            class="ending town"
+            class:telling=move || table.telling.goes_on()
+            on:click=move |_| table.telling.skip()
+        >
+            <h2 class="title" id="result">{title}</h2>
+            <p class="reason" class:told=move || told.is_told(Beat::Reason)>{reason}</p>
+            {town(told)}
+            <div class="scroll">
+                {scoring(told)} {table.is_match().then(|| match_score(told))}
+            </div>
+            {bars(told)}
+            <div class="line deeds" class:told=move || told.is_told(Beat::Actions)>
+                {next_button(table, "again")}
+                {looking_back(table, words.town())}
+                {export::share_button(table)}
+            </div>
+            <details class="more">
+                <summary>{table.words().akropolis_table.more()}</summary>
+                {happened(table)}
+                <div class="line deeds">{export::buttons(table)}</div>
+            </details>
         </div>
-        <div class="deeds">
-            {next_button(table, "again")}
-            {looking_back(table, words.town())}
-            <a class="button" href="#/">{table.words().frame.home()}</a>
-        </div>
-        <div class="deeds small-deeds">{export::buttons(table)}</div>
     }
     .into_any()
+}
+
+/// The town, with what is counted now.
+fn town(told: Told) -> impl IntoView {
+    let table = told.table;
+    let frame = table
+        .position
+        .with(|position| TownDrawing::new(position).frame());
+    let picture = move || {
+        table.position.with(|position| {
+            let mut drawing = TownDrawing::new(position);
+            drawing.scoring = false;
+            drawing.progress = told.progress();
+            drawing.to_string()
+        })
+    };
+    view! {
+        <figure>
+            <svg viewBox=frame.to_string() aria-hidden="true" inner_html=picture></svg>
+        </figure>
+    }
+}
+
+/// How far both are.
+fn bars(told: Told) -> impl IntoView {
+    let table = told.table;
+    let seats = table.seats();
+    let winners = table.position.with(|position| position.standing().winners);
+    let report = told.report.get_value();
+    let most = seats
+        .map(|seat| report.seats[seat].score.total())
+        .into_iter()
+        .max();
+    let most = f64::from(most.unwrap_or(1).max(1));
+    let bars = seats.map(|seat| {
+        let width = move |points: usize| format!("width:{:.2}%", 100.0 * points as f64 / most);
+        let class = match seat {
+            Seat::First => "first",
+            _ => "second",
+        };
+        let last_word = table.last_word(seat).map(|text| {
+            view! { <q class:told=move || told.is_told(Beat::Winner)>{text}</q> }
+        });
+        let is_winner = winners.contains(seat);
+        view! {
+            <li class:winner=move || is_winner && told.is_told(Beat::Winner)>
+                <span class="name">{table.avatar(seat)} <span>{table.name(seat)}</span></span>
+                <span class="bar-of">
+                    <span class=class style=move || width(told.houses(seat))></span>
+                    <span class="chips" style=move || width(told.points(seat) - told.houses(seat))></span>
+                </span>
+                <b>{move || told.points(seat)}</b>
+                {last_word}
+            </li>
+        }
+    });
+    view! { <ul class="plain bars" aria-hidden="true">{bars.collect_view()}</ul> }
 }
 
 /// The button that goes on after this game, with its id; in the panel it has the focus.
@@ -125,46 +286,57 @@ pub(super) fn next_button(table: Table, id: &'static str) -> AnyView {
 }
 
 /// The rows of the final scoring, one after the other.
-fn scoring(table: Table, report: &FinalReport) -> impl IntoView {
+fn scoring(told: Told) -> impl IntoView {
+    let table = told.table;
     let words = table.table_words();
     let seats = table.seats();
-    let head = seats
-        .map(|seat| {
-            let name = table.name(seat);
-            view! { <th scope="col">{art(&House { seat }, "house")}<span>{name}</span></th> }
-        })
-        .collect_view();
+    let head = seats.map(|seat| {
+        view! { <th scope="col">{art(&House { seat }, "house")}<span>{table.name(seat)}</span></th> }
+    });
+    let report = told.report.get_value();
     let score = |seat: Seat| report.seats[seat].score;
+    let [_, last] = seats;
+    let groups = Beat::Houses(last, usize::from(score(last).group));
     let rows = [
         (
             words.largest_group(),
             seats.map(|seat| score(seat).group),
             "part",
+            groups,
         ),
         (
             words.chips_row(),
             seats.map(|seat| score(seat).chips),
             "part",
+            Beat::Chips,
         ),
         (
             words.total(),
             seats.map(|seat| score(seat).total()),
             "total",
+            Beat::Total,
         ),
         (
             words.houses_row(),
             seats.map(|seat| score(seat).houses),
             "part quiet",
+            Beat::Total,
         ),
     ];
-    let rows = rows.into_iter().enumerate().map(|(index, (label, figures, class))| {
-        let style = format!("--step:{}", index + 1);
+    let rows = rows.map(|(label, figures, class, beat)| {
         let figures = figures.map(|figure| view! { <td class="points">{figure}</td> });
-        view! { <tr class=class style=style><th scope="row">{label}</th>{figures.collect_view()}</tr> }
+        view! {
+            <tr class=class class:told=move || told.is_told(beat)>
+                <th scope="row">{label}</th>
+                {figures.collect_view()}
+            </tr>
+        }
     });
     view! {
         <table class="sheet final">
-            <thead><tr><th><span class="unseen">{words.final_scoring()}</span></th>{head}</tr></thead>
+            <thead>
+                <tr><th><span class="unseen">{words.final_scoring()}</span></th>{head.collect_view()}</tr>
+            </thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
     }
@@ -201,7 +373,8 @@ fn happened(table: Table) -> impl IntoView {
 }
 
 /// The victory points of the match with this game.
-fn match_score(table: Table) -> impl IntoView {
+fn match_score(told: Told) -> impl IntoView {
+    let table = told.table;
     let words = table.table_words();
     let (before, after) = (table.series(), series_after(table));
     let points = match_points(table);
@@ -225,7 +398,7 @@ fn match_score(table: Table) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <section class="match">
+        <section class="match" class:told=move || told.is_told(Beat::Winner)>
             <h3>{words.match_score()}</h3>
             <ul>{sides}</ul>
             <p>{winner}</p>

@@ -17,7 +17,7 @@ pub(super) fn town_layers(table: Table, scale: Memo<f64>) -> AnyView {
     let ground =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.ground().to_string()));
     let tiles = Memo::new(move |_| {
-        table.position.with(|position| {
+        table.drawn.with(|position| {
             let mut drawing = TownDrawing::new(position);
             drawing.view = table.view.get().into();
             drawing.last = table.last().into_iter().take(1).collect();
@@ -48,12 +48,16 @@ pub(super) fn town_size(table: Table) -> String {
 
 /// One layer of the town with the tile in hand over it.
 fn draw(table: Table, scale: f64, layer: impl Fn(&TownDrawing) -> String) -> String {
-    table.position.with(|position| {
+    table.drawn.with(|position| {
         let mut drawing = TownDrawing::new(position);
         drawing.view = table.view.get().into();
         drawing.fit(scale);
         drawing.scoring = table.taste.get().marks;
         drawing.focused = table.explained.get();
+        drawing.ghost = table.arriving();
+        if drawing.ghost.is_some() {
+            return layer(&drawing);
+        }
         let hand = table.hand.get().filter(|_| position.phase() == Phase::Lay);
         match hand {
             None => drawing.last = table.last(),

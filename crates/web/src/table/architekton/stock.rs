@@ -56,8 +56,8 @@ fn left(
     let long = table.table_words().left(pile, reserve);
     let short = format!("{pile} + {reserve}");
     view! {
-        <small class="only-desk">{long.clone()}</small>
-        <small class="only-phone" aria-label=long>{short}</small>
+        <small class="long">{long.clone()}</small>
+        <small class="short" aria-label=long>{short}</small>
     }
 }
 
@@ -87,18 +87,22 @@ fn offer(table: Table, slot: Slot) -> impl IntoView {
         };
         let name = move || {
             let words = table.table_words();
-            match tile {
-                _ if in_hand() => table.words().table.in_hand().into_any(),
+            let (long, short) = match tile {
                 StockTile::Building(building) => {
                     let number = building.number();
-                    view! {
-                        <span class="only-desk">{words.building(number)}</span>
-                        <span class="only-phone">{number}</span>
-                    }
-                    .into_any()
+                    (words.building(number), number.to_string())
                 }
-                StockTile::Landscape(scenery) => words.scenery(scenery).into_any(),
-            }
+                StockTile::Landscape(scenery) => {
+                    let name = words.scenery(scenery).to_owned();
+                    (name.clone(), name)
+                }
+            };
+            let long = if in_hand() {
+                table.words().table.in_hand().to_owned()
+            } else {
+                long
+            };
+            view! { <span class="long">{long}</span><span class="short">{short}</span> }
         };
         view! {
             <button

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use polis_architekton::{Architekton, Decision, Move, Place, Series};
+use polis_draw::{Hold, TownGhost};
 use polis_game::{PerSeat, Seat};
 
 use super::Table;
@@ -22,6 +23,14 @@ impl Table {
         pick: fn(&'static ArchitektonTable) -> &'static str,
     ) -> impl Fn() -> &'static str + Copy + Send + 'static {
         move || pick(self.table_words())
+    }
+
+    /// The tile that is on its way, over its place.
+    pub(super) fn arriving(self) -> Option<TownGhost> {
+        let arrival = self.animation.arrival.get()?;
+        let mut ghost = TownGhost::of(&arrival.before, arrival.chosen)?;
+        ghost.hold = Hold::Falling;
+        Some(ghost)
     }
 
     /// What must be decided about a house, by whomever.
@@ -84,12 +93,15 @@ impl Table {
         });
     }
 
-    /// The tiles that were laid in the last turn in which one was, the latest first.
+    /// The tiles that were laid in the last turn in which one was, the latest first; without one
+    /// that is still on its way.
     pub(super) fn last(self) -> Vec<Place> {
+        let drawn = self.animation.arrival.get().map(|arrival| arrival.ply);
         self.with_record(|record| {
             let lays: Vec<(Seat, Place)> = record
                 .positions()
                 .zip(record.moves())
+                .take(drawn.unwrap_or(usize::MAX))
                 .filter_map(|(position, &chosen)| match chosen {
                     Move::Building { place, .. } | Move::Landscape { place, .. } => {
                         Some((position.turn(), place))

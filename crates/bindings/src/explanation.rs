@@ -1,0 +1,4 @@
+//! Scores and moves that explain themselves, as JSON.
+
+mod akropolis;
+mod architekton;

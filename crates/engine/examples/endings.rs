@@ -1,0 +1,58 @@
+//! Measures how long exact endings and their longest steps take: `endings [GAMES] [PLAYERS] [all]`, the last
+//! for all variants.
+#![allow(clippy::print_stdout, reason = "an example prints")]
+
+use std::error::Error;
+use std::time::Instant;
+
+use polis_akropolis::{Akropolis, Length, Options, Players, Variants};
+use polis_engine::evaluation::Evaluate;
+use polis_engine::{PlayoutLimit, Search, SearchOptions, Solver};
+use polis_game::{Game, View, chance};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let games: u64 = arguments.next().map_or(Ok(20), |games| games.parse())?;
+    let players = arguments.next().map_or(Ok(2), |players| players.parse())?;
+    let variants = match arguments.next().as_deref() {
+        Some("all") => Variants::ALL,
+        Some(_) | None => Variants::NONE,
+    };
+    let options = Options::new(Players::new(players, None)?, variants, Length::Standard)?;
+    // By the number of turns that are left.
+    let mut times: Vec<Vec<f64>> = vec![Vec::new(); 12];
+    let mut longest = [0.0f64; 12];
+    for seed in 1..=games {
+        let mut game = Akropolis::new(&Akropolis::deal(&options, &mut chance(seed))?)?;
+        while let Some(seat) = game.to_move() {
+            let view = View::new(&game, seat);
+            if let Some(mut solver) = view.position().solver() {
+                let left = game.turns_in_all() - game.turns();
+                let start = Instant::now();
+                while !solver.is_done() {
+                    let step = Instant::now();
+                    solver.step();
+                    longest[left] = longest[left].max(step.elapsed().as_secs_f64() * 1000.0);
+                }
+                times[left].push(start.elapsed().as_secs_f64() * 1000.0);
+            }
+            let options = SearchOptions::of::<Akropolis>();
+            let search = Search::new(&view, Akropolis::net(), options, seed);
+            let mut search = search.ok_or("the seat to move has nothing to decide")?;
+            search.run(&mut PlayoutLimit(100));
+            game.play(search.best())?;
+        }
+    }
+    for (left, times) in times.iter_mut().enumerate() {
+        times.sort_by(f64::total_cmp);
+        if let (Some(median), Some(most)) = (times.get(times.len() / 2), times.last()) {
+            let number = times.len();
+            println!(
+                "{left} turns left: {number} positions, median {median:.1} ms, most {most:.1} ms, \
+                 longest step {:.1} ms",
+                longest[left]
+            );
+        }
+    }
+    Ok(())
+}

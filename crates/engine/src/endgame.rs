@@ -1,0 +1,101 @@
+//! Exact endings of Akropolis.
+//!
+//! Every tile of the game is dealt, so near its end it is known what is still to come, up to its
+//! order, and the cities touch each other only through the site and the stones. So what is left is a
+//! small game of who takes which tile; what a tile brings a city at best is found by trying every
+//! place.
+//!
+//! Every seat plays for its own victory first, then for its own margin, and lays its last tile for
+//! the most points, then for the most stones (rule 10). Where equal takings are left to another seat,
+//! it is assumed to choose what is worst for the one to decide.
+
+mod last_round;
+mod last_stack;
+mod laying;
+
+use polis_akropolis::{Akropolis, Move, winners};
+use polis_game::{Game, Outcome, PerSeat};
+
+use crate::evaluation::Evaluation;
+use crate::search::Solver;
+
+pub use last_round::LastRound;
+pub use last_stack::LastStack;
+
+/// What calculates the end of Akropolis.
+#[derive(Clone, Debug)]
+pub enum Ending {
+    /// The last stack is out.
+    LastRound(Box<LastRound>),
+    /// The last stack is still to come, right after this turn.
+    LastStack(Box<LastStack>),
+}
+
+impl Ending {
+    /// Starts to calculate a position; `None` where that would take too long, and after the end.
+    pub(crate) fn new(position: &Akropolis) -> Option<Ending> {
+        let round = || LastRound::new(position).map(|solver| Ending::LastRound(Box::new(solver)));
+        let stack = || LastStack::new(position).map(|solver| Ending::LastStack(Box::new(solver)));
+        round().or_else(stack)
+    }
+}
+
+impl Solver for Ending {
+    type Move = Move;
+
+    fn step(&mut self) {
+        match self {
+            Ending::LastRound(solver) => solver.step(),
+            Ending::LastStack(solver) => solver.step(),
+        }
+    }
+
+    fn is_quick(&self) -> bool {
+        match self {
+            Ending::LastRound(solver) => solver.is_quick(),
+            Ending::LastStack(solver) => solver.is_quick(),
+        }
+    }
+
+    fn prefer(&mut self, moves: &[Move]) {
+        match self {
+            Ending::LastRound(solver) => solver.prefer(moves),
+            Ending::LastStack(solver) => solver.prefer(moves),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        match self {
+            Ending::LastRound(solver) => solver.is_done(),
+            Ending::LastStack(solver) => solver.is_done(),
+        }
+    }
+
+    fn evaluated(&self) -> &[(Move, Evaluation)] {
+        match self {
+            Ending::LastRound(solver) => solver.evaluated(),
+            Ending::LastStack(solver) => solver.evaluated(),
+        }
+    }
+}
+
+/// Puts some of the untried moves last, the first of them at the very end, where it is next.
+fn prefer(untried: &mut [Move], moves: &[Move]) {
+    let rank = |chosen: &Move| moves.iter().position(|one| one == chosen);
+    untried.sort_by_cached_key(|chosen| std::cmp::Reverse(rank(chosen).unwrap_or(usize::MAX)));
+}
+
+/// How the game ends with these points of the districts (rules 10 and 14).
+fn outcome(position: &Akropolis, districts: &PerSeat<i32>) -> Outcome {
+    let results = PerSeat::from_fn(position.seats(), |seat| {
+        let stones = position.stones()[seat];
+        match districts.get(seat) {
+            Some(districts) => (districts + i32::from(stones), stones),
+            None => (position.score(seat).total(), stones),
+        }
+    });
+    Outcome {
+        winners: winners(results.values(), position.options().players().architect()),
+        points: results.map(|&(points, _)| points),
+    }
+}

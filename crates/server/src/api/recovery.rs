@@ -1,0 +1,108 @@
+//! The recovery code: making one, and setting a new password with it.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use polis_protocol::{
+    Code, NewRecoveryCode, PersonKind, Recovery, RecoveryCode, RecoveryState, Refusal,
+};
+
+use crate::api::Shared;
+use crate::api::caller::{Body, Owner};
+use crate::api::headers::ClientInfo;
+use crate::api::me::{Signing, answer, check_own_password, find_account, refuse_suspended};
+use crate::api::password_check::limit_attempts;
+use crate::api::sessions::end_sockets;
+use crate::failure::Failure;
+use crate::people::{FreshCode, code_hash};
+use crate::security::{SecurityEvent, log_event};
+
+/// Whether the caller has a code.
+pub(crate) async fn state(
+    State(shared): State<Arc<Shared>>,
+    Owner(identity): Owner,
+) -> Result<Json<RecoveryState>, Failure> {
+    let recovery = shared.node.store.recovery(identity.person.id).await?;
+    Ok(Json(RecoveryState {
+        made: recovery.map(|(_, made)| made),
+    }))
+}
+
+/// Makes a new code for the caller; the one before is good no more.
+pub(crate) async fn new_code(
+    State(shared): State<Arc<Shared>>,
+    client: ClientInfo,
+    Owner(identity): Owner,
+    Body(new): Body<NewRecoveryCode>,
+) -> Result<(StatusCode, Json<RecoveryCode>), Failure> {
+    let person = identity.person.id;
+    if identity.person.kind != PersonKind::Account {
+        let message = "a guest has no password to recover; make an account first";
+        return Err(Refusal::new(Code::NotAllowed, message).into());
+    }
+    check_own_password(&shared, client, &identity.person, new.password).await?;
+    let code = FreshCode::new();
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
+    store.set_recovery(person, &code.hash, now).await?;
+    let event = SecurityEvent::RecoveryCodeMade;
+    log_event(client.address, Some(person), event);
+    let code = RecoveryCode { code: code.text };
+    Ok((StatusCode::CREATED, Json(code)))
+}
+
+/// Sets a new password with the code and signs in; all sessions end, and the next code is told.
+pub(crate) async fn recover(
+    State(shared): State<Arc<Shared>>,
+    client: ClientInfo,
+    Body(recovery): Body<Recovery>,
+) -> Result<Response, Failure> {
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
+    let (key, account) = find_account(&shared, &recovery.name).await?;
+    let person = account.map(|(person, _)| person);
+    // Who guesses passwords does not keep out who has the code.
+    let key = format!("recovery {key}");
+    limit_attempts(&shared, client, &key, person)?;
+    let kept = match person {
+        Some(person) => store.recovery(person).await?,
+        None => None,
+    };
+    // Hashes are compared, so time tells nothing of the code.
+    let found = code_hash(&recovery.code);
+    let used = kept
+        .map(|(hash, _)| hash)
+        .filter(|hash| Some(hash) == found.as_ref());
+    let (Some(person), Some(used)) = (person, used) else {
+        shared.limiter.wrong_passwords.fail(&key);
+        shared.node.metrics.sign_ins_failed.inc();
+        log_event(client.address, person, SecurityEvent::WrongRecoveryCode);
+        return Err(wrong_code());
+    };
+    refuse_suspended(&shared, person).await?;
+    // A password that is refused leaves the code as it is.
+    let hash = shared.passwords.hash(recovery.password, &recovery.name);
+    let (hash, next) = (hash.await?, FreshCode::new());
+    let is_recovered = store.recover(person, &used, &hash, &next.hash, now);
+    if !is_recovered.await? {
+        return Err(wrong_code());
+    }
+    shared.limiter.wrong_passwords.forgive(&key);
+    end_sockets(&shared, person).await;
+    let event = SecurityEvent::PasswordRecovered;
+    log_event(client.address, Some(person), event);
+    let signing = Signing {
+        credential: recovery.credential,
+        recovery_code: Some(next.text),
+    };
+    answer(&shared, client, person, signing).await
+}
+
+fn wrong_code() -> Failure {
+    Refusal::new(
+        Code::WrongPassword,
+        "the name or the recovery code is wrong",
+    )
+    .into()
+}

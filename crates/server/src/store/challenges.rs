@@ -1,0 +1,191 @@
+//! Challenges to a game.
+
+use polis_protocol::{Challenge, ChallengeId, Millis, PersonId, TableId};
+
+use crate::store::connect::Store;
+use crate::store::on;
+use crate::store::people::plain_person;
+
+/// How long a challenge that was accepted is told, in milliseconds.
+const ACCEPTED_MS: Millis = 60_000;
+/// Most challenges to one person that are told.
+const MOST_TOLD: i64 = 20;
+
+/// The columns of a challenge: id, wish, when it was made, its end, table, then id, name and kind of
+/// both people.
+type ChallengeRow = (
+    String,
+    String,
+    i64,
+    i64,
+    Option<String>,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+);
+
+/// Reads challenges with both people.
+macro_rules! challenges {
+    ($which:literal) => {
+        concat!(
+            "SELECT challenges.id, challenges.wish, challenges.made, challenges.until, \
+             challenges.table_id, one.id, one.name, one.kind, other.id, other.name, other.kind \
+             FROM challenges JOIN people AS one ON one.id = challenges.challenger \
+             JOIN people AS other ON other.id = challenges.challenged WHERE ",
+            $which
+        )
+    };
+}
+
+impl Store {
+    pub(crate) async fn add_challenge(&self, challenge: &Challenge) -> Result<(), sqlx::Error> {
+        let wish =
+            serde_json::to_string(&challenge.wish).map_err(|e| sqlx::Error::Encode(e.into()))?;
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            // Somebody challenges another to one game at a time.
+            sqlx::query(
+                "DELETE FROM challenges WHERE challenger = $1 AND challenged = $2 \
+                 AND table_id IS NULL",
+            )
+            .bind(challenge.from.id.to_string())
+            .bind(challenge.to.id.to_string())
+            .execute(pool)
+            .await?;
+            sqlx::query(
+                "INSERT INTO challenges (id, challenger, challenged, wish, made, until) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(challenge.id.to_string())
+            .bind(challenge.from.id.to_string())
+            .bind(challenge.to.id.to_string())
+            .bind(wish)
+            .bind(challenge.made as i64)
+            .bind(challenge.until as i64)
+            .execute(pool)
+            .await?;
+        });
+        Ok(())
+    }
+
+    /// A challenge whose time is not over.
+    pub(crate) async fn challenge(
+        &self,
+        id: ChallengeId,
+        now: Millis,
+    ) -> Result<Option<Challenge>, sqlx::Error> {
+        let row: Option<ChallengeRow> = on!(self, pool => {
+            sqlx::query_as(challenges!("challenges.id = $1 AND challenges.until > $2"))
+                .bind(id.to_string())
+                .bind(now as i64)
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(row.and_then(read_challenge))
+    }
+
+    /// The challenges to a person that stand.
+    pub(crate) async fn challenges_to(
+        &self,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<Vec<Challenge>, sqlx::Error> {
+        let rows: Vec<ChallengeRow> = on!(self, pool => {
+            sqlx::query_as(challenges!(
+                "challenges.challenged = $1 AND challenges.until > $2 \
+                 AND challenges.table_id IS NULL ORDER BY challenges.made DESC LIMIT $3"
+            ))
+            .bind(person.to_string())
+            .bind(now as i64)
+            .bind(MOST_TOLD)
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows.into_iter().filter_map(read_challenge).collect())
+    }
+
+    /// The challenges of a person that stand, and those that were accepted lately.
+    pub(crate) async fn challenges_by(
+        &self,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<Vec<Challenge>, sqlx::Error> {
+        let rows: Vec<ChallengeRow> = on!(self, pool => {
+            sqlx::query_as(challenges!(
+                "challenges.challenger = $1 AND challenges.until > $2 \
+                 ORDER BY challenges.made DESC LIMIT $3"
+            ))
+            .bind(person.to_string())
+            .bind(now as i64)
+            .bind(MOST_TOLD)
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows.into_iter().filter_map(read_challenge).collect())
+    }
+
+    /// Gives a challenge its table, unless another request was first; whether it did.
+    pub(crate) async fn accept_challenge(
+        &self,
+        id: ChallengeId,
+        table: TableId,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        let accepted = on!(self, pool => {
+            sqlx::query(
+                "UPDATE challenges SET table_id = $2, until = $3 \
+                 WHERE id = $1 AND table_id IS NULL",
+            )
+            .bind(id.to_string())
+            .bind(table.to_string())
+            .bind((now + ACCEPTED_MS) as i64)
+            .execute(pool)
+            .await?
+            .rows_affected()
+        });
+        Ok(accepted > 0)
+    }
+
+    /// A challenge is declined or taken back, or its table could not be opened.
+    pub(crate) async fn drop_challenge(&self, id: ChallengeId) -> Result<(), sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            sqlx::query("DELETE FROM challenges WHERE id = $1")
+                .bind(id.to_string())
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Forgets challenges whose time is over, and who has not been seen for long.
+    pub(crate) async fn forget_challenges(&self, before: Millis) -> Result<(), sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            for query in [
+                "DELETE FROM challenges WHERE until < $1",
+                "DELETE FROM present WHERE seen < $1",
+            ] {
+                sqlx::query(query).bind(before as i64).execute(pool).await?;
+            }
+        });
+        Ok(())
+    }
+}
+
+fn read_challenge(row: ChallengeRow) -> Option<Challenge> {
+    let (id, wish, made, until, table, from, from_name, from_kind, to, to_name, to_kind) = row;
+    Some(Challenge {
+        id: id.parse().ok()?,
+        from: plain_person(&from, from_name, &from_kind)?,
+        to: plain_person(&to, to_name, &to_kind)?,
+        wish: serde_json::from_str(&wish).ok()?,
+        made: made as Millis,
+        until: until as Millis,
+        table: table.and_then(|table| table.parse().ok()),
+    })
+}

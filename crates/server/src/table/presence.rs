@@ -1,0 +1,176 @@
+//! Who is at a table.
+
+use std::collections::HashSet;
+
+use polis_protocol::{FromServer, MAX_NAMED_SPECTATORS, Person, PersonId, Presence, TableId};
+
+use crate::node::Node;
+use crate::outbox::to_text;
+use crate::table::game::HostedTable;
+use crate::table::live::LiveTable;
+use crate::table::live_state::LiveState;
+
+/// The presence at a table on one node.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct NodePresence {
+    /// The seats whose people are connected, as bits.
+    pub(crate) seats: u8,
+    /// Number of others who watch: a person with two sockets is one.
+    pub(crate) watchers: u32,
+    /// Those of them who have a name, unless too many watch.
+    pub(crate) spectators: Vec<Person>,
+}
+
+impl NodePresence {
+    fn is_empty(&self) -> bool {
+        self.seats == 0 && self.watchers == 0
+    }
+
+    /// Adds the presence on another node.
+    fn add(&mut self, other: &NodePresence) {
+        self.seats |= other.seats;
+        self.watchers += other.watchers;
+        for spectator in &other.spectators {
+            if self.spectators.iter().any(|known| known.id == spectator.id) {
+                // They watch on both.
+                self.watchers -= 1;
+            } else {
+                self.spectators.push(spectator.clone());
+            }
+        }
+        if self.watchers as usize > MAX_NAMED_SPECTATORS {
+            self.spectators.clear();
+        }
+    }
+}
+
+impl LiveTable {
+    /// Stores the presence on another node.
+    pub(crate) fn set_elsewhere(&self, other: u64, presence: NodePresence) {
+        let mut room = self.lock();
+        let change = if presence.is_empty() {
+            room.elsewhere.remove(&other).is_some()
+        } else {
+            let before = room.elsewhere.insert(other, presence.clone());
+            before != Some(presence)
+        };
+        if change {
+            room.announce_presence(self.id);
+        }
+    }
+
+    /// The presence on this node.
+    pub(crate) fn here(&self) -> NodePresence {
+        self.lock().here()
+    }
+}
+
+impl LiveState {
+    /// The presence on this node.
+    pub(super) fn here(&self) -> NodePresence {
+        let mut here = NodePresence::default();
+        let Some(table) = self.table() else {
+            return here;
+        };
+        let mut known: HashSet<PersonId> = HashSet::new();
+        let mut named: Vec<&Person> = Vec::new();
+        for watcher in &self.watchers {
+            let seat = watcher
+                .person
+                .and_then(|person| table.state.seat_of(person));
+            if let Some(seat) = seat {
+                here.seats |= 1 << seat as u8;
+                continue;
+            }
+            if let Some(who) = &watcher.who {
+                if !known.insert(who.id) {
+                    continue;
+                }
+                if named.len() < MAX_NAMED_SPECTATORS {
+                    named.push(who);
+                }
+            }
+            here.watchers += 1;
+        }
+        if here.watchers as usize <= MAX_NAMED_SPECTATORS {
+            here.spectators = named.into_iter().cloned().collect();
+        }
+        here
+    }
+
+    pub(super) fn presence(&self) -> Presence {
+        let mut all = self.here();
+        for elsewhere in self.elsewhere.values() {
+            all.add(elsewhere);
+        }
+        let chairs = self.table().map_or(&[][..], |table| &table.state.chairs);
+        let here = chairs
+            .iter()
+            .enumerate()
+            .map(|(index, chair)| chair.level().is_some() || all.seats >> index & 1 == 1);
+        let waiting = self.table().and_then(HostedTable::waits_for_computer);
+        let engine_wait_ms = self
+            .engine_wait
+            .filter(|(ply, _)| waiting.is_some_and(|(_, _, other)| other == *ply))
+            .map(|(_, wait)| wait);
+        Presence {
+            here: here.collect(),
+            watchers: all.watchers,
+            spectators: all.spectators,
+            engine_wait_ms,
+        }
+    }
+
+    /// Sends the presence to the subscribers, on this node and on the others.
+    pub(super) fn tell_presence(&self, table: TableId, node: &Node) {
+        self.announce_presence(table);
+        node.tell_others_of_presence(table, self.here());
+    }
+
+    pub(super) fn announce_presence(&self, table: TableId) {
+        if self.watchers.is_empty() {
+            return;
+        }
+        let presence = self.presence();
+        let message = to_text(&FromServer::Presence { table, presence });
+        for watcher in &self.watchers {
+            watcher.send(message.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use polis_protocol::PersonKind;
+
+    use super::*;
+
+    fn on_a_node(ids: std::ops::Range<u128>, nameless: u32) -> NodePresence {
+        let person = |bits| Person {
+            id: PersonId::from_bits(bits),
+            name: "Thalia".to_owned(),
+            kind: PersonKind::Guest,
+            rating: None,
+            provisional: false,
+        };
+        NodePresence {
+            seats: 0,
+            watchers: (ids.end - ids.start) as u32 + nameless,
+            spectators: ids.map(person).collect(),
+        }
+    }
+
+    #[test]
+    fn who_watches_on_two_nodes_is_counted_once() {
+        let mut all = on_a_node(0..3, 1);
+        all.add(&on_a_node(2..5, 0));
+        assert_eq!((all.watchers, all.spectators.len()), (6, 5));
+    }
+
+    #[test]
+    fn of_many_only_the_number_is_told() {
+        let mut all = on_a_node(0..20, 0);
+        all.add(&on_a_node(20..31, 0));
+        assert_eq!((all.watchers, all.spectators.len()), (31, 0));
+    }
+}

@@ -1,0 +1,178 @@
+//! Pieces that the pages for a new table and for a new tournament share.
+
+use leptos::prelude::*;
+use polis_akropolis::Variants;
+use polis_client::online::plan::Plan;
+use polis_i18n::Words;
+use polis_protocol::Visibility;
+
+use crate::client::Client;
+use crate::components::option::RadioOption;
+use crate::components::switch::Switch;
+use crate::components::variant_picker::VariantPicker;
+
+/// A switch with a line about it.
+pub(super) fn switch(
+    id: &'static str,
+    is_on: Signal<bool>,
+    set: Callback<bool>,
+    is_fixed: Signal<bool>,
+    text: [fn(&'static Words) -> &'static str; 2],
+) -> AnyView {
+    let client = Client::here();
+    view! {
+        <Switch id is_on set disabled=is_fixed>
+            <span>
+                <b>{client.text(text[0])}</b>
+                <small>{client.text(text[1])}</small>
+            </span>
+        </Switch>
+    }
+    .into_any()
+}
+
+/// A number that can be typed.
+pub(super) fn number(
+    id: &'static str,
+    most: u32,
+    value: Signal<u32>,
+    set: Callback<u32>,
+    least: u32,
+    label: fn(&'static Words) -> &'static str,
+) -> AnyView {
+    let client = Client::here();
+    view! {
+        <div class="field">
+            <label for=id>{client.text(label)}</label>
+            <input
+                class="field-input"
+                id=id
+                type="number"
+                inputmode="numeric"
+                min=least
+                max=most
+                prop:value=value
+                on:change=move |event| {
+                    let typed = event_target_value(&event).parse().unwrap_or_else(|_| value.get_untracked());
+                    set.run(typed.clamp(least, most));
+                }
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// A usual choice that is a tap away.
+pub(super) fn chip(
+    label: String,
+    is_on: Signal<bool>,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            class="chip"
+            type="button"
+            aria-pressed=move || is_on.get().to_string()
+            on:click=move |_| press()
+        >
+            {label}
+        </button>
+    }
+}
+
+/// A clock of real time: usual ones, and fields for minutes and for seconds a move.
+#[component]
+pub(super) fn LiveClock(
+    /// Minutes, and seconds a move.
+    #[prop(into)]
+    clock: Signal<(u32, u32)>,
+    #[prop(into)] set: Callback<(u32, u32)>,
+) -> impl IntoView {
+    let client = Client::here();
+    let presets = Plan::CLOCKS.map(|usual| {
+        let (minutes, seconds) = usual;
+        chip(
+            format!("{minutes} + {seconds}"),
+            Signal::derive(move || clock.get() == usual),
+            move || set.run(usual),
+        )
+    });
+    view! {
+        <div class="chips" role="group" aria-label=client.text(|words| words.online.plan.clock())>
+            {presets.collect_view()}
+        </div>
+        <div class="fields">
+            {number(
+                "minutes",
+                Plan::MOST_MINUTES,
+                Signal::derive(move || clock.get().0),
+                Callback::new(move |minutes: u32| set.run((minutes, clock.get_untracked().1))),
+                1,
+                |words| words.online.plan.minutes(),
+            )}
+            {number(
+                "seconds",
+                Plan::MOST_SECONDS,
+                Signal::derive(move || clock.get().1),
+                Callback::new(move |seconds: u32| set.run((clock.get_untracked().0, seconds))),
+                0,
+                |words| words.online.plan.seconds(),
+            )}
+        </div>
+    }
+}
+
+/// Who sees it, with a line about each choice.
+#[component]
+pub(super) fn VisibilityCard(
+    #[prop(into)] visibility: Signal<Visibility>,
+    #[prop(into)] set: Callback<Visibility>,
+    line: fn(&'static Words, Visibility) -> &'static str,
+) -> impl IntoView {
+    let client = Client::here();
+    let options = [Visibility::Private, Visibility::Public].map(|one| {
+        let title = client.text(match one {
+            Visibility::Private => |words: &'static Words| words.online.plan.private(),
+            Visibility::Public => |words: &'static Words| words.online.plan.public(),
+        });
+        view! {
+            <RadioOption
+                name="visibility"
+                is_on=Signal::derive(move || visibility.get() == one)
+                choose=move |()| set.run(one)
+            >
+                <span>
+                    <b>{title}</b>
+                    <small>{client.say(move |words| line(words, one))}</small>
+                </span>
+            </RadioOption>
+        }
+    });
+    view! {
+        <fieldset class="card">
+            <legend>{client.text(|words| words.online.plan.sees())}</legend>
+            {options.collect_view()}
+        </fieldset>
+    }
+}
+
+/// The variants of Akropolis, folded, with how many are chosen.
+#[component]
+pub(super) fn FoldedVariants(
+    #[prop(into)] variants: Signal<Variants>,
+    #[prop(into)] set: Callback<Variants>,
+) -> impl IntoView {
+    let client = Client::here();
+    let number = move || {
+        let number = variants.get().iter().count();
+        (number > 0).then(|| client.words().online.lobby.variants(number))
+    };
+    view! {
+        <details class="fold">
+            <summary>
+                {client.text(|words| words.akropolis.variants())} " " <small>{number}</small>
+            </summary>
+            <VariantPicker variants set=move |variants| set.run(variants)/>
+        </details>
+    }
+}

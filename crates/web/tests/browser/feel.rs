@@ -1,0 +1,313 @@
+//! How the table feels: what stays still, what moves, and what is told at the end.
+
+use crate::driver::Browser;
+use crate::games::game;
+use crate::{check_console, wait_for_moves};
+use polis_client::new_game::People;
+use polis_notation::GameKind;
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+
+/// Begins a game against the computer.
+fn begin(browser: &Browser, game: &str) {
+    browser.visit(&format!("#/new/{game}"));
+    browser.click("#start");
+    browser.await_element(".offer:not(.idle)");
+}
+
+/// Adds up what the browser calls layout shifts, by what moved.
+const WATCH_SHIFTS: &str = "
+    window.shifts = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            window.shifts.push([entry.value, entry.sources.map(one =>
+                one.node?.parentElement?.outerHTML?.slice(0, 160) ?? '')]);
+    }).observe({ type: 'layout-shift' })";
+
+/// Moves the mouse over the stage, so many times.
+const MOVE: &str = "
+    const stage = document.querySelector('#board');
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    let moves = 0;
+    const move = () => {
+        const [x, y] = [0.2 + 0.6 * (moves * 7 % 60) / 60, 0.2 + 0.6 * moves / 60];
+        stage.dispatchEvent(new PointerEvent('pointermove', {
+            bubbles: true, pointerId: 1, pointerType: 'mouse',
+            clientX: left + x * width, clientY: top + y * height,
+        }));
+        moves += 1;
+        if (moves < 60) requestAnimationFrame(move); else requestAnimationFrame(() => done(true));
+    };
+    requestAnimationFrame(move);";
+
+/// Finds texts of the table that overlap or are cut, as people would see it.
+const COLLISIONS: &str = "
+    const table = document.querySelector('.game-table');
+    const isSeen = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && !element.closest('.unseen, dialog, svg, kbd, .roll');
+    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    const found = [];
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement;
+        if (!node.data.trim() || !isSeen(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) texts.push([node.data.trim(), element, box]);
+        for (let one = element; one && one !== table; one = one.parentElement) {
+            const style = getComputedStyle(one);
+            if (style.display === 'inline' || style.overflowX === 'visible') continue;
+            const isScrolled = style.overflowX !== 'hidden' && style.overflowX !== 'clip';
+            if (!isScrolled && one.scrollWidth > one.clientWidth + 1)
+                found.push(`cut: ${node.data.trim()} in .${one.className}`);
+            break;
+        }
+    }
+    texts.forEach(([text, element, a], index) => {
+        for (const [other, its, b] of texts.slice(index + 1)) {
+            if (element.contains(its) || its.contains(element)) continue;
+            const [width, height] = [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+            if (width > 1.5 && height > 4) found.push(`over each other: ${text} / ${other}`);
+        }
+    });
+    return [...new Set(found)]";
+
+/// Desks, tablets and phones, upright and on their side.
+const SIZES: [(u32, u32); 10] = [
+    (320, 640),
+    (390, 844),
+    (768, 1024),
+    (844, 390),
+    (1024, 768),
+    (1280, 800),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (1440, 600),
+];
+
+#[test]
+fn no_text_of_a_table_is_cut_or_covered() {
+    let Some(browser) = Browser::start("feel-texts") else {
+        return;
+    };
+    let mut found = Vec::new();
+    let games = [
+        (GameKind::Akropolis, People::Two),
+        (GameKind::Akropolis, People::Four),
+        (GameKind::Architekton, People::Two),
+    ];
+    for language in ["en", "de", "el"] {
+        for (kind, people) in games {
+            let kept = ("polis.game.1".to_owned(), game(kind, people, 5, 12));
+            browser.visit_with("#/play/1", &[settings_in(language), kept]);
+            for hand in [false, true] {
+                browser.await_element(".offer:not(.idle)");
+                if hand {
+                    browser.press("1");
+                    browser.press(TAB);
+                }
+                // The most is said with a tile in hand.
+                let letters: &[u32] = if hand { &[16, 32] } else { &[16] };
+                for letters in letters {
+                    browser.set_letters(*letters);
+                    for (width, height) in SIZES {
+                        browser.resize(width, height);
+                        crate::scenes::rest(&browser);
+                        let texts = browser.run(COLLISIONS);
+                        let held = if hand { "with a tile in hand" } else { "" };
+                        found.extend(texts.as_array().unwrap().iter().map(|text| {
+                            format!(
+                                "{language} {kind:?} {people:?} {width} × {height}, letters of \
+                                 {letters} {held}: {text}"
+                            )
+                        }));
+                    }
+                }
+                browser.set_letters(16);
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    check_console(&browser);
+}
+
+/// What is kept of the settings where a language is chosen, and nothing moves.
+fn settings_in(language: &str) -> (String, String) {
+    (
+        "polis.settings".to_owned(),
+        format!(r#"{{"language":"{language}","pace":"instant"}}"#),
+    )
+}
+
+#[test]
+fn nothing_moves_while_a_tile_is_held() {
+    let Some(browser) = Browser::start("feel-still") else {
+        return;
+    };
+    for (width, height) in [(1440, 900), (1280, 800), (390, 844)] {
+        browser.resize(width, height);
+        for game in crate::GAMES {
+            begin(&browser, game);
+            browser.press("1");
+            browser.run(WATCH_SHIFTS);
+            browser.run_async(&format!("new Promise(done => {{ {MOVE} }})"));
+            let shifts = browser.run("return window.shifts");
+            let sum: f64 = shifts
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one[0].as_f64().unwrap())
+                .sum();
+            // Half a pixel of an icon is nothing that anybody sees.
+            assert!(sum < 1e-4, "{game} at {width}: {shifts}");
+        }
+    }
+    check_console(&browser);
+}
+
+#[test]
+fn one_tile_moves_at_a_time() {
+    let Some(browser) = Browser::start("feel-one") else {
+        return;
+    };
+    for game in crate::GAMES {
+        begin(&browser, game);
+        // Slowly enough to be looked at in every frame.
+        browser.run(
+            "document.documentElement.style.setProperty('--pace', 3);
+             window.most = 0;
+             const look = () => {
+                 const falling = document.querySelectorAll('.landing .stage .polis-falling');
+                 const flying = document.querySelectorAll('.flight');
+                 window.most = Math.max(window.most, falling.length + flying.length);
+                 requestAnimationFrame(look);
+             };
+             look()",
+        );
+        for turn in 0..2 {
+            browser.await_element(".offer:not(.idle)");
+            browser.wait(
+                "a tile that fits",
+                "const press = key => (document.activeElement ?? document.body).dispatchEvent(
+                     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+                 if (document.querySelector('#place:enabled')) return true;
+                 press('Escape');
+                 press(String(1 + Math.floor(Math.random() * 6)));
+                 press('Tab');
+                 return !!document.querySelector('#place:enabled')",
+            );
+            browser.press(ENTER);
+            wait_for_moves(&browser, turn + 1);
+        }
+        browser.wait(
+            "what was laid",
+            "return !document.querySelector('.landing, .flying, .flight')",
+        );
+        assert_eq!(browser.run("return window.most"), 1, "{game}");
+    }
+    check_console(&browser);
+}
+
+#[test]
+fn a_row_of_the_sheet_lights_what_it_counts() {
+    let Some(browser) = Browser::start("feel-row") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    begin(&browser, "akropolis");
+    let pale = "return document.querySelectorAll('.stage .polis-column[opacity]').length";
+    assert_eq!(browser.run(pale), 0);
+    browser.click(".sheet button.kind");
+    assert!(browser.run(pale).as_u64().unwrap() > 0);
+    assert!(browser.text(".why").contains("Houses"));
+    // Whoever takes a tile has seen it.
+    browser.press("1");
+    browser.press(TAB);
+    browser.wait("no card", "return !document.querySelector('.why')");
+    assert_eq!(browser.run(pale), 0);
+    check_console(&browser);
+}
+
+/// Points leave the tile for their rows, which count when they arrive; who listens hears the sum at once.
+#[test]
+fn points_fly_to_their_rows() {
+    let Some(browser) = Browser::start("feel-points") else {
+        return;
+    };
+    browser.resize(1440, 900);
+    let kept = (
+        "polis.game.1".to_owned(),
+        game(GameKind::Akropolis, People::Two, 5, 12),
+    );
+    browser.visit_with("#/play/1", &[kept]);
+    let number = |script: &str| {
+        let text = browser.run(&format!("return {script}"));
+        let text = text.as_str().unwrap().replace('\u{2212}', "-");
+        text.parse::<i64>().unwrap()
+    };
+    for moves in ["moving", "still"] {
+        browser.await_element(".offer:not(.idle)");
+        if moves == "still" {
+            browser.hold_still();
+        }
+        // Slowly enough to be looked at in every frame.
+        browser.run(
+            "document.documentElement.style.setProperty('--pace', 3);
+             window.watched = { flying: 0, shown: [], told: [] };
+             const look = () => {
+                 const flying = document.querySelectorAll('.flying-points').length;
+                 const total = document.querySelector('#total');
+                 if (flying) {
+                     window.watched.flying = Math.max(window.watched.flying, flying);
+                     window.watched.shown.push(total.innerText);
+                     window.watched.told.push(total.getAttribute('aria-label'));
+                 }
+                 requestAnimationFrame(look);
+             };
+             look()",
+        );
+        // What the computer has left in the site is by chance: one place of some brings something.
+        let found = ["1", "2", "3"].into_iter().any(|tile| {
+            browser.press(tile);
+            (0..12).any(|_| {
+                browser.press(TAB);
+                browser.has("#place:enabled") && browser.has(".sheet [data-row] .pill.gain")
+            })
+        });
+        assert!(found, "no tile brings anything");
+        let before = number("document.querySelector('#total').innerText");
+        let gain = number("document.querySelector('#change').innerText");
+        browser.run(WATCH_SHIFTS);
+        browser.press(ENTER);
+        browser.wait(
+            "all points",
+            &format!(
+                "return document.querySelector('#total').innerText == {}
+                     && !document.querySelector('.landing, .flying-points')",
+                before + gain
+            ),
+        );
+        let watched = browser.run("return window.watched");
+        let flying = watched["flying"].as_u64().unwrap();
+        assert_eq!(flying > 0, moves == "moving", "{watched}");
+        for shown in watched["shown"].as_array().unwrap() {
+            assert_eq!(*shown, before.to_string(), "{watched}");
+        }
+        for told in watched["told"].as_array().unwrap() {
+            assert_eq!(*told, (before + gain).to_string(), "{watched}");
+        }
+        let shifts = browser.run("return window.shifts");
+        let sum: f64 = shifts
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one[0].as_f64().unwrap())
+            .sum();
+        assert!(sum < 1e-4, "{moves}: {shifts}");
+    }
+    check_console(&browser);
+}

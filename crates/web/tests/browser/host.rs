@@ -1,0 +1,103 @@
+//! The host's page, and what others see of what is done there.
+
+use serde_json::json;
+
+use crate::check_console;
+use crate::driver::{Browser, Server};
+
+const PASSWORD: &str = "rosy-fingered";
+
+/// Makes an account on the account page, as far as the server allows.
+fn make_account(browser: &Browser, name: &str) {
+    browser.fill("#account-name", name);
+    browser.fill("#account-password", PASSWORD);
+    browser.click("#make-now");
+}
+
+/// Waits until an element says something.
+fn await_text(browser: &Browser, selector: &str, text: &str) {
+    let (quoted, wanted) = (json!(selector), json!(text));
+    browser.wait(
+        text,
+        &format!("return !!document.querySelector({quoted})?.textContent.includes({wanted})"),
+    );
+}
+
+#[test]
+fn a_host_looks_after_the_site() {
+    let Some(server) = Server::start("host") else {
+        return;
+    };
+    let thalia = Browser::at(&server.url, "host-thalia");
+    thalia.visit("#/me");
+    make_account(&thalia, "Thalia");
+    thalia.await_element("#sign-out-everywhere");
+    thalia.visit("#/host");
+    await_text(&thalia, "main", "Only the hosts");
+    server.admin(&["host", "Thalia"]);
+    // A server believes what it knows of somebody for half a minute; another sign-in is news.
+    thalia.visit("#/me");
+    thalia.click("#sign-out");
+    thalia.fill("#sign-in-name", "Thalia");
+    thalia.fill("#sign-in-password", PASSWORD);
+    thalia.click("#sign-in-now");
+    thalia.click("#to-host");
+    await_text(&thalia, "#people-figures", "Accounts1");
+    await_text(&thalia, "#storage-figures", "SQLite");
+    await_text(&thalia, "#deeds", "Named host: Thalia");
+
+    // A line for everybody.
+    let kleio = Browser::at(&server.url, "host-kleio");
+    kleio.resize(390, 844);
+    kleio.visit("#/online");
+    thalia.fill("#announcement-text", "We are away <b>tonight</b>.");
+    thalia.click("#announce");
+    for browser in [&thalia, &kleio] {
+        await_text(browser, "#announcement", "We are away <b>tonight</b>.");
+    }
+    let width = kleio.run("return document.documentElement.scrollWidth");
+    assert_eq!(width, 390);
+    thalia.click("#end-announcement");
+    kleio.wait(
+        "the end of the line",
+        "return document.querySelector('#announcement') == null",
+    );
+
+    // By invitation only.
+    thalia.click("#inviting .segments label:last-child");
+    await_text(&thalia, "#deeds", "By invitation only");
+    thalia.fill("#invitation-note", "Kleio");
+    thalia.click("#invite");
+    thalia.await_element("#inviting .code");
+    let code = thalia.text("#inviting .code");
+    kleio.visit("#/me");
+    kleio.await_element("#invitation-code");
+    kleio.visit(&format!("#/invited/{code}"));
+    kleio.wait(
+        "the code",
+        &format!("return document.querySelector('#invitation-code')?.value === '{code}'"),
+    );
+    make_account(&kleio, "Kleio");
+    kleio.await_element("#sign-out-everywhere");
+    thalia.wait(
+        "the used invitation to go",
+        "return document.querySelector('#inviting .code') == null",
+    );
+
+    // Somebody is kept out.
+    thalia.fill("#person-name", "klei");
+    thalia.click("#people li[data-name=Kleio] .suspend");
+    await_text(&thalia, "#people li[data-name=Kleio]", "Kept out");
+    kleio.reload();
+    kleio.await_element("#sign-in");
+
+    // The page fits on a phone, in every language.
+    thalia.resize(390, 844);
+    for language in crate::LANGUAGES {
+        crate::set_language(&thalia, language);
+        thalia.await_element("#people-figures");
+        let width = thalia.run("return document.documentElement.scrollWidth");
+        assert_eq!(width, 390, "the host's page in {language}");
+    }
+    check_console(&thalia);
+}
