@@ -62,8 +62,11 @@ pub struct AbuseReport {
 /// A line of chat in a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportedLine {
-    /// Who said it.
+    /// Who said it, by name.
     pub name: String,
+    /// Which person that is, so that they can be forgotten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
     /// What.
     pub text: String,
 }

@@ -11,6 +11,7 @@ use crate::settings::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, SettingsError,
     Start, TableSettings, Takebacks, TimeOut, Visibility,
 };
+use crate::tournament::TournamentPlan;
 
 /// What somebody who looks for a game wants: `POST /api/v1/me/search`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -163,7 +164,12 @@ impl Wish {
             seating: Seating::Drawn,
             start: Start::WhenFull,
             clock: self.pace.clock(),
-            time_out: TimeOut::Lost,
+            // With more than two, nobody else's game ends when one leaves.
+            time_out: if self.seats > 2 {
+                TimeOut::Computer(TournamentPlan::HEIR)
+            } else {
+                TimeOut::Lost
+            },
             visibility: Visibility::Public,
             joining: match rated {
                 Rated::Rated => Joining::Accounts,
@@ -206,7 +212,11 @@ mod tests {
                     let is_possible = (2..=most).contains(&seats);
                     assert_eq!(wish.check().is_ok(), is_possible, "{wish:?}");
                     for rated in [Rated::Casual, Rated::Rated] {
-                        assert_eq!(wish.settings(rated).check().is_ok(), is_possible);
+                        let settings = wish.settings(rated);
+                        assert_eq!(settings.check().is_ok(), is_possible);
+                        // Who leaves decides nothing for the others.
+                        let ends = settings.time_out == TimeOut::Lost;
+                        assert_eq!(ends, seats <= 2, "{wish:?}");
                     }
                 }
             }

@@ -221,7 +221,7 @@ async fn show_in_lobby(node: &Node, number: i64) {
 /// Tells the other nodes that a person deleted their account.
 pub(crate) async fn tell_forgotten(store: &Store, person: polis_protocol::PersonId) {
     if let Err(error) = store.tell(&Notice::Forgotten(person)).await {
-        tracing::warn!(%error, "the other nodes cannot be told that somebody deleted himself");
+        tracing::warn!(%error, "the other nodes cannot be told that somebody deleted their account");
     }
 }
 

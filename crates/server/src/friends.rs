@@ -34,7 +34,9 @@ impl Shared {
         self.expect_reachable(person, other).await?;
         let store = &self.node.store;
         let count = store.count_friends(person.id).await?;
-        if count.all >= MAX_FRIENDS || count.asked >= MAX_ASKED {
+        // Who accepts asks nobody.
+        let asks_too_many = count.asked >= MAX_ASKED && !store.has_asked(other, person.id).await?;
+        if count.all >= MAX_FRIENDS || asks_too_many {
             return Err(Refusal::new(
                 Code::TooMany,
                 format!(
@@ -106,7 +108,9 @@ impl Shared {
         let to = self.expect_reachable(person, new.to).await?;
         let (store, now) = (&self.node.store, self.node.clock.now());
         let stand = store.challenges_by(person.id, now).await?;
-        if stand.len() >= MAX_CHALLENGES {
+        // One to the same person takes the place of the one before.
+        let others = stand.iter().filter(|challenge| challenge.to.id != new.to);
+        if others.count() >= MAX_CHALLENGES {
             let message = format!("{MAX_CHALLENGES} challenges of yours stand already");
             return Err(Refusal::new(Code::TooMany, message).into());
         }

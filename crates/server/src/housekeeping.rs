@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use polis_protocol::Millis;
 
 use crate::api::Shared;
+use crate::forgetting::forget_the_rest;
 use crate::node::Node;
 use crate::people::DELETED;
 
@@ -21,6 +22,8 @@ const SMALL_BYTES: i64 = 256 * 1024 * 1024;
 const BROWSER_MS: Millis = 30 * 24 * 3_600_000;
 /// How long a search without a sign of life is kept: who was found is told so.
 const SEARCH_MS: Millis = 3_600_000;
+/// How long it is kept when somebody was last seen.
+const PRESENCE_MS: Millis = 3_600_000;
 /// How long a guest who was at no table is kept after their cookie has ended.
 const GUEST_MS: Millis = 24 * 3_600_000;
 
@@ -90,7 +93,7 @@ async fn take_down_names(shared: &Shared) -> Result<(), sqlx::Error> {
 }
 
 /// Forgets cookies and tokens whose time is over, and guests who left nothing behind.
-async fn forget(node: &Node) -> Result<(), sqlx::Error> {
+async fn forget(node: &Arc<Node>) -> Result<(), sqlx::Error> {
     let now = node.clock.now();
     node.store.drop_expired(now).await?;
     node.store
@@ -100,7 +103,12 @@ async fn forget(node: &Node) -> Result<(), sqlx::Error> {
         .forget_searches(now.saturating_sub(SEARCH_MS))
         .await?;
     node.store.forget_challenges(now).await?;
+    node.store
+        .forget_present(now.saturating_sub(PRESENCE_MS))
+        .await?;
+    forget_the_rest(node).await?;
     node.store.end_suspensions(now).await?;
+    node.store.forget_closed_reports(now).await?;
     node.store.drop_old_plans().await?;
     let mut after = String::new();
     let before = now.saturating_sub(GUEST_MS);

@@ -16,6 +16,7 @@ mod drill;
 mod engine_pool;
 mod engine_queue;
 mod failure;
+mod forgetting;
 mod friends;
 mod health;
 mod heartbeat;

@@ -139,9 +139,8 @@ impl Node {
         round: u32,
     ) -> Result<Vec<TournamentGame>, Failure> {
         self.tournament_row(id).await?;
-        let games = self.store.tournament_games(id).await?;
-        let games = games.into_iter().filter(|game| game.round == round);
-        Ok(games.map(paper::told).collect())
+        let games = self.store.tournament_games(id, Some(round)).await?;
+        Ok(games.into_iter().map(paper::told).collect())
     }
 
     /// Signs somebody up, or takes them back after they have left.
@@ -222,6 +221,25 @@ impl Node {
             return Err(Refusal::new(Code::NotFound, message).into());
         }
         Ok(self.store.leave_tournament(id, person, presence).await?)
+    }
+
+    /// Somebody who is about to delete their account leaves all tournaments. What they organise goes on
+    /// by itself, but for what they would have had to start.
+    pub(crate) async fn leave_all_tournaments(&self, person: PersonId) -> Result<(), Failure> {
+        for row in self.store.tournaments_of(person).await? {
+            match row.status {
+                TournamentStatus::Over | TournamentStatus::Cancelled => continue,
+                TournamentStatus::SignUp if row.host.id == person && row.plan.starts.is_none() => {
+                    self.cancel_tournament(row.id, person).await?;
+                }
+                TournamentStatus::SignUp | TournamentStatus::Running => {
+                    let left = TournamentPresence::Left;
+                    self.store.leave_tournament(row.id, person, left).await?;
+                }
+            }
+            self.tournament_pages.tell();
+        }
+        Ok(())
     }
 
     /// Calls a tournament off. Games that are being played go on.
@@ -311,7 +329,7 @@ impl Node {
         }
         let row = self.tournament_row(id).await?;
         let entrants = self.store.tournament_entrants(&row).await?;
-        let games = self.store.tournament_games(id).await?;
+        let games = self.store.tournament_games(id, None).await?;
         let paper = Paper::new(entrants, games);
         let page = Arc::new(TournamentPage {
             tournament: summary(&row),

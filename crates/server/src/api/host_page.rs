@@ -163,7 +163,7 @@ pub(crate) async fn order(
     if store.person(person).await?.is_none() {
         return Err(Refusal::new(Code::NotFound, "there is no such person").into());
     }
-    if store.is_host(person).await? {
+    if store.is_named_host(person).await? {
         let message = "found a host; what hosts may is decided by the command on the machine alone";
         return Err(Refusal::new(Code::NotAllowed, message).into());
     }

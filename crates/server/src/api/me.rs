@@ -24,8 +24,8 @@ use crate::api::headers::ClientInfo;
 use crate::api::host_page::admit;
 use crate::api::password_check::{PasswordCheck, check_password, limit_sign_in};
 use crate::api::sessions::{end_sockets, without_cookie};
-use crate::cluster_peers::tell_forgotten;
 use crate::failure::Failure;
+use crate::forgetting::forget_everywhere;
 use crate::people::{
     DELETED, FreshCode, NewCredential, name_key, name_taken, normal_form, read_name, session_end,
 };
@@ -256,13 +256,16 @@ pub(crate) async fn delete_me(
         check_own_password(&shared, client, &identity.person, password).await?;
     }
     leave_all_tables(&shared, &identity.person).await?;
+    shared.node.leave_all_tournaments(person).await?;
     let now = shared.node.clock.now();
     store.delete_person(person, DELETED, now).await?;
-    store.forget_name(person, DELETED).await?;
-    store.forget_said_as_spectator(person).await?;
-    shared.node.forget_person(person).await;
-    tell_forgotten(store, person).await;
     end_sockets(&shared, person).await;
+    // A task of its own goes on when the browser goes away.
+    let node = Arc::clone(&shared.node);
+    let forgetting = tokio::spawn(async move { forget_everywhere(&node, person).await });
+    if let Ok(Err(error)) = forgetting.await {
+        tracing::warn!(%error, "a deleted account is not forgotten everywhere yet");
+    }
     log_event(client.address, Some(person), SecurityEvent::AccountDeleted);
     Ok(without_cookie())
 }

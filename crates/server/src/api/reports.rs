@@ -106,13 +106,22 @@ async fn said(
             && (seat.is_some() || is_over && who.is_some())
         {
             let chair = state.chairs.get(from as usize).unwrap_or(&Chair::Open);
-            let name = who.map_or_else(|| chair.name().to_owned(), |who| who.name);
-            heard.push((logged.at, ReportedLine { name, text }));
+            let who = who.as_ref().or_else(|| chair.who_sat());
+            let line = ReportedLine {
+                name: who.map_or_else(|| chair.name(), |who| &who.name).to_owned(),
+                person: who.map(|who| who.id),
+                text,
+            };
+            heard.push((logged.at, line));
         }
     }
     for line in store.spectator_chat(number, Some(person), LINES).await? {
-        let (name, text) = (line.who.name, line.text);
-        heard.push((line.at, ReportedLine { name, text }));
+        let said = ReportedLine {
+            name: line.who.name,
+            person: Some(line.who.id),
+            text: line.text,
+        };
+        heard.push((line.at, said));
     }
     heard.sort_by_key(|(at, _)| *at);
     let excess = heard.len().saturating_sub(LINES as usize);

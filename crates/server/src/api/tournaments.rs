@@ -124,7 +124,8 @@ pub(crate) async fn join(
     Path(tournament): Path<String>,
 ) -> Result<Json<TournamentPage>, Failure> {
     let person = &identity.person;
-    shared.limiter.action(person.id, client.standing)?;
+    // Everybody who looks is told, so nobody comes and goes many times a second.
+    shared.limiter.table(person.id, client.standing)?;
     let tournament: TournamentId = id(&tournament)?;
     let node = &shared.node;
     node.join_tournament(tournament, person).await?;
@@ -183,7 +184,7 @@ pub(crate) async fn records(
     let tournament: TournamentId = id(&tournament)?;
     let node = Arc::clone(&shared.node);
     node.tournament_row(tournament).await?;
-    let mut games = node.store.tournament_games(tournament).await?;
+    let mut games = node.store.tournament_games(tournament, None).await?;
     games.retain(|game| game.result.is_some() && game.table.is_some());
     games.reverse();
     let pages = stream::unfold((node, games), |(node, mut games)| async move {

@@ -29,11 +29,10 @@ impl Store {
         text: &str,
         most: i64,
     ) -> Result<Vec<PersonLine>, sqlx::Error> {
-        let pattern = text
-            .to_lowercase()
-            .replace('\\', "\\\\")
-            .replace('%', "\\%")
-            .replace('_', "\\_");
+        let pattern = |text: &str| {
+            let escaped = text.replace('\\', "\\\\").replace('%', "\\%");
+            format!("%{}%", escaped.replace('_', "\\_"))
+        };
         on!(self, pool => {
             sqlx::query_as(
                 "SELECT id, name, kind, created, suspended, \
@@ -41,10 +40,12 @@ impl Store {
                  CAST(COALESCE((SELECT sum(games) FROM statistics WHERE person = people.id), 0) \
                  AS BIGINT), (SELECT count(*) FROM hosts WHERE person = people.id), \
                  (SELECT until FROM suspensions WHERE person = people.id) \
-                 FROM people WHERE lower(name) LIKE $1 ESCAPE '\\' \
-                 ORDER BY created DESC, id LIMIT $2",
+                 FROM people WHERE lower(name) LIKE $1 ESCAPE '\\' OR name LIKE $2 ESCAPE '\\' \
+                 ORDER BY created DESC, id LIMIT $3",
             )
-            .bind(format!("%{pattern}%"))
+            .bind(pattern(&text.to_lowercase()))
+            // SQLite knows the lower case of ASCII alone.
+            .bind(pattern(text))
             .bind(most)
             .fetch_all(pool)
             .await

@@ -137,6 +137,16 @@ macro_rules! batches {
                 }
                 let after = after_game(&before);
                 for ((result, (before, _)), after) in ending.results.iter().zip(before).zip(after) {
+                    // Nothing of somebody who deleted their account during the game comes back.
+                    let is_here: Option<i64> = sqlx::query_scalar(
+                        "SELECT created FROM people WHERE id = $1 AND kind <> 'deleted'",
+                    )
+                    .bind(result.person.to_string())
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                    if is_here.is_none() {
+                        continue;
+                    }
                     sqlx::query(
                         "INSERT INTO ratings \
                          (person, game, seats, rating, deviation, volatility, games) \

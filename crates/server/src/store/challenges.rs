@@ -162,16 +162,14 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets challenges whose time is over, and who has not been seen for long.
-    pub(crate) async fn forget_challenges(&self, before: Millis) -> Result<(), sqlx::Error> {
+    /// Forgets challenges whose time is over.
+    pub(crate) async fn forget_challenges(&self, now: Millis) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
-            for query in [
-                "DELETE FROM challenges WHERE until < $1",
-                "DELETE FROM present WHERE seen < $1",
-            ] {
-                sqlx::query(query).bind(before as i64).execute(pool).await?;
-            }
+            sqlx::query("DELETE FROM challenges WHERE until < $1")
+                .bind(now as i64)
+                .execute(pool)
+                .await?;
         });
         Ok(())
     }

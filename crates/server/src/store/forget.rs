@@ -15,7 +15,21 @@ const PAGE: i64 = 50;
 const TRIES: usize = 20;
 
 impl Store {
-    /// Replaces the name of a person at every table whose log names them.
+    /// Who deleted their account and may still stand somewhere by name.
+    pub(crate) async fn deleted_but_named(&self) -> Result<Vec<PersonId>, sqlx::Error> {
+        let people: Vec<String> = on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT id FROM people WHERE kind = 'deleted' \
+                 AND EXISTS (SELECT 1 FROM named WHERE person = people.id)",
+            )
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(people.iter().filter_map(|id| id.parse().ok()).collect())
+    }
+
+    /// Replaces the name of a person at every table whose log names them. A table at which that fails
+    /// stays noted for the next time.
     pub(crate) async fn forget_name(
         &self,
         person: PersonId,
@@ -39,9 +53,27 @@ impl Store {
             };
             after = last;
             for number in tables {
-                self.forget_name_at(person, name, number).await?;
+                match self.forget_name_at(person, name, number).await {
+                    Ok(_) => self.not_named(person, number).await?,
+                    Err(error) => {
+                        tracing::warn!(%error, table = number, "a name cannot be removed yet");
+                    }
+                }
             }
         }
+    }
+
+    /// Notes that a person is not named at a table any more.
+    async fn not_named(&self, person: PersonId, number: i64) -> Result<(), sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            sqlx::query("DELETE FROM named WHERE person = $1 AND table_number = $2")
+                .bind(person.to_string())
+                .bind(number)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
     }
 
     /// Puts another name in the place of a person's at one table; whether it stood there.

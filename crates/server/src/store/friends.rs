@@ -139,6 +139,25 @@ impl Store {
         })
     }
 
+    /// Whether somebody has asked another to be friends, who has not answered yet.
+    pub(crate) async fn has_asked(
+        &self,
+        asker: PersonId,
+        asked: PersonId,
+    ) -> Result<bool, sqlx::Error> {
+        let found: i64 = on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT count(*) FROM friendships \
+                 WHERE asker = $1 AND asked = $2 AND since IS NULL",
+            )
+            .bind(asker.to_string())
+            .bind(asked.to_string())
+            .fetch_one(pool)
+            .await?
+        });
+        Ok(found > 0)
+    }
+
     /// The people around somebody, without challenges.
     pub(crate) async fn friends(
         &self,
@@ -332,6 +351,18 @@ impl Store {
         on!(self, pool => {
             sqlx::query("DELETE FROM present WHERE person = $1")
                 .bind(person.to_string())
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Forgets who was last seen before then.
+    pub(crate) async fn forget_present(&self, before: Millis) -> Result<(), sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            sqlx::query("DELETE FROM present WHERE seen < $1")
+                .bind(before as i64)
                 .execute(pool)
                 .await?;
         });

@@ -39,6 +39,17 @@ impl Store {
         Ok(found > 0)
     }
 
+    /// Whether a person is a host, even one who was suspended.
+    pub(crate) async fn is_named_host(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        let found: i64 = on!(self, pool => {
+            sqlx::query_scalar("SELECT count(*) FROM hosts WHERE person = $1")
+                .bind(person.to_string())
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(found > 0)
+    }
+
     /// Makes an account a host. False where it is none.
     pub(crate) async fn name_host(
         &self,

@@ -5,6 +5,7 @@ use polis_protocol::{Millis, Person, PersonId, PersonKind};
 use crate::store::connect::Store;
 use crate::store::names::kept_until;
 use crate::store::on;
+use crate::store::reports::without_lines_of;
 
 /// A person's row in the database.
 #[derive(Clone, Debug)]
@@ -116,12 +117,12 @@ impl Store {
     /// Removes the data of a person; the games stay.
     pub(crate) async fn delete_person(
         &self,
-        id: PersonId,
+        person: PersonId,
         name: &str,
         now: Millis,
     ) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
-        let id = id.to_string();
+        let id = person.to_string();
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
             for query in [
@@ -139,8 +140,21 @@ impl Store {
                 "DELETE FROM ratings WHERE person = $1",
                 "DELETE FROM rating_points WHERE person = $1",
                 "DELETE FROM statistics WHERE person = $1",
+                "UPDATE spectator_chat SET body = '…' WHERE person = $1",
             ] {
                 sqlx::query(query).bind(&id).execute(&mut *transaction).await?;
+            }
+            let reports: Vec<(String, String)> =
+                sqlx::query_as("SELECT id, chat FROM reports WHERE chat LIKE $1")
+                    .bind(format!("%{id}%"))
+                    .fetch_all(&mut *transaction)
+                    .await?;
+            for (report, chat) in reports {
+                sqlx::query("UPDATE reports SET chat = $2 WHERE id = $1")
+                    .bind(report)
+                    .bind(without_lines_of(person, name, &chat)?)
+                    .execute(&mut *transaction)
+                    .await?;
             }
             // Nobody else can have the name for a while.
             sqlx::query("UPDATE names SET person = NULL, until = $2 WHERE person = $1")

@@ -1,6 +1,8 @@
 //! Reports of people, and what hosts do about games.
 
-use polis_protocol::{AbuseReport, Millis, PersonId, ReportId, ReportReason, TableId};
+use polis_protocol::{
+    AbuseReport, Millis, PersonId, ReportId, ReportReason, ReportedLine, TableId,
+};
 
 use crate::store::batch::LOCK_RATINGS;
 use crate::store::connect::{DatabasePool, Store};
@@ -134,10 +136,6 @@ impl Store {
     ) -> Result<Option<PersonId>, sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
-            sqlx::query("DELETE FROM reports WHERE closed < $1")
-                .bind(now.saturating_sub(CLOSED_MS) as i64)
-                .execute(pool)
-                .await?;
             let about: Option<String> = sqlx::query_scalar(
                 "UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL RETURNING about",
             )
@@ -147,6 +145,18 @@ impl Store {
             .await?;
             Ok(about.and_then(|about| about.parse().ok()))
         })
+    }
+
+    /// Forgets reports that were closed long ago.
+    pub(crate) async fn forget_closed_reports(&self, now: Millis) -> Result<(), sqlx::Error> {
+        let _writing = self.writing.lock().await;
+        on!(self, pool => {
+            sqlx::query("DELETE FROM reports WHERE closed < $1")
+                .bind(now.saturating_sub(CLOSED_MS) as i64)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
     }
 
     /// Takes back what a game changed at the ratings of its players; whether it changed any. What they
@@ -229,6 +239,23 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// The chat of a report without what a person said, and with another name for them.
+pub(super) fn without_lines_of(
+    person: PersonId,
+    name: &str,
+    chat: &str,
+) -> Result<String, sqlx::Error> {
+    let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
+    let mut lines: Vec<ReportedLine> = serde_json::from_str(chat).map_err(decode)?;
+    for line in &mut lines {
+        if line.person == Some(person) {
+            name.clone_into(&mut line.name);
+            "…".clone_into(&mut line.text);
+        }
+    }
+    serde_json::to_string(&lines).map_err(decode)
 }
 
 fn read_report(row: ReportRow) -> Option<AbuseReport> {

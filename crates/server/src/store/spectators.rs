@@ -143,19 +143,4 @@ impl Store {
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }
-
-    /// Removes what a person said as a spectator; that they said something stays.
-    pub(crate) async fn forget_said_as_spectator(
-        &self,
-        person: PersonId,
-    ) -> Result<(), sqlx::Error> {
-        let _writing = self.writing.lock().await;
-        on!(self, pool => {
-            sqlx::query("UPDATE spectator_chat SET body = '…' WHERE person = $1")
-                .bind(person.to_string())
-                .execute(pool)
-                .await?;
-        });
-        Ok(())
-    }
 }

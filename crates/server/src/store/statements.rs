@@ -81,11 +81,12 @@ impl Statements {
             ),
             end: make("UPDATE seats SET ended = {1:i} FROM {rows} WHERE table_number = {0:i}"),
             count: make(
-                // The `WHERE` as above.
+                // Nothing of somebody who deleted their account during the game comes back.
                 "INSERT INTO statistics \
                  (person, game, seats, games, wins, shared, full_games, points, best) \
                  SELECT {0:t}, {1:t}, {2:i}, {3:i}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i} FROM {rows} \
-                 WHERE true \
+                 WHERE EXISTS (SELECT 1 FROM people \
+                 WHERE people.id = {0:t} AND people.kind <> 'deleted') \
                  ON CONFLICT (person, game, seats) DO UPDATE SET \
                  games = statistics.games + excluded.games, \
                  wins = statistics.wins + excluded.wins, \

@@ -42,10 +42,11 @@ pub(crate) struct FinishedTournamentGame {
 }
 
 impl Store {
-    /// All games of a tournament, in the order in which they were paired.
+    /// The games of a tournament, of one round or of all, in the order in which they were paired.
     pub(crate) async fn tournament_games(
         &self,
         id: TournamentId,
+        round: Option<u32>,
     ) -> Result<Vec<TournamentGameRow>, sqlx::Error> {
         type Row = (
             i64,
@@ -62,9 +63,12 @@ impl Store {
                 "SELECT games.round, games.board, games.players, games.table_id, games.opened, \
                  games.ended, games.result, tables.number FROM tournament_games AS games \
                  LEFT JOIN tables ON tables.id = games.table_id \
-                 WHERE games.tournament = $1 ORDER BY games.round, games.board",
+                 WHERE games.tournament = $1 AND games.round >= $2 AND games.round <= $3 \
+                 ORDER BY games.round, games.board",
             )
             .bind(id.to_string())
+            .bind(round.map_or(0, i64::from))
+            .bind(round.map_or(i64::from(u32::MAX), i64::from))
             .fetch_all(pool)
             .await?
         });

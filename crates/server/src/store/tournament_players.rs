@@ -147,15 +147,20 @@ impl Store {
                 .bind(id.to_string())
                 .execute(&mut *transaction)
                 .await?;
-            sqlx::query(
+            let changed = sqlx::query(
                 "UPDATE tournament_players SET presence = $3 \
-                 WHERE tournament = $1 AND person = $2 AND presence < 3",
+                 WHERE tournament = $1 AND person = $2 AND presence < 3 AND presence <> $3",
             )
             .bind(id.to_string())
             .bind(person.to_string())
             .bind(write_presence(presence))
             .execute(&mut *transaction)
-            .await?;
+            .await?
+            .rows_affected();
+            // Where nothing changes, nobody is to look again.
+            if changed == 0 {
+                return Ok(());
+            }
             sqlx::query(
                 "DELETE FROM tournament_players WHERE tournament = $1 AND person = $2 \
                  AND presence = 1 AND EXISTS (SELECT 1 FROM tournaments \

@@ -110,8 +110,9 @@ impl Store {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
             sqlx::query(
-                "DELETE FROM turn_plans WHERE table_number IN \
-                 (SELECT number FROM tables WHERE status >= $1)",
+                // By the few plans, not by all the tables that are over.
+                "DELETE FROM turn_plans WHERE EXISTS (SELECT 1 FROM tables \
+                 WHERE tables.number = turn_plans.table_number AND tables.status >= $1)",
             )
             .bind(StatusNumber::Finished as i64)
             .execute(pool)

@@ -403,7 +403,7 @@ impl Node {
         let entrants = self.store.tournament_entrants(row).await?;
         Ok(Paper::new(
             entrants,
-            self.store.tournament_games(row.id).await?,
+            self.store.tournament_games(row.id, None).await?,
         ))
     }
 

@@ -22,13 +22,10 @@ impl Paper {
         mut entrants: Vec<TournamentEntrant>,
         games: Vec<TournamentGameRow>,
     ) -> Paper {
-        let played: HashSet<PersonId> = games
-            .iter()
-            .flat_map(|game| game.players.iter().copied())
-            .collect();
-        entrants.retain(|entrant| {
-            entrant.presence != TournamentPresence::Removed || played.contains(&entrant.person.id)
-        });
+        // Later everybody keeps their number, by which a round robin pairs.
+        if games.is_empty() {
+            entrants.retain(|entrant| entrant.presence != TournamentPresence::Removed);
+        }
         let numbers = (0..)
             .zip(&entrants)
             .map(|(number, entrant)| (entrant.person.id, Player(number)))
@@ -96,6 +93,10 @@ impl Paper {
             .into_iter()
             .filter_map(|standing| {
                 let entrant = self.entrants.get(standing.player.0 as usize)?;
+                // Who was sent away before they played has no place.
+                if entrant.presence == TournamentPresence::Removed && standing.games == 0 {
+                    return None;
+                }
                 Some(TournamentStanding {
                     place: standing.place,
                     person: entrant.person.clone(),

@@ -31,6 +31,8 @@ async fn a_host_sees_people_and_tables(world: World) {
     assert_eq!(names("").await.len(), 2);
     assert_eq!(names("tHAL").await, ["Thalia"]);
     assert_eq!(names("%").await, ["100%"]);
+    server.guest("Ödipus").await;
+    assert_eq!(names("Ödi").await, ["Ödipus"]);
     let tables = admin.tables(10).await.unwrap();
     assert_eq!(tables.len(), 1);
     assert!(!tables[0].is_playing);

@@ -130,6 +130,10 @@ async fn friends_are_asked_accepted_and_removed(world: World) {
         "{}",
         answer.text
     );
+    // To accept is no further question.
+    assert_eq!(with_friend(&kleio, "PUT", id(&thalia)).await.status, 204);
+    assert_eq!(with_friend(&thalia, "PUT", id(&kleio)).await.status, 204);
+    assert_eq!(friends(&kleio).await.friends.len(), 1);
     server.stop().await;
 }
 

@@ -166,6 +166,14 @@ async fn hosts_look_after_people(world: World) {
         (first.by.as_deref(), first.about.as_deref()),
         (None, Some("Thalia"))
     );
+    // Hosts do nothing about a host whom the command has suspended, either.
+    let urania = host(&world, &server, "Urania").await;
+    let admin = Admin::open(&world.database).await.unwrap();
+    let rogue = admin.find("Urania").await.unwrap();
+    admin.suspend(rogue, None, this_moment()).await.unwrap();
+    admin.close().await;
+    let refused = order(&urania, HostOrder::Allow).await;
+    assert_eq!(refused.refusal().code, Code::NotAllowed);
     server.stop().await;
 }
 

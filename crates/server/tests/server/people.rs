@@ -8,7 +8,8 @@ use polis_protocol::{
     SecretToken, SignedIn, TableSettings, Takebacks,
 };
 
-use crate::client::Client;
+use crate::client::{Client, PATIENCE};
+use crate::clocks::execute;
 use crate::play::table_for;
 use crate::tables::duel;
 use crate::world::{Running, World, on_both};
@@ -18,6 +19,7 @@ on_both!(
     cookies_are_as_they_should_be,
     signing_out_everywhere_ends_everything,
     tokens_are_made_and_deleted,
+    an_interrupted_deletion_is_taken_up_again,
     who_deletes_himself_is_forgotten,
     who_only_passed_by_is_forgotten_too,
     rated_games_change_ratings_once,
@@ -245,6 +247,38 @@ async fn tokens_are_made_and_deleted(world: World) {
             )
             .await;
         assert_eq!(answer.status, 400);
+    }
+    server.stop().await;
+}
+
+/// The server was killed, or the database was away, before the name had left all games.
+async fn an_interrupted_deletion_is_taken_up_again(world: World) {
+    let server = world.start().await;
+    let (first, second, table) = duel(&server, table_for(2)).await;
+    let name = first.client.person.as_ref().unwrap().name.clone();
+    let say = Action::Say {
+        text: "remember me".to_owned(),
+        key: 1,
+    };
+    first.client.act(table, &say).await;
+    second.client.act(table, &Action::Resign).await;
+    server.stop().await;
+    execute(
+        &world,
+        "UPDATE people SET kind = 'deleted', name = 'deleted player' \
+         WHERE id IN (SELECT person FROM seats WHERE seat = (SELECT min(seat) FROM seats))",
+    )
+    .await;
+    let server = world.start().await;
+    let client = server.client();
+    let path = format!("/api/v1/tables/{table}/events");
+    let until = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let text = client.ask("GET", &path, None).await.text;
+        if !text.contains(&name) && !text.contains("remember me") {
+            break;
+        }
+        assert!(tokio::time::Instant::now() < until, "{text}");
     }
     server.stop().await;
 }

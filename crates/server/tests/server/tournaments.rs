@@ -13,7 +13,7 @@ use crate::client::Client;
 use crate::clocks::{age, execute};
 use crate::document::Document;
 use crate::enemies::{check_records, secret_lines};
-use crate::people::account;
+use crate::people::{PASSWORD, account};
 use crate::play::{Player, play_out};
 use crate::world::{Running, World, on_both};
 
@@ -22,6 +22,7 @@ on_both!(
     seven_play_at_tables_of_three_and_one_does_not_come,
     an_arena_pairs_whoever_is_free,
     a_round_robin_starts_by_itself_and_who_leaves_gives_byes,
+    who_deletes_their_account_leaves_all_tournaments,
     what_makes_no_sense_is_refused,
 );
 
@@ -404,6 +405,10 @@ async fn a_round_robin_starts_by_itself_and_who_leaves_gives_byes(world: World) 
     let gone = &players[0];
     let away = path(id, &format!("/players/{}", me(gone)));
     assert_eq!(gone.ask("DELETE", &away, None).await.status, 204);
+    // Once more changes nothing, and nobody has to look again.
+    let version = page(&organiser, id).await.version;
+    assert_eq!(gone.ask("DELETE", &away, None).await.status, 204);
+    assert_eq!(page(&organiser, id).await.version, version);
     give_up_all(&players, &now).await;
     let now = until(&organiser, id, |page| page.tournament.round == 2).await;
     assert_eq!(
@@ -423,6 +428,45 @@ async fn a_round_robin_starts_by_itself_and_who_leaves_gives_byes(world: World) 
         .find(|one| one.person.id == me(gone))
         .unwrap();
     assert_eq!((left.presence, left.games), (TournamentPresence::Left, 1));
+    server.stop().await;
+}
+
+async fn who_deletes_their_account_leaves_all_tournaments(world: World) {
+    let server = world.start().await;
+    let (organiser, gone) = (
+        account(&server, "Thalia").await,
+        account(&server, "Kleio").await,
+    );
+    let players = guests(&server, 4).await;
+    let id = make(&organiser, &plan(TournamentSystem::RoundRobin)).await;
+    for player in players.iter().chain([&gone]) {
+        join(player, id).await;
+    }
+    let orphan = make(&gone, &plan(TournamentSystem::RoundRobin)).await;
+    let delete = Some(format!(r#"{{"password":"{PASSWORD}"}}"#));
+    let answer = gone.ask("DELETE", "/api/v1/me", delete).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    // What only they could have started is called off.
+    let status = page(&organiser, orphan).await.tournament.status;
+    assert_eq!(status, TournamentStatus::Cancelled);
+    start(&organiser, id).await;
+    let now = until(&organiser, id, |page| page.tournament.round == 1).await;
+    assert_eq!(now.tournament.rounds, Some(3));
+    // Who is sent away in the middle keeps their number: nobody meets twice.
+    let sent = path(id, &format!("/players/{}", me(&players[1])));
+    let mut met = BTreeSet::new();
+    for round in 1..=3 {
+        let now = until(&organiser, id, |page| page.tournament.round == round).await;
+        for game in now.games.iter().filter(|game| game.round == round) {
+            let mut pair = game.players.clone();
+            pair.sort();
+            assert!(pair.len() == 1 || met.insert(pair), "round {round}");
+        }
+        if round == 1 {
+            assert_eq!(organiser.ask("DELETE", &sent, None).await.status, 204);
+        }
+        give_up_all(&players, &now).await;
+    }
     server.stop().await;
 }
 
