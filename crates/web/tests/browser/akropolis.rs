@@ -113,9 +113,13 @@ fn tiles_are_laid_with_the_mouse() {
         "the total",
         &format!("return document.querySelector('#total').innerText == {total}"),
     );
+    crate::scenes::rest(&browser);
     browser.click(".offer");
-    browser.click(".offer");
-    assert!(browser.text(".say").contains("Pick a tile"));
+    browser.click(".offer.taken");
+    browser.wait(
+        "a free hand",
+        "return document.querySelector('.say').innerText.includes('Pick a tile')",
+    );
     // A hex says why it counts.
     let middle = browser.run(
         "const box = document.querySelector('#board').getBoundingClientRect();
