@@ -72,11 +72,21 @@ fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> 
         page.join().unwrap_or_else(|_| bail!("a step panicked"))?;
         tested
     })?;
-    steps.take("the npm package", || npm::test(variables))?;
-    steps.take("tests in the browser", || {
-        suite::run(steps, of_the_browser, variables)
-    })?;
-    steps.take("documentation and its examples", docs::check)
+    // Browsers wait much; the compiler has work meanwhile.
+    std::thread::scope(|scope| {
+        let documented = scope.spawn(|| steps.take("documentation and its examples", docs::check));
+        let tested = steps
+            .take("the npm package", || npm::test(variables))
+            .and_then(|()| {
+                steps.take("tests in the browser", || {
+                    suite::run(steps, of_the_browser, variables)
+                })
+            });
+        documented
+            .join()
+            .unwrap_or_else(|_| bail!("a step panicked"))?;
+        tested
+    })
 }
 
 /// Lints and builds the browser game as people get it, for the tests in the browser.
