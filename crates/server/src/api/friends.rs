@@ -106,8 +106,13 @@ pub(crate) async fn accept(
     Path(challenge): Path<String>,
 ) -> Result<Json<Challenge>, Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
-    let accepted = shared.accept_challenge(identity.person.id, id(&challenge)?);
-    Ok(Json(accepted.await?))
+    let (person, challenge) = (identity.person.id, id(&challenge)?);
+    // A task of its own opens the table even when the browser goes away.
+    let accepting = tokio::spawn(async move { shared.accept_challenge(person, challenge).await });
+    let accepted = accepting
+        .await
+        .map_err(|_| Failure::Broken("accepting a challenge"))?;
+    Ok(Json(accepted?))
 }
 
 /// Declines a challenge, or takes it back.
