@@ -15,6 +15,8 @@ use thiserror::Error;
 use tokio::sync::Mutex;
 
 use super::{folder, migrations};
+use crate::peer_key::PeerKey;
+use crate::random::random_secret;
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,6 +41,8 @@ pub(crate) struct Store {
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
+    /// What signs messages to them.
+    peer_key: Option<PeerKey>,
     /// Keeps other servers away from the folder of SQLite while it is open.
     folder_lock: std::sync::Mutex<Option<File>>,
 }
@@ -147,6 +151,7 @@ impl Store {
             pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),
             node,
+            peer_key: None,
             folder_lock: std::sync::Mutex::new(folder_lock),
         })
     }
@@ -190,12 +195,26 @@ impl Store {
                  told is done"
             );
         }
-        Ok(Store {
+        let mut store = Store {
             pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
             node,
+            peer_key: None,
             folder_lock: std::sync::Mutex::default(),
-        })
+        };
+        let secret = store.shared_secret("peers", &random_secret()).await;
+        store.peer_key = Some(PeerKey::new(&secret.map_err(OpenError::Connect)?));
+        Ok(store)
+    }
+
+    /// Which node this is to the others at the same database.
+    pub(crate) const fn node(&self) -> u64 {
+        self.node
+    }
+
+    /// What signs messages to the other nodes; none at a database that only one node uses.
+    pub(crate) const fn peer_key(&self) -> Option<&PeerKey> {
+        self.peer_key.as_ref()
     }
 
     /// The statements that write what follows from the rest of the database.
