@@ -20,6 +20,8 @@ use crate::random::random_secret;
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a connection to PostgreSQL that was just used counts as alive.
+const TRUSTED: Duration = Duration::from_millis(100);
 /// How long the first connection may take: a machine that has just started is slow.
 const START_PATIENCE: Duration = Duration::from_secs(30);
 
@@ -139,6 +141,8 @@ impl Store {
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
+            // A file does not go away.
+            .test_before_acquire(false)
             .acquire_timeout(PATIENCE);
         let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
@@ -177,6 +181,17 @@ impl Store {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .min_connections(1)
+            .test_before_acquire(false)
+            .before_acquire(|connection, metadata| {
+                Box::pin(async move {
+                    // PostgreSQL restarts in more time than that, and a busy server would ask before
+                    // every statement.
+                    if metadata.idle_for > TRUSTED {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
             .acquire_timeout(PATIENCE);
         let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
