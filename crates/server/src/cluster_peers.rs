@@ -9,8 +9,9 @@ use polis_protocol::{Event, LobbyTable, Logged, Seq};
 use tokio::sync::mpsc;
 
 use crate::node::Node;
+use crate::notice::Notice;
 use crate::people::Identities;
-use crate::store::{Notice, Store};
+use crate::store::Store;
 use crate::table::LiveTable;
 
 /// Largest number of messages that wait to be sent to other nodes.
@@ -52,6 +53,7 @@ pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>
         };
         // Look up whatever was sent before.
         take(&node, &identities, Notice::Lost).await;
+        look_for_plans(&node).await;
         node.is_deaf.store(false, Ordering::Relaxed);
         loop {
             match listener.next().await {
@@ -75,13 +77,13 @@ pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>
     }
 }
 
-/// Does what messages of other nodes ask for. Moves that are told one after the other are read
-/// together, so that a node that falls behind asks the database less often.
+/// Does what messages of other nodes ask for. A move that a message holds is taken as it is; others
+/// are read together, so that a node that falls behind asks the database less often.
 pub(crate) async fn take_all(node: &Arc<Node>, identities: &Identities, notices: Vec<Notice>) {
     let mut moves: BTreeMap<i64, Seq> = BTreeMap::new();
     for notice in notices {
-        if let Notice::Small(tables) = notice {
-            for (number, seq) in tables {
+        if let Notice::Small { number, seq, event } = notice {
+            if !take_event(node, number, event.as_ref()) {
                 let last = moves.entry(number).or_default();
                 *last = seq.max(*last);
             }
@@ -94,10 +96,25 @@ pub(crate) async fn take_all(node: &Arc<Node>, identities: &Identities, notices:
     catch_up(node, &Vec::from_iter(moves)).await;
 }
 
+/// Takes an event from the message that told of it; false where the table has to be read.
+fn take_event(node: &Arc<Node>, number: i64, event: Option<&Logged>) -> bool {
+    match (node.table_by_number(number), event) {
+        (Some(live), Some(logged)) if live.take_told(node, logged) => {
+            node.metrics.peer_events.inc();
+            true
+        }
+        (Some(_) | None, _) => false,
+    }
+}
+
 /// Does what a message of another node asks for.
 pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
     match notice {
-        Notice::Small(tables) => catch_up(node, &tables).await,
+        Notice::Small { number, seq, event } => {
+            if !take_event(node, number, event.as_ref()) {
+                catch_up(node, &[(number, seq)]).await;
+            }
+        }
         Notice::Large(number, seq) => {
             catch_up(node, &[(number, seq)]).await;
             if node.lobby.is_watched() {
@@ -133,6 +150,13 @@ pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Noti
                 node.tell_others_of_presence(table, live.here());
             }
         }
+        Notice::Planned { number } => {
+            if let Some(live) = node.table_by_number(number) {
+                live.plan_made();
+                // It may be their turn by now.
+                node.follow_plan(&live);
+            }
+        }
         Notice::YourTurn { person, table } => node.your_turn_here(person, table),
         Notice::FriendsChanged(person) => node.friends_changed_here(person),
         Notice::Alive | Notice::Greeting(_) => {}
@@ -149,6 +173,29 @@ pub(crate) async fn read_everything(node: &Arc<Node>) {
         .collect();
     for some in places.chunks(MOST_AT_ONCE) {
         catch_up(node, some).await;
+    }
+}
+
+/// Looks for turns that were planned at other nodes while they could not be heard.
+async fn look_for_plans(node: &Arc<Node>) {
+    let lives = node.tables_in_memory();
+    let numbers: Vec<i64> = lives
+        .iter()
+        .filter_map(|live| Some(live.place_of(None)?.0))
+        .collect();
+    for some in numbers.chunks(MOST_AT_ONCE) {
+        match node.store.tables_with_plans(some).await {
+            Ok(planned) => {
+                for live in planned
+                    .into_iter()
+                    .filter_map(|number| node.table_by_number(number))
+                {
+                    live.plan_made();
+                    node.follow_plan(&live);
+                }
+            }
+            Err(error) => tracing::warn!(%error, "planned turns cannot be looked for"),
+        }
     }
 }
 
@@ -180,6 +227,7 @@ async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
     if after.is_empty() {
         return;
     }
+    node.metrics.peer_reads.inc();
     let mut events = match node.store.events_of_many(&after).await {
         Ok(events) => events,
         Err(error) => {

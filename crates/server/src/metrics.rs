@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     pub(crate) nats_connected: Gauge,
     pub(crate) events: Counter,
     pub(crate) peer_messages: Counter,
+    pub(crate) peer_events: Counter,
+    pub(crate) peer_reads: Counter,
     pub(crate) games: Counter,
     pub(crate) refused: Counter,
     pub(crate) cut_off: Counter,
@@ -72,6 +74,14 @@ impl Metrics {
         };
         let events = counter("events", "Events at tables that were written");
         let peer_messages = counter("peer_messages", "Messages of other servers that were heard");
+        let peer_events = counter(
+            "peer_events",
+            "Events of other servers that were taken from their messages",
+        );
+        let peer_reads = counter(
+            "peer_reads",
+            "Times that events of other servers were read from the database",
+        );
         let games = counter("games", "Games that ended");
         let refused = counter("refused", "Actions and messages that were refused");
         let cut_off = counter("cut_off", "Sockets that read too slowly");
@@ -124,6 +134,8 @@ impl Metrics {
             nats_connected,
             events,
             peer_messages,
+            peer_events,
+            peer_reads,
             games,
             refused,
             cut_off,

@@ -20,9 +20,10 @@ use tokio::time::MissedTickBehavior;
 
 use crate::cluster_peers::{MOST_AT_ONCE, catch_up_whole, read_everything, take_all};
 use crate::node::Node;
+use crate::notice::{Notice, read_notice, write_notice};
 use crate::peer_bus::WrittenPlace;
+use crate::peer_key::PeerKey;
 use crate::people::Identities;
-use crate::store::{Notice, read_notice, write_notice};
 
 /// Most messages that wait to be sent, and to be taken.
 const QUEUE: usize = 65_536;
@@ -50,6 +51,7 @@ pub(crate) struct NatsBus {
     /// What the subjects of this site begin with.
     prefix: String,
     node: u64,
+    key: PeerKey,
     /// Whether this node is known to hear the others.
     is_up: AtomicBool,
     /// The number of the greeting that has to come back; those from before the connection was lost
@@ -76,6 +78,7 @@ impl NatsBus {
         url: &str,
         site: &str,
         node: u64,
+        key: PeerKey,
     ) -> Result<(NatsBus, NatsInbox), NatsError> {
         let (event_sender, events) = mpsc::unbounded_channel();
         let client = ConnectOptions::new()
@@ -99,6 +102,7 @@ impl NatsBus {
             client: client.clone(),
             prefix: format!("polis.{site}"),
             node,
+            key,
             is_up: AtomicBool::new(false),
             greeting: AtomicU64::new(0),
             has_dropped: AtomicBool::new(false),
@@ -132,11 +136,12 @@ impl NatsBus {
             | Notice::SpectatorSaid { table, .. } => self.table(*table),
             Notice::Large(..) => self.lobby(),
             Notice::Greeting(_) => self.oneself(),
-            Notice::Small(_)
+            Notice::Small { .. }
             | Notice::SignedOut(_)
             | Notice::Forgotten(_)
             | Notice::YourTurn { .. }
             | Notice::FriendsChanged(_)
+            | Notice::Planned { .. }
             | Notice::Alive
             | Notice::LookAgain
             | Notice::Lost => self.everybody(),
@@ -147,8 +152,14 @@ impl NatsBus {
     /// Tells of what was written at a table.
     pub(crate) fn wrote(&self, place: WrittenPlace) {
         let (number, seq) = (place.number, place.seq);
-        let notice = Notice::Small(vec![(number, seq)]);
-        self.publish(self.table(place.table), &notice);
+        let subject = self.table(place.table);
+        match place.notice {
+            Some(text) => self.publish_text(subject, text),
+            None => {
+                let event = None;
+                self.publish(subject, &Notice::Small { number, seq, event });
+            }
+        }
         if place.is_listed {
             self.publish(self.lobby(), &Notice::Large(number, seq));
         }
@@ -162,7 +173,7 @@ impl NatsBus {
         }
         let (client, incoming) = (self.client.clone(), self.incoming.clone());
         let subject = self.table(table);
-        let question = write_notice(self.node, &Notice::WhoIsThere { table });
+        let question = write_notice(&self.key, self.node, &Notice::WhoIsThere { table });
         let task = tokio::spawn(async move {
             match client.subscribe(subject.clone()).await {
                 Ok(subscriber) => {
@@ -186,9 +197,12 @@ impl NatsBus {
     }
 
     fn publish(&self, subject: String, notice: &Notice) {
-        let Some(text) = write_notice(self.node, notice) else {
-            return;
-        };
+        if let Some(text) = write_notice(&self.key, self.node, notice) {
+            self.publish_text(subject, text);
+        }
+    }
+
+    fn publish_text(&self, subject: String, text: String) {
         if self.outgoing.try_send((subject, text.into())).is_err() {
             self.has_dropped.store(true, Ordering::Release);
         }
@@ -295,7 +309,7 @@ async fn receive_payloads(
     let mut notices = Vec::new();
     for payload in payloads {
         let text = std::str::from_utf8(payload).unwrap_or_default();
-        let Some((other, notice)) = read_notice(text) else {
+        let Some((other, notice)) = read_notice(&bus.key, text) else {
             continue;
         };
         if other == bus.node {
@@ -343,7 +357,8 @@ async fn hear_oneself(node: &Arc<Node>, bus: &NatsBus, notice: &Notice) {
         }
         Notice::Greeting(_)
         | Notice::Alive
-        | Notice::Small(_)
+        | Notice::Small { .. }
+        | Notice::Planned { .. }
         | Notice::Large(..)
         | Notice::SignedOut(_)
         | Notice::Forgotten(_)

@@ -20,12 +20,13 @@ use crate::health::Health;
 use crate::heartbeat::Heartbeat;
 use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
+use crate::notice::{Notice, small_notice, travels};
 use crate::outbox::Outbox;
 use crate::peer_bus::{PeerBus, Way};
 use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
-use crate::store::{Notice, Store};
+use crate::store::Store;
 use crate::table::{
     Actor, Away, HostedTable, LiveTable, Loaded, NodePresence, PutAway, listing, opening,
 };
@@ -324,6 +325,10 @@ impl Node {
                         // By NATS it was asked when the table was followed.
                         if node.bus.way() == Way::Database {
                             node.try_tell(Notice::WhoIsThere { table: live.id });
+                            if node.servers() > 1 {
+                                // What was told before the table had a number was not heard.
+                                catch_up_whole(&node, &live).await;
+                            }
                         }
                         live.wake(&node);
                         // It may have been the turn of who planned it before this node stopped.
@@ -487,6 +492,15 @@ impl Node {
     /// Another node is there.
     pub(crate) fn heard_from(&self, other: u64) {
         lock(&self.cluster_peers).insert(other, self.clock.now());
+    }
+
+    /// What tells the other nodes of a move when it is written; none at a database without others.
+    pub(crate) fn small_notice(&self, number: i64, logged: &Logged) -> Option<String> {
+        let key = self.store.peer_key()?;
+        // A node that was not heard of yet reads the move.
+        let event = Some(logged).filter(|logged| self.servers() > 1 && travels(&logged.event));
+        let (node, seq) = (self.store.node(), logged.seq);
+        Some(small_notice(key, node, number, seq, event))
     }
 
     /// Number of nodes that were heard of lately, this one included.

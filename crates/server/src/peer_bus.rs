@@ -1,14 +1,14 @@
 //! How messages reach the other nodes at the same database: by `NOTIFY` of PostgreSQL, or by NATS
 //! where the host has one.
 //!
-//! Neither has to deliver everything: what happened stands in the database, and a message only says
-//! that there is something to read. Every node listens to the database in any case, so that while NATS
+//! Neither has to deliver everything: what happened stands in the database, and whoever misses a
+//! message reads it there. Every node listens to the database in any case, so that while NATS
 //! is away messages go that way again.
 
 use polis_protocol::{Seq, TableId};
 
 use crate::nats::NatsBus;
-use crate::store::Notice;
+use crate::notice::Notice;
 
 /// How messages reach the other nodes.
 pub(crate) struct PeerBus {
@@ -25,13 +25,15 @@ pub(crate) enum Way {
 }
 
 /// What was written at a table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct WrittenPlace {
     pub(crate) table: TableId,
     /// The table's row.
     pub(crate) number: i64,
     /// Its last event.
     pub(crate) seq: Seq,
+    /// What tells of a move, signed.
+    pub(crate) notice: Option<String>,
     /// Whether the lobby may show the table in another way now.
     pub(crate) is_listed: bool,
 }

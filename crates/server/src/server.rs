@@ -86,12 +86,12 @@ impl Server {
         let deals = Deals::new(&store).await?;
         let (sender, jobs) = writer::queue();
         let (to_peers, notices) = cluster_peers::queue();
-        let (bus, nats_inbox) = match (&config.nats, &config.database) {
+        let (bus, nats_inbox) = match (&config.nats, store.peer_key()) {
             (None, _) => (PeerBus::by_database(), None),
-            (Some(_), Database::Folder(_)) => return Err(StartError::NatsAlone),
-            (Some(url), Database::Postgres(_)) => {
+            (Some(_), None) => return Err(StartError::NatsAlone),
+            (Some(url), Some(key)) => {
                 let site = store.shared_secret("site", &random_secret()[..16]).await?;
-                let (bus, inbox) = NatsBus::connect(url, &site, number).await?;
+                let (bus, inbox) = NatsBus::connect(url, &site, number, key.clone()).await?;
                 (PeerBus::by_nats(bus), Some(inbox))
             }
         };

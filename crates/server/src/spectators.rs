@@ -6,7 +6,8 @@ use polis_protocol::{Code, Person, Refusal, Seq, SpectatorLine};
 
 use crate::failure::Failure;
 use crate::node::Node;
-use crate::store::{NewSpectatorLine, Notice, SpectatorSaid};
+use crate::notice::Notice;
+use crate::store::{NewSpectatorLine, SpectatorSaid};
 use crate::table::{LiveTable, chat_text, speaker, too_much_said};
 
 /// The most lines of the spectators of one table.

@@ -45,7 +45,6 @@ pub(crate) use deals::{Begun, DealRow, FinishedTry, NewTry};
 pub(crate) use folder::{database_file, remove as remove_database};
 pub(crate) use friends::AskOutcome;
 pub(crate) use integrity::{ProbeSize, is_damage};
-pub(crate) use listen::{Notice, read_notice, write_notice};
 pub(crate) use names::{NewHashes, NewName};
 pub(crate) use outages::{Before, GAP_MS, Outage};
 pub(crate) use profile::Seen;

@@ -9,7 +9,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::api::Shared;
 use crate::node::Node;
-use crate::store::Notice;
+use crate::notice::Notice;
 
 /// How often expired clocks are looked for.
 const LOOK: Duration = Duration::from_millis(250);

@@ -1,6 +1,7 @@
 //! Plays what somebody has planned for their turn.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use polis_protocol::{Action, Event, Logged, NewTiles};
 use tokio::sync::oneshot;
@@ -13,7 +14,7 @@ use crate::table::LiveTable;
 impl Node {
     /// Plays what the person to move at a table has planned, if they have.
     pub(crate) fn follow_plan(self: &Arc<Node>, live: &Arc<LiveTable>) {
-        if live.planned_turn().is_none() {
+        if self.plans_heard(live).is_none() || live.planned_turn().is_none() {
             return;
         }
         let (node, live) = (Arc::clone(self), Arc::clone(live));
@@ -24,13 +25,26 @@ impl Node {
         });
     }
 
+    /// What was heard of plans at a table; none where nobody has one.
+    fn plans_heard(&self, live: &LiveTable) -> Option<u32> {
+        if self.is_deaf.load(Ordering::Relaxed) {
+            // Who planned at another node could not say so.
+            live.plan_made();
+        }
+        live.plans_heard()
+    }
+
     async fn play_plan(self: &Arc<Node>, live: &Arc<LiveTable>) -> Result<(), Failure> {
-        let Some(turn) = live.planned_turn() else {
+        // What is heard from here on is not answered by what is read now.
+        let (Some(heard), Some(turn)) = (self.plans_heard(live), live.planned_turn()) else {
             return Ok(());
         };
         let (table, person) = (turn.table, turn.person.id);
-        // Nearly nobody has one, and reading is less work than writing.
-        if self.store.plan(table, person).await?.is_none() {
+        let planners = self.store.planners(table).await?;
+        if planners.is_empty() {
+            live.no_plans(heard);
+        }
+        if !planners.contains(&person) {
             return Ok(());
         }
         let Some(kept) = self.store.take_plan(table, person).await? else {

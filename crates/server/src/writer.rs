@@ -137,7 +137,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
     node.metrics
         .batch
         .observe((appends.len() + openings.len()) as f64);
-    for (job, result) in appends.into_iter().zip(appended) {
+    for (mut job, result) in appends.into_iter().zip(appended) {
         match result {
             Ok(Appended::Done) => {
                 if way == Way::Nats {
@@ -145,6 +145,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
                         table: job.live.id,
                         number: job.append.number,
                         seq: job.append.touch.seq,
+                        notice: job.append.notice.take(),
                         is_listed: job.append.more.is_some(),
                     });
                 }
@@ -165,6 +166,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
                 table: job.opening.id,
                 number: *number,
                 seq: job.opening.touch.seq,
+                notice: None,
                 is_listed: true,
             });
         }

@@ -56,6 +56,7 @@ pub(crate) async fn keep(
     node.store
         .keep_plan(place.table, person, &kept, now)
         .await?;
+    live.plan_made();
     // The others may have moved in this very moment.
     node.follow_plan(&live);
     Ok(StatusCode::NO_CONTENT)

@@ -15,6 +15,8 @@ pub(crate) struct Append {
     pub(crate) touch: Touch,
     /// What else changes; none for a move in mid-game.
     pub(crate) more: Option<Box<More>>,
+    /// What tells the other nodes of a move in mid-game once it is written, signed.
+    pub(crate) notice: Option<String>,
 }
 
 /// An event as the log keeps it.

@@ -15,9 +15,13 @@ use thiserror::Error;
 use tokio::sync::Mutex;
 
 use super::{folder, migrations};
+use crate::peer_key::PeerKey;
+use crate::random::random_secret;
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a connection to PostgreSQL that was just used counts as alive.
+const TRUSTED: Duration = Duration::from_millis(100);
 /// How long the first connection may take: a machine that has just started is slow.
 const START_PATIENCE: Duration = Duration::from_secs(30);
 
@@ -39,6 +43,8 @@ pub(crate) struct Store {
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
+    /// What signs messages to them.
+    peer_key: Option<PeerKey>,
     /// Keeps other servers away from the folder of SQLite while it is open.
     folder_lock: std::sync::Mutex<Option<File>>,
 }
@@ -135,6 +141,8 @@ impl Store {
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
+            // A file does not go away.
+            .test_before_acquire(false)
             .acquire_timeout(PATIENCE);
         let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
@@ -147,6 +155,7 @@ impl Store {
             pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),
             node,
+            peer_key: None,
             folder_lock: std::sync::Mutex::new(folder_lock),
         })
     }
@@ -172,6 +181,17 @@ impl Store {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .min_connections(1)
+            .test_before_acquire(false)
+            .before_acquire(|connection, metadata| {
+                Box::pin(async move {
+                    // PostgreSQL restarts in more time than that, and a busy server would ask before
+                    // every statement.
+                    if metadata.idle_for > TRUSTED {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
             .acquire_timeout(PATIENCE);
         let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
@@ -190,12 +210,26 @@ impl Store {
                  told is done"
             );
         }
-        Ok(Store {
+        let mut store = Store {
             pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
             node,
+            peer_key: None,
             folder_lock: std::sync::Mutex::default(),
-        })
+        };
+        let secret = store.shared_secret("peers", &random_secret()).await;
+        store.peer_key = Some(PeerKey::new(&secret.map_err(OpenError::Connect)?));
+        Ok(store)
+    }
+
+    /// Which node this is to the others at the same database.
+    pub(crate) const fn node(&self) -> u64 {
+        self.node
+    }
+
+    /// What signs messages to the other nodes; none at a database that only one node uses.
+    pub(crate) const fn peer_key(&self) -> Option<&PeerKey> {
+        self.peer_key.as_ref()
     }
 
     /// The statements that write what follows from the rest of the database.

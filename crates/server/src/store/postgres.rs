@@ -1,14 +1,15 @@
 //! Writing many appends in few statements of PostgreSQL, and telling the other nodes.
 
 use std::collections::HashSet;
-use std::fmt::Write;
 
 use sqlx::{Connection, PgPool};
 
+use crate::notice::{Notice, write_notice};
 use crate::peer_bus::Way;
+use crate::peer_key::PeerKey;
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::batch::on_postgres;
-use crate::store::listen::{CHANNEL, large_notice, small_notice};
+use crate::store::listen::CHANNEL;
 
 /// What became of each append and each new table.
 pub(super) type Written = (
@@ -16,20 +17,27 @@ pub(super) type Written = (
     Vec<Result<i64, sqlx::Error>>,
 );
 
+/// Who tells the others of what is written.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
+    pub(super) node: u64,
+    pub(super) key: Option<&'a PeerKey>,
+    pub(super) way: Way,
+}
+
 /// Writes all of them; each append is done whole or not at all. No two are of the same table. Moves
 /// in mid-game go in one statement, all others in a transaction beside it.
 pub(super) async fn write(
     pool: &PgPool,
-    node: u64,
+    teller: Teller<'_>,
     appends: &[&Append],
     openings: &[&Opening],
-    way: Way,
 ) -> Written {
     let (small, large): (Vec<&Append>, Vec<&Append>) =
         appends.iter().partition(|append| append.more.is_none());
     let (touched, written) = tokio::join!(
-        write_small(pool, node, &small, way),
-        write_large(pool, node, &large, openings, way),
+        write_small(pool, &small, teller.way),
+        write_large(pool, teller, &large, openings),
     );
     let mut failures = [&touched.as_ref().err(), &written.as_ref().err()]
         .map(|error| error.map(ToString::to_string).unwrap_or_default())
@@ -66,29 +74,33 @@ macro_rules! write_moves {
         concat!(
             "WITH new AS (
                 SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
-                    $5::text[], $6::bigint[], $7::bigint[])
-                    AS new (number, previous, seq, at, body, wake, turn)
+                    $5::text[], $6::bigint[], $7::bigint[], $8::text[])
+                    AS new (number, previous, seq, at, body, wake, turn, notice)
             ), touched AS (
                 UPDATE tables SET seq = new.seq, changed = new.at, wake = new.wake, turn = new.turn
                 FROM new WHERE tables.number = new.number AND tables.seq = new.previous
-                RETURNING tables.number
+                RETURNING tables.number, new.notice
             ), logged AS (
                 INSERT INTO log (table_number, seq, at, body)
                 SELECT new.number, new.seq, new.at, new.body FROM new JOIN touched USING (number)
             )",
             $and_tell,
-            " SELECT number FROM ",
+            " SELECT number FROM touched",
             $from
         )
     };
 }
 
-const WRITE: &str = write_moves!("", "touched");
-const WRITE_AND_TELL: &str = write_moves!(", told AS (SELECT pg_notify($8, $9))", "touched, told");
+const WRITE: &str = write_moves!("", "");
+// PostgreSQL sends a notice when the statement is committed, and only what was written has one: a
+// notice holds the move. It is counted so that it is asked for.
+const WRITE_AND_TELL: &str = write_moves!(
+    ", told AS (SELECT pg_notify($9, notice) FROM touched WHERE notice IS NOT NULL)",
+    ", (SELECT count(*) FROM told) AS told"
+);
 
 async fn write_small(
     pool: &PgPool,
-    node: u64,
     appends: &[&Append],
     way: Way,
 ) -> Result<HashSet<i64>, sqlx::Error> {
@@ -112,10 +124,13 @@ async fn write_small(
         .iter()
         .map(|append| append.touch.turn.map(i64::from))
         .collect();
-    let mut notice = small_notice(node);
-    for append in appends {
-        let _ = write!(notice, " {}:{}", append.number, append.touch.seq);
-    }
+    let notices: Vec<Option<&str>> = match way {
+        Way::Database => appends
+            .iter()
+            .map(|append| append.notice.as_deref())
+            .collect(),
+        Way::Nats => vec![None; appends.len()],
+    };
     let statement = match way {
         Way::Database => WRITE_AND_TELL,
         Way::Nats => WRITE,
@@ -127,10 +142,10 @@ async fn write_small(
         .bind(ats)
         .bind(bodies)
         .bind(wakes)
-        .bind(turns);
+        .bind(turns)
+        .bind(notices);
     let query = match way {
-        // A notice of an event that was refused does no harm: there is nothing to load.
-        Way::Database => query.bind(CHANNEL).bind(notice),
+        Way::Database => query.bind(CHANNEL),
         Way::Nats => query,
     };
     let touched: Vec<i64> = query.fetch_all(pool).await?;
@@ -139,10 +154,9 @@ async fn write_small(
 
 async fn write_large(
     pool: &PgPool,
-    node: u64,
+    teller: Teller<'_>,
     appends: &[&Append],
     openings: &[&Opening],
-    way: Way,
 ) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
     if appends.is_empty() && openings.is_empty() {
         return Ok((Vec::new(), Vec::new()));
@@ -150,7 +164,7 @@ async fn write_large(
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
     let (appended, numbers) = on_postgres::write(&mut transaction, appends, openings).await?;
-    if way == Way::Database {
+    if let (Way::Database, Some(key)) = (teller.way, teller.key) {
         let changed = appends
             .iter()
             .zip(&appended)
@@ -162,7 +176,7 @@ async fn write_large(
             .map(|(&number, opening)| (number, opening.touch.seq));
         let notices: Vec<String> = changed
             .chain(opened)
-            .map(|(number, seq)| large_notice(node, number, seq))
+            .filter_map(|(number, seq)| write_notice(key, teller.node, &Notice::Large(number, seq)))
             .collect();
         sqlx::query("SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice")
             .bind(CHANNEL)

@@ -5,6 +5,7 @@ use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 use crate::peer_bus::Way;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
+use crate::store::postgres::Teller;
 use crate::store::{on, postgres, sqlite};
 
 /// A table as it is in the database.
@@ -54,7 +55,12 @@ impl Store {
                 }
             }
             DatabasePool::Postgres(pool) => {
-                postgres::write(pool, self.node, appends, openings, way).await
+                let teller = Teller {
+                    node: self.node(),
+                    key: self.peer_key(),
+                    way,
+                };
+                postgres::write(pool, teller, appends, openings).await
             }
         }
     }

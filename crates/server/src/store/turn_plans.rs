@@ -2,8 +2,10 @@
 
 use polis_protocol::{Millis, PersonId, Seq, TableId, TurnPlan};
 
+use crate::notice::{Notice, write_notice};
 use crate::store::StatusNumber;
-use crate::store::connect::Store;
+use crate::store::connect::{DatabasePool, Store};
+use crate::store::listen::CHANNEL;
 use crate::store::on;
 
 /// A plan that is kept.
@@ -27,6 +29,7 @@ impl Store {
         let body = serde_json::to_string(&kept.plan).map_err(decode)?;
         let _writing = self.writing.lock().await;
         on!(self, pool => {
+            let mut transaction = pool.begin().await?;
             sqlx::query(
                 "INSERT INTO turn_plans (table_number, person, seq, takebacks, at, body) \
                  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_number, person) DO UPDATE SET \
@@ -39,10 +42,46 @@ impl Store {
             .bind(i64::from(kept.takebacks))
             .bind(at as i64)
             .bind(body)
-            .execute(pool)
+            .execute(&mut *transaction)
             .await?;
+            if let Some(key) = self.peer_key() {
+                // The other nodes ask for plans only where they know of one.
+                let notice = write_notice(key, self.node(), &Notice::Planned { number: table });
+                sqlx::query("SELECT pg_notify($1, $2)")
+                    .bind(CHANNEL)
+                    .bind(notice)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            transaction.commit().await?;
         });
         Ok(())
+    }
+
+    /// Who has a plan at a table.
+    pub(crate) async fn planners(&self, table: i64) -> Result<Vec<PersonId>, sqlx::Error> {
+        let people: Vec<String> = on!(self, pool => {
+            sqlx::query_scalar("SELECT person FROM turn_plans WHERE table_number = $1")
+                .bind(table)
+                .fetch_all(pool)
+                .await?
+        });
+        let read = |person: String| person.parse().ok();
+        Ok(people.into_iter().filter_map(read).collect())
+    }
+
+    /// The tables among these at which somebody has a plan.
+    pub(crate) async fn tables_with_plans(&self, tables: &[i64]) -> Result<Vec<i64>, sqlx::Error> {
+        let DatabasePool::Postgres(pool) = self.pool() else {
+            // Nobody plans elsewhere.
+            return Ok(Vec::new());
+        };
+        sqlx::query_scalar(
+            "SELECT DISTINCT table_number FROM turn_plans WHERE table_number = ANY($1)",
+        )
+        .bind(tables)
+        .fetch_all(pool)
+        .await
     }
 
     /// The plan of a person at a table.

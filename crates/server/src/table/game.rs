@@ -230,6 +230,43 @@ impl HostedTable {
         Ok(())
     }
 
+    /// Whether an event of another node can be the next one here; it is not taken. The tiles that a
+    /// move brings to light must be those that lie here.
+    pub(crate) fn is_next(&self, logged: &Logged) -> bool {
+        match &logged.event {
+            Event::Moved {
+                ply,
+                seat,
+                text,
+                shown,
+                ..
+            } => {
+                let shows = |record: &Record| record.clone().play_showing(text);
+                self.state.status == Status::Playing
+                    && *ply == self.state.plies
+                    && Some(*seat) == self.state.to_move
+                    && matches!(self.record.as_ref().map(shows), Some(Ok(tiles)) if tiles == *shown)
+            }
+            Event::TakebackAsked { seat, .. }
+            | Event::TakebackAgreed { seat }
+            | Event::TakebackDeclined { seat } => {
+                self.state.status == Status::Playing && self.state.chair(*seat).is_some()
+            }
+            Event::RematchAsked { seat, .. } => {
+                self.state.status == Status::Finished && self.state.chair(*seat).is_some()
+            }
+            Event::Opened { .. }
+            | Event::Seated { .. }
+            | Event::Started { .. }
+            | Event::TakenBack { .. }
+            | Event::Forfeited { .. }
+            | Event::Finished { .. }
+            | Event::Aborted { .. }
+            | Event::Next { .. }
+            | Event::Said { .. } => false,
+        }
+    }
+
     /// Takes moves back. The tiles that nobody saw before them have been shuffled.
     fn take_back(&mut self, seq: Seq, ply: usize, setup: Option<&str>) -> Result<(), BrokenLog> {
         let setup = setup.ok_or(BrokenLog::Setup(None))?;

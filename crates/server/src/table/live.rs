@@ -23,6 +23,7 @@ use crate::outbox::Outbox;
 use crate::reply::ReplyTo;
 use crate::table::game::{Actor, HostedTable};
 use crate::table::live_state::{Content, LiveState, Waiting};
+use crate::table::planned::PlanNews;
 
 pub(crate) use reading::Loaded;
 
@@ -37,6 +38,8 @@ pub(crate) struct LiveTable {
     generation: AtomicU32,
     /// Somebody waits until the table is read.
     ready: Notify,
+    /// Whether somebody may have planned a turn.
+    plans: PlanNews,
 }
 
 /// A move that a computer player has to make.
@@ -72,6 +75,7 @@ impl LiveTable {
             room: Mutex::new(LiveState::new(now)),
             generation: AtomicU32::new(0),
             ready: Notify::new(),
+            plans: PlanNews::default(),
         }
     }
 
@@ -361,6 +365,10 @@ impl LiveTable {
                 PutAway::Used
             }
         }
+    }
+
+    pub(super) const fn plans(&self) -> &PlanNews {
+        &self.plans
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, LiveState> {

@@ -1,5 +1,7 @@
 //! A turn for which its player may have made a plan.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use polis_game::Seat;
 use polis_notation::Record;
 use polis_protocol::{Clock, NewTiles, Person, Seq, Status, TurnPlan};
@@ -34,7 +36,42 @@ pub(crate) struct PlanPlace {
     pub(crate) is_their_turn: bool,
 }
 
+/// Whether somebody may have planned a turn at a table. Nearly nobody has, and to ask the database
+/// after each move would be as much work as the move.
+#[derive(Debug)]
+pub(super) struct PlanNews {
+    /// Counts what was heard of plans; that there may be some, to begin with.
+    heard: AtomicU32,
+    /// What had been heard when there was no plan.
+    none_at: AtomicU32,
+}
+
+impl Default for PlanNews {
+    fn default() -> PlanNews {
+        PlanNews {
+            heard: AtomicU32::new(1),
+            none_at: AtomicU32::new(0),
+        }
+    }
+}
+
 impl LiveTable {
+    /// Somebody planned a turn here, at this node or another one.
+    pub(crate) fn plan_made(&self) {
+        self.plans().heard.fetch_add(1, Ordering::AcqRel);
+    }
+
+    /// What was heard of plans by now; none where nobody has one.
+    pub(crate) fn plans_heard(&self) -> Option<u32> {
+        let heard = self.plans().heard.load(Ordering::Acquire);
+        (self.plans().none_at.load(Ordering::Acquire) != heard).then_some(heard)
+    }
+
+    /// There was no plan in the database, after so much had been heard of plans.
+    pub(crate) fn no_plans(&self, heard: u32) {
+        self.plans().none_at.store(heard, Ordering::Release);
+    }
+
     /// The turn of a person that stands now, where plans can be made; none while something is written.
     pub(crate) fn planned_turn(&self) -> Option<PlannedTurn> {
         let room = self.lock();

@@ -29,11 +29,11 @@ impl NodePresence {
     /// Adds the presence on another node.
     fn add(&mut self, other: &NodePresence) {
         self.seats |= other.seats;
-        self.watchers += other.watchers;
+        self.watchers = self.watchers.saturating_add(other.watchers);
         for spectator in &other.spectators {
             if self.spectators.iter().any(|known| known.id == spectator.id) {
                 // They watch on both.
-                self.watchers -= 1;
+                self.watchers = self.watchers.saturating_sub(1);
             } else {
                 self.spectators.push(spectator.clone());
             }

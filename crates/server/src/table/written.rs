@@ -41,6 +41,7 @@ pub(super) fn append(
         rows: rows(log),
         touch: touch(table),
         more,
+        notice: None,
     }
 }
 

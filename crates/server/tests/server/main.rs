@@ -23,6 +23,7 @@ mod names;
 mod nats;
 mod nodes;
 mod passwords;
+mod peers;
 mod people;
 mod play;
 mod proxies;

@@ -14,14 +14,14 @@ use crate::tables::{duel, moves};
 use crate::world::{Running, World};
 
 /// A NATS of a test's own.
-struct Nats {
+pub(crate) struct Nats {
     port: u16,
     process: Option<Child>,
 }
 
 impl Nats {
     /// Starts it, where it is installed.
-    fn start() -> Option<Nats> {
+    pub(crate) fn start() -> Option<Nats> {
         let is_here = |program: &str| {
             let mut version = Command::new(program);
             version.arg("--version").stdout(Stdio::null());
@@ -60,7 +60,7 @@ impl Nats {
         }
     }
 
-    fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 }
@@ -72,7 +72,7 @@ impl Drop for Nats {
 }
 
 /// A figure of a node.
-async fn figure(node: &Running, name: &str) -> u64 {
+pub(crate) async fn figure(node: &Running, name: &str) -> u64 {
     let text = node.client().ask("GET", "/metrics", None).await.text;
     let mut lines = text.lines();
     let figure = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
@@ -80,14 +80,14 @@ async fn figure(node: &Running, name: &str) -> u64 {
 }
 
 /// Waits until messages go by NATS, or until they do so no more.
-async fn await_nats(node: &Running, connected: u64) {
+pub(crate) async fn await_nats(node: &Running, connected: u64) {
     let wait = async { while figure(node, "polis_nats_connected ").await != connected {} };
     tokio::time::timeout(PATIENCE, wait)
         .await
         .unwrap_or_else(|_| panic!("NATS is not {connected}"));
 }
 
-fn world_with(nats: &Nats) -> Option<World> {
+pub(crate) fn world_with(nats: &Nats) -> Option<World> {
     let mut world = World::postgres()?;
     world.nats = Some(nats.url());
     Some(world)

@@ -1,7 +1,7 @@
 //! A table that comes from the database, and what other nodes write there.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, MutexGuard};
 
 use polis_protocol::{Logged, Seq};
 
@@ -9,7 +9,7 @@ use crate::node::Node;
 use crate::store::LoadedTable;
 use crate::table::game::{BrokenLog, HostedTable};
 use crate::table::live::{Gone, LiveTable};
-use crate::table::live_state::{Announcement, Content};
+use crate::table::live_state::{Announcement, Content, LiveState};
 
 /// What became of reading a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,14 +72,15 @@ impl LiveTable {
                 return Err(error);
             }
         };
+        if room.heard > table.state.seq {
+            // Something was written while this was read. The next reading begins after it was heard,
+            // so it need not be waited for again, even if it is not there.
+            room.heard = 0;
+            return Ok(Loaded::Again);
+        }
         room.committed = table.state.seq;
         room.pending = 0;
         room.content = Content::Here { number, table };
-        if room.heard > room.committed {
-            // Something was written while this was read.
-            room.content = Content::Loading;
-            return Ok(Loaded::Again);
-        }
         room.note_end();
         for announcement in missed {
             room.announce(&announcement);
@@ -123,6 +124,22 @@ impl LiveTable {
         }
     }
 
+    /// Takes an event from the message of the node that wrote it. Returns false when it does not follow
+    /// on the last one here, or cannot be what happened: then it has to be read.
+    pub(crate) fn take_told(self: &Arc<LiveTable>, node: &Arc<Node>, logged: &Logged) -> bool {
+        let room = self.lock();
+        let follows = match &room.content {
+            Content::Here { table, .. } => {
+                room.pending == 0 && logged.seq == table.state.seq + 1 && table.is_next(logged)
+            }
+            Content::Loading | Content::Gone => false,
+        };
+        if !follows {
+            return false;
+        }
+        self.take_all(node, room, std::slice::from_ref(logged), None)
+    }
+
     /// Applies events that another node wrote. Returns false when they do not fit and the table has
     /// to be read again.
     pub(crate) fn catch_up(
@@ -131,7 +148,17 @@ impl LiveTable {
         log: &[Logged],
         setup: Option<&str>,
     ) -> bool {
-        let mut room = self.lock();
+        let room = self.lock();
+        self.take_all(node, room, log, setup)
+    }
+
+    fn take_all(
+        self: &Arc<LiveTable>,
+        node: &Arc<Node>,
+        mut room: MutexGuard<'_, LiveState>,
+        log: &[Logged],
+        setup: Option<&str>,
+    ) -> bool {
         if room.pending > 0 {
             // The own write comes too late and will be refused; then the table is read again.
             return true;
@@ -161,7 +188,8 @@ impl LiveTable {
         drop(room);
         node.follow_plan(self);
         if let Some(person) = your_turn {
-            node.your_turn(person, self.id);
+            // The node that wrote it tells the others.
+            node.your_turn_here(person, self.id);
         }
         true
     }

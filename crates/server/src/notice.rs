@@ -1,0 +1,351 @@
+//! What nodes at the same database tell each other, and its text.
+//!
+//! Whatever happened at a table stands in the database, and its place in the log is the truth; a
+//! message says that there is something to read. One of a move holds the move as well, so that whoever
+//! is just one place behind need not read it.
+
+use polis_protocol::{Event, Logged, PersonId, Seq, SpectatorLine, TableId};
+
+use crate::peer_key::PeerKey;
+use crate::table::NodePresence;
+
+/// The longest message that PostgreSQL takes is 8000 bytes.
+const MAX_BYTES: usize = 7900;
+
+/// A message of another node.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Notice {
+    /// A move, or something as small: the number of a table, its last event, and the event itself
+    /// where it travels.
+    Small {
+        number: i64,
+        seq: Seq,
+        event: Option<Logged>,
+    },
+    /// A table whose seats or status changed, too.
+    Large(i64, Seq),
+    /// Somebody's sessions ended.
+    SignedOut(PersonId),
+    /// A person deleted their account: their name is no longer in the database.
+    Forgotten(PersonId),
+    /// The presence at a table on that node.
+    Presence {
+        node: u64,
+        table: TableId,
+        presence: NodePresence,
+    },
+    /// A spectator said something.
+    SpectatorSaid { table: TableId, line: SpectatorLine },
+    /// It is the turn of a person who is not at the table on that node.
+    YourTurn { person: PersonId, table: TableId },
+    /// Something about a person's friends or challenges has changed.
+    FriendsChanged(PersonId),
+    /// Somebody planned a turn at a table.
+    Planned { number: i64 },
+    /// A node asks for the presence at a table.
+    WhoIsThere { table: TableId },
+    /// The node is there.
+    Alive,
+    /// A node says something to itself, to know that it hears the others.
+    Greeting(u64),
+    /// Messages of the node may be lost: look at the database.
+    LookAgain,
+    /// Messages were lost: the connection was gone.
+    Lost,
+}
+
+/// What tells the other nodes of a move, signed; with the move where it is given.
+pub(crate) fn small_notice(
+    key: &PeerKey,
+    node: u64,
+    number: i64,
+    seq: Seq,
+    event: Option<&Logged>,
+) -> String {
+    let place = format!("{node:x} s {number}:{seq}");
+    let whole = event.and_then(|logged| {
+        let body = serde_json::to_string(&logged.event).ok()?;
+        let signed = key.sign(&format!("{place} {} {body}", logged.at));
+        (signed.len() <= MAX_BYTES).then_some(signed)
+    });
+    whole.unwrap_or_else(|| key.sign(&place))
+}
+
+/// Whether a message to other nodes may hold an event. None that does holds a name, a line of chat or
+/// the order of tiles: those are read from the database, where names can be removed.
+pub(crate) fn travels(event: &Event) -> bool {
+    match event {
+        Event::Moved { .. }
+        | Event::TakebackAsked { .. }
+        | Event::TakebackAgreed { .. }
+        | Event::TakebackDeclined { .. }
+        | Event::RematchAsked { .. } => true,
+        Event::Opened { .. }
+        | Event::Seated { .. }
+        | Event::Started { .. }
+        | Event::TakenBack { .. }
+        | Event::Forfeited { .. }
+        | Event::Finished { .. }
+        | Event::Aborted { .. }
+        | Event::Next { .. }
+        | Event::Said { .. } => false,
+    }
+}
+
+/// A signed message as text; none where there is nothing to send.
+pub(crate) fn write_notice(key: &PeerKey, node: u64, notice: &Notice) -> Option<String> {
+    let text = match notice {
+        Notice::Small { number, seq, event } => {
+            return Some(small_notice(key, node, *number, *seq, event.as_ref()));
+        }
+        Notice::Large(number, seq) => format!("{node:x} l {number}:{seq}"),
+        Notice::SignedOut(person) => format!("{node:x} o {person}"),
+        Notice::Forgotten(person) => format!("{node:x} f {person}"),
+        Notice::Presence {
+            table, presence, ..
+        } => {
+            let (seats, watchers) = (presence.seats, presence.watchers);
+            let spectators = serde_json::to_string(&presence.spectators).ok()?;
+            format!("{node:x} p {table} {seats} {watchers} {spectators}")
+        }
+        Notice::SpectatorSaid { table, line } => {
+            format!("{node:x} v {table} {}", serde_json::to_string(line).ok()?)
+        }
+        Notice::YourTurn { person, table } => format!("{node:x} t {person} {table}"),
+        Notice::FriendsChanged(person) => format!("{node:x} c {person}"),
+        Notice::Planned { number } => format!("{node:x} n {number}"),
+        Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
+        Notice::Alive => format!("{node:x} a"),
+        Notice::Greeting(number) => format!("{node:x} g {number}"),
+        Notice::LookAgain => format!("{node:x} x"),
+        Notice::Lost => return None,
+    };
+    let signed = key.sign(&text);
+    (signed.len() <= MAX_BYTES).then_some(signed)
+}
+
+/// Whether a message says that it comes from a node; its signature is not looked at.
+pub(crate) fn is_from(node: u64, text: &str) -> bool {
+    let sender = text.split(' ').nth(1);
+    sender.and_then(|sender| u64::from_str_radix(sender, 16).ok()) == Some(node)
+}
+
+/// A message from text, and of which node it is; none where no node at this database signed it.
+pub(crate) fn read_notice(key: &PeerKey, text: &str) -> Option<(u64, Notice)> {
+    let (node, text) = key.verify(text)?.split_once(' ')?;
+    let node = u64::from_str_radix(node, 16).ok()?;
+    let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let mut words = rest.split(' ').filter(|word| !word.is_empty());
+    let notice = match kind {
+        "s" => {
+            let (place, event) = rest.split_once(' ').unwrap_or((rest, ""));
+            let (number, seq) = read_place(place)?;
+            // An event that cannot be read here is read from the database.
+            let event = read_event(seq, event);
+            Notice::Small { number, seq, event }
+        }
+        "l" => {
+            let (number, seq) = read_place(words.next()?)?;
+            Notice::Large(number, seq)
+        }
+        "o" => Notice::SignedOut(words.next()?.parse().ok()?),
+        "f" => Notice::Forgotten(words.next()?.parse().ok()?),
+        "p" => {
+            let (table, rest) = rest.split_once(' ')?;
+            let (seats, rest) = rest.split_once(' ')?;
+            let (watchers, spectators) = rest.split_once(' ')?;
+            Notice::Presence {
+                node,
+                table: table.parse().ok()?,
+                presence: NodePresence {
+                    seats: seats.parse().ok()?,
+                    watchers: watchers.parse().ok()?,
+                    spectators: serde_json::from_str(spectators).ok()?,
+                },
+            }
+        }
+        "v" => {
+            let (table, line) = rest.split_once(' ')?;
+            Notice::SpectatorSaid {
+                table: table.parse().ok()?,
+                line: serde_json::from_str(line).ok()?,
+            }
+        }
+        "t" => Notice::YourTurn {
+            person: words.next()?.parse().ok()?,
+            table: words.next()?.parse().ok()?,
+        },
+        "c" => Notice::FriendsChanged(words.next()?.parse().ok()?),
+        "n" => Notice::Planned {
+            number: words.next()?.parse().ok()?,
+        },
+        "a" => Notice::Alive,
+        "g" => Notice::Greeting(words.next()?.parse().ok()?),
+        "x" => Notice::LookAgain,
+        "w" => Notice::WhoIsThere {
+            table: words.next()?.parse().ok()?,
+        },
+        _ => return None,
+    };
+    Some((node, notice))
+}
+
+fn read_place(word: &str) -> Option<(i64, Seq)> {
+    let (number, seq) = word.split_once(':')?;
+    Some((number.parse().ok()?, seq.parse().ok()?))
+}
+
+fn read_event(seq: Seq, text: &str) -> Option<Logged> {
+    let (at, body) = text.split_once(' ')?;
+    let event = serde_json::from_str(body).ok()?;
+    travels(&event).then_some(Logged {
+        seq,
+        at: at.parse().ok()?,
+        event,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use polis_game::Seat;
+    use polis_protocol::{MAX_NAMED_SPECTATORS, Person, PersonKind};
+
+    use super::*;
+
+    fn key() -> PeerKey {
+        PeerKey::new("secret")
+    }
+
+    fn moved(text: &str) -> Logged {
+        Logged {
+            seq: 2,
+            at: 17,
+            event: Event::Moved {
+                ply: 0,
+                seat: Seat::First,
+                text: text.to_owned(),
+                shown: String::new(),
+                left_ms: None,
+            },
+        }
+    }
+
+    fn thalia() -> Person {
+        Person {
+            id: PersonId::from_bits(7),
+            name: "Thalia of Athens".to_owned(),
+            kind: PersonKind::Guest,
+            rating: None,
+            provisional: false,
+        }
+    }
+
+    #[test]
+    fn the_largest_presence_can_be_told() {
+        let thalia = Person {
+            name: "\u{1f600}".repeat(40),
+            kind: PersonKind::Account,
+            ..thalia()
+        };
+        let presence = NodePresence {
+            seats: 15,
+            watchers: u32::MAX,
+            spectators: vec![thalia; MAX_NAMED_SPECTATORS],
+        };
+        let table = TableId::from_bits(u128::MAX);
+        let notice = Notice::Presence {
+            node: 1,
+            table,
+            presence,
+        };
+        assert!(write_notice(&key(), u64::MAX, &notice).is_some());
+    }
+
+    #[test]
+    fn notices_there_and_back() {
+        for notice in [
+            Notice::Small {
+                number: 1,
+                seq: 2,
+                event: None,
+            },
+            Notice::Small {
+                number: 1,
+                seq: 2,
+                event: Some(moved("a b\nc")),
+            },
+            Notice::Planned { number: 5 },
+            Notice::Large(5, 6),
+            Notice::SignedOut(PersonId::from_bits(7)),
+            Notice::Forgotten(PersonId::from_bits(7)),
+            Notice::FriendsChanged(PersonId::from_bits(7)),
+            Notice::Alive,
+            Notice::Greeting(17),
+            Notice::LookAgain,
+            Notice::YourTurn {
+                person: PersonId::from_bits(7),
+                table: TableId::from_bits(1),
+            },
+            Notice::Presence {
+                node: 0xab,
+                table: TableId::from_bits(1),
+                presence: NodePresence {
+                    seats: 3,
+                    watchers: 12,
+                    spectators: vec![thalia()],
+                },
+            },
+            Notice::SpectatorSaid {
+                table: TableId::from_bits(1),
+                line: SpectatorLine {
+                    number: 4,
+                    at: 5,
+                    who: thalia(),
+                    text: "what a move".to_owned(),
+                },
+            },
+            Notice::WhoIsThere {
+                table: TableId::from_bits(1),
+            },
+        ] {
+            let text = write_notice(&key(), 0xab, &notice).expect("it is short");
+            assert_eq!(read_notice(&key(), &text), Some((0xab, notice)));
+            assert!(is_from(0xab, &text) && !is_from(0xac, &text));
+            assert_eq!(read_notice(&PeerKey::new("another"), &text), None);
+        }
+        let wrong = [
+            "", "x", "1", "1 s 5", "1 s", "1 s 1:x", "1 l", "1 z 5", "1 p 5 6",
+        ];
+        for wrong in wrong {
+            assert_eq!(read_notice(&key(), wrong), None, "{wrong}");
+            assert_eq!(read_notice(&key(), &key().sign(wrong)), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_event_that_cannot_travel_leaves_its_place() {
+        let place = Some((
+            1,
+            Notice::Small {
+                number: 7,
+                seq: 2,
+                event: None,
+            },
+        ));
+        // One that is too long.
+        let long = moved(&"x".repeat(8000));
+        let text = small_notice(&key(), 1, 7, 2, Some(&long));
+        assert_eq!(read_notice(&key(), &text), place);
+        // What is no event, and what is none that may travel.
+        for event in [
+            "",
+            "17",
+            "17 {}",
+            "x {\"takeback_agreed\":{\"seat\":1}}",
+            "17 {\"aborted\":{\"reason\":\"host\"}}",
+        ] {
+            let text = key().sign(&format!("1 s 7:2 {event}"));
+            assert_eq!(read_notice(&key(), &text), place, "{event}");
+        }
+    }
+}
