@@ -18,6 +18,8 @@ use crate::table::LiveTable;
 const QUEUE: usize = 4096;
 /// Most tables that are read at once.
 pub(crate) const MOST_AT_ONCE: usize = 500;
+/// How long messages besides the log wait for others that go with them.
+const GATHERING: Duration = Duration::from_millis(10);
 /// Time to wait before a lost connection is tried again.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -32,7 +34,16 @@ pub(crate) async fn send_notices(node: Arc<Node>, mut notices: mpsc::Receiver<No
         if node.bus.tell(&notice) {
             continue;
         }
-        if let Err(error) = node.store.tell(&notice).await {
+        // A transaction for each would be more work than the moves beside them, and nothing in here
+        // is urgent.
+        let mut gathered = vec![notice];
+        tokio::time::sleep(GATHERING).await;
+        while gathered.len() < MOST_AT_ONCE
+            && let Ok(notice) = notices.try_recv()
+        {
+            gathered.push(notice);
+        }
+        if let Err(error) = node.store.tell_all(&gathered).await {
             tracing::warn!(%error, "the other nodes cannot be told something");
         }
     }

@@ -74,14 +74,8 @@ impl Metrics {
         };
         let events = counter("events", "Events at tables that were written");
         let peer_messages = counter("peer_messages", "Messages of other servers that were heard");
-        let peer_events = counter(
-            "peer_events",
-            "Events of other servers that were taken from their messages",
-        );
-        let peer_reads = counter(
-            "peer_reads",
-            "Times that events of other servers were read from the database",
-        );
+        let peer_events = counter("peer_events", "Events taken from messages of other servers");
+        let peer_reads = counter("peer_reads", "Readings of what other servers wrote");
         let games = counter("games", "Games that ended");
         let refused = counter("refused", "Actions and messages that were refused");
         let cut_off = counter("cut_off", "Sockets that read too slowly");

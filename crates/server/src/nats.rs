@@ -153,12 +153,11 @@ impl NatsBus {
     pub(crate) fn wrote(&self, place: WrittenPlace) {
         let (number, seq) = (place.number, place.seq);
         let subject = self.table(place.table);
-        match place.notice {
-            Some(text) => self.publish_text(subject, text),
-            None => {
-                let event = None;
-                self.publish(subject, &Notice::Small { number, seq, event });
-            }
+        if let Some(text) = place.notice {
+            self.publish_text(subject, text);
+        } else {
+            let event = None;
+            self.publish(subject, &Notice::Small { number, seq, event });
         }
         if place.is_listed {
             self.publish(self.lobby(), &Notice::Large(number, seq));

@@ -11,7 +11,7 @@ pub(super) const CHANNEL: &str = "polis";
 
 /// Receives the messages of other nodes.
 pub(crate) struct Listener {
-    listener: PgListener,
+    channel: PgListener,
     node: u64,
     key: PeerKey,
 }
@@ -27,7 +27,7 @@ impl Store {
                 listener.eager_reconnect(false);
                 listener.listen(CHANNEL).await?;
                 Ok(Some(Listener {
-                    listener,
+                    channel: listener,
                     node: self.node,
                     key: key.clone(),
                 }))
@@ -37,15 +37,19 @@ impl Store {
 
     /// Tells the other nodes something that is in no table.
     pub(crate) async fn tell(&self, notice: &Notice) -> Result<(), sqlx::Error> {
+        self.tell_all(std::slice::from_ref(notice)).await
+    }
+
+    /// Tells the other nodes several such things, in their order.
+    pub(crate) async fn tell_all(&self, notices: &[Notice]) -> Result<(), sqlx::Error> {
         let (DatabasePool::Postgres(pool), Some(key)) = (self.pool(), self.peer_key()) else {
             return Ok(());
         };
-        let Some(text) = write_notice(key, self.node, notice) else {
-            return Ok(());
-        };
-        sqlx::query("SELECT pg_notify($1, $2)")
+        let write = |notice| write_notice(key, self.node, notice);
+        let texts: Vec<String> = notices.iter().filter_map(write).collect();
+        sqlx::query("SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice")
             .bind(CHANNEL)
-            .bind(text)
+            .bind(texts)
             .execute(pool)
             .await?;
         Ok(())
@@ -56,7 +60,7 @@ impl Listener {
     /// Waits for the next notice of another node, and which one it is.
     pub(crate) async fn next(&mut self) -> Result<(u64, Notice), sqlx::Error> {
         loop {
-            let Some(notification) = self.listener.try_recv().await? else {
+            let Some(notification) = self.channel.try_recv().await? else {
                 return Ok((self.node, Notice::Lost));
             };
             let text = notification.payload();

@@ -151,7 +151,7 @@ impl Intruder {
 
 /// Moves come from messages, and the database is not asked for them.
 async fn moves_are_not_read(world: World) {
-    let mut game = Match::start(&world).await;
+    let mut game = Box::pin(Match::start(&world)).await;
     let reads = game.figure("polis_peer_reads_total ").await;
     let events = game.figure("polis_peer_events_total ").await;
     game.play(16).await;
@@ -172,13 +172,13 @@ async fn moves_are_not_read(world: World) {
         .follow_until(|table| table.state().seq > seq)
         .await;
     assert_eq!(game.figure("polis_peer_reads_total ").await, reads + 1);
-    game.finish(&world).await;
+    Box::pin(game.finish(&world)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn moves_that_postgresql_tells_are_not_read() {
     if let Some(world) = World::postgres() {
-        moves_are_not_read(world).await;
+        Box::pin(moves_are_not_read(world)).await;
     }
 }
 
@@ -188,7 +188,7 @@ async fn moves_that_nats_tells_are_not_read() {
         return;
     };
     if let Some(world) = world_with(&nats) {
-        moves_are_not_read(world).await;
+        Box::pin(moves_are_not_read(world)).await;
     }
 }
 
@@ -197,7 +197,7 @@ async fn a_gap_before_a_message_is_read_from_the_database() {
     let Some(world) = World::postgres() else {
         return;
     };
-    let mut game = Match::start(&world).await;
+    let mut game = Box::pin(Match::start(&world)).await;
     let mut intruder = Intruder::at(&world, game.table).await;
     let last = game.first.table_replica.state().seq;
     let asked = Event::TakebackAsked {
@@ -218,7 +218,7 @@ async fn a_gap_before_a_message_is_read_from_the_database() {
             .await;
     }
     game.play(4).await;
-    game.finish(&world).await;
+    Box::pin(game.finish(&world)).await;
 }
 
 /// What no node said, and what a broken one says, neither changes a game nor stops one.
@@ -227,7 +227,7 @@ async fn garbage_from_the_database_does_no_harm() {
     let Some(world) = World::postgres() else {
         return;
     };
-    let mut game = Match::start(&world).await;
+    let mut game = Box::pin(Match::start(&world)).await;
     let mut intruder = Intruder::at(&world, game.table).await;
     let state = game.first.table_replica.state().clone();
     let mover = if game.first.seat() == state.to_move {
@@ -286,7 +286,7 @@ async fn garbage_from_the_database_does_no_harm() {
     for node in [&game.one, &game.two] {
         assert_eq!(node.client().look(game.table).await.state.plies, plies + 6);
     }
-    game.finish(&world).await;
+    Box::pin(game.finish(&world)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -300,7 +300,7 @@ async fn forged_and_repeated_messages_by_nats_do_no_harm() {
     let eavesdropper = async_nats::connect(nats.url()).await.unwrap();
     let mut heard = eavesdropper.subscribe("polis.>").await.unwrap();
     eavesdropper.flush().await.unwrap();
-    let mut game = Match::start(&world).await;
+    let mut game = Box::pin(Match::start(&world)).await;
     game.play(4).await;
     let plies = game.first.table_replica.state().plies;
     // Everything that was said so far, again, in reverse order and as others would say it.
@@ -340,11 +340,10 @@ async fn forged_and_repeated_messages_by_nats_do_no_harm() {
     let mut players = [game.first, game.second];
     play_out(&mut players, game.table, 4).await;
     let [first, second] = players;
-    Match {
+    let ended = Match {
         first,
         second,
         ..game
-    }
-    .finish(&world)
-    .await;
+    };
+    Box::pin(ended.finish(&world)).await;
 }
