@@ -100,6 +100,7 @@ async fn forget(node: &Node) -> Result<(), sqlx::Error> {
         .forget_searches(now.saturating_sub(SEARCH_MS))
         .await?;
     node.store.forget_challenges(now).await?;
+    node.store.forget_mail_codes(now).await?;
     node.store.end_suspensions(now).await?;
     node.store.drop_old_plans().await?;
     let mut after = String::new();
