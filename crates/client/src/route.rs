@@ -10,7 +10,7 @@ use crate::replay::ReplayPlace;
 use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
 use polis_notation::GameKind;
-use polis_protocol::{DealId, InvitationCode, PersonId, TableId, TournamentId};
+use polis_protocol::{DealId, InvitationCode, MailStopId, PersonId, TableId, TournamentId};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +55,8 @@ pub enum Route {
     Host,
     /// Who one is to the server, for who was invited by a link.
     Invited(InvitationCode),
+    /// Mails are stopped, for who opened the link in one.
+    StopMail(MailStopId),
     /// What there is to study.
     Study,
     /// A game move by move.
@@ -106,6 +108,7 @@ impl Route {
             (Some("tournament"), Some(id)) => Route::Tournament(id.parse().ok()?),
             (Some("table"), Some(id)) => Route::Table(id.parse().ok()?),
             (Some("me"), None) => Route::Me,
+            (Some("me"), Some("stop")) => Route::StopMail(parts.next()?.parse().ok()?),
             (Some("host"), None) => Route::Host,
             (Some("invited"), Some(code)) => Route::Invited(code.parse().ok()?),
             (Some("study"), None) => Route::Study,
@@ -142,6 +145,7 @@ impl Route {
             | Route::Person(_)
             | Route::Host
             | Route::Invited(_)
+            | Route::StopMail(_)
             | Route::Study
             | Route::Editor(_)
             | Route::Pad(_)
@@ -175,6 +179,7 @@ impl fmt::Display for Route {
             Route::Person(id) => write!(f, "#/person/{id}"),
             Route::Host => f.write_str("#/host"),
             Route::Invited(code) => write!(f, "#/invited/{code}"),
+            Route::StopMail(stop) => write!(f, "#/me/stop/{stop}"),
             Route::Study => f.write_str("#/study"),
             Route::Replay(place) => write!(f, "#/replay/{place}"),
             Route::Editor(game) => write!(f, "#/editor/{game}"),
@@ -221,6 +226,7 @@ mod tests {
                 Route::Me,
                 Route::Host,
                 Route::Invited(InvitationCode::from_bits(17)),
+                Route::StopMail(MailStopId::from_bits(17)),
                 Route::Study,
                 Route::Editor(game),
                 Route::Pad(ScorepadPlace::Home),
@@ -245,6 +251,7 @@ mod tests {
         routes.extend(daily.map(Route::Deal));
         routes.extend([Route::Study, Route::Statistics, Route::Host]);
         routes.push(Route::Invited(InvitationCode::from_bits(17)));
+        routes.push(Route::StopMail(MailStopId::from_bits(17)));
         routes.extend(ReplayPlace::examples().map(Route::Replay));
         routes.extend(ScorepadPlace::examples().map(Route::Pad));
         routes.extend(PuzzlePlace::examples().map(Route::Puzzles));
@@ -305,6 +312,8 @@ mod tests {
             "#/person/",
             "#/invited/17",
             "#/me/akropolis",
+            "#/me/stop",
+            "#/me/stop/17",
             "#/rules/akropolis/rule-15",
             "#/rules/architekton/ruling-A1",
             "#/rules/akropolis/rule-4/more",

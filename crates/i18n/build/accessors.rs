@@ -30,7 +30,7 @@ pub(crate) fn generate(schema: &Schema) -> String {
         (
             Part::Book,
             "Book",
-            "The long texts in one language: the rules of both games and the lessons.",
+            "The long texts in one language: the rules of both games, the lessons, the host's page and mails.",
             "the book",
         ),
     ] {

@@ -1285,6 +1285,23 @@ online-me-notify_off = Ausschalten
 online-me-quiet = Ruhezeit
 online-me-quiet_from = Ruhe ab
 online-me-quiet_to = Ruhe bis
+online-me-mail = E-Mail
+online-me-mail_line =
+    Für ein vergessenes Passwort, und um dich zu erreichen, wenn keine Seite offen ist. Sonst sieht sie niemand.
+online-me-mail_address = Adresse
+online-me-mail_send = Code senden
+online-me-mail_sent = Ein Code ist unterwegs an { $address }. Er gilt einen Tag.
+online-me-mail_code = Code aus der Mail
+online-me-mail_confirm = Bestätigen
+online-me-mail_turns = Schreiben, wenn ich am Zug bin
+online-me-mail_challenges = Schreiben, wenn mich jemand herausfordert
+online-me-mail_wrong = Der Code ist falsch oder zu alt.
+online-me-mail_stopped =
+    Du bekommst keine Mails mehr über Züge und Herausforderungen. In deinem Konto kannst du sie wieder einschalten.
+online-me-mail_no_link = Dieser Link gilt nicht mehr.
+online-me-mail_forgot = Code per E-Mail senden
+online-me-mail_forgot_sent =
+    Wenn das Konto eine Adresse hat, ist ein Code dorthin unterwegs. Er gilt eine Stunde.
 online-me-data = Meine Daten
 online-me-download = Meine Daten herunterladen
 online-me-delete = Mich löschen
@@ -2300,3 +2317,20 @@ book-host-deeds =
     .renamed = Umbenannt
     .rating_annulled = Wertung annulliert
     .report_closed = Meldung geschlossen
+
+## What mails say. The server writes them; no page loads them.
+
+book-mail-hello = Hallo { $name },
+book-mail-confirm_subject = Bestätige deine Adresse
+book-mail-confirm =
+    jemand, wahrscheinlich du, hat diese Adresse für ein Konto bei { $site } angegeben. Um sie zu
+    bestätigen, gib diesen Code innerhalb eines Tages dort im Konto ein:
+book-mail-recover_subject = Ein Code für ein neues Passwort
+book-mail-recover =
+    jemand, wahrscheinlich du, hat das Passwort dieses Kontos bei { $site } vergessen. Mit diesem Code
+    setzt du ein neues. Er gilt eine Stunde, und einmal:
+book-mail-not_asked = Wenn du es nicht warst, brauchst du nichts zu tun.
+book-mail-turn = Du bist am Zug gegen { $names }
+book-mail-turn_alone = Du bist am Zug
+book-mail-challenge = { $name } fordert dich zu { $game } heraus
+book-mail-stop = Um keine solchen Mails mehr zu bekommen, öffne dies:

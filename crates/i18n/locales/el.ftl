@@ -1288,6 +1288,23 @@ online-me-notify_off = Απενεργοποίηση
 online-me-quiet = Ώρες ησυχίας
 online-me-quiet_from = Ησυχία από
 online-me-quiet_to = Ησυχία έως
+online-me-mail = E-mail
+online-me-mail_line =
+    Για κωδικό που ξεχάστηκε, και για να σας βρούμε όταν δεν είναι ανοιχτή καμία σελίδα. Κανείς άλλος δεν το βλέπει.
+online-me-mail_address = Διεύθυνση
+online-me-mail_send = Αποστολή κωδικού
+online-me-mail_sent = Ένας κωδικός στάλθηκε στο { $address }. Ισχύει για μία ημέρα.
+online-me-mail_code = Κωδικός από το μήνυμα
+online-me-mail_confirm = Επιβεβαίωση
+online-me-mail_turns = Μήνυμα όταν είναι η σειρά μου
+online-me-mail_challenges = Μήνυμα όταν με προκαλούν
+online-me-mail_wrong = Ο κωδικός είναι λάθος ή πολύ παλιός.
+online-me-mail_stopped =
+    Δεν θα λαμβάνετε άλλα μηνύματα για σειρές και προκλήσεις. Μπορείτε να τα ενεργοποιήσετε ξανά στον λογαριασμό σας.
+online-me-mail_no_link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+online-me-mail_forgot = Αποστολή κωδικού με e-mail
+online-me-mail_forgot_sent =
+    Αν ο λογαριασμός έχει διεύθυνση, στάλθηκε εκεί ένας κωδικός. Ισχύει για μία ώρα.
 online-me-data = Τα δεδομένα μου
 online-me-download = Λήψη των δεδομένων μου
 online-me-delete = Διαγραφή μου
@@ -2289,3 +2306,20 @@ book-host-deeds =
     .renamed = Μετονομάστηκε
     .rating_annulled = Ακυρώθηκε η βαθμολογία
     .report_closed = Έκλεισε η αναφορά
+
+## What mails say. The server writes them; no page loads them.
+
+book-mail-hello = Γεια σας { $name },
+book-mail-confirm_subject = Επιβεβαιώστε τη διεύθυνσή σας
+book-mail-confirm =
+    κάποιος, πιθανώς εσείς, έδωσε αυτή τη διεύθυνση για έναν λογαριασμό στο { $site }. Για να την
+    επιβεβαιώσετε, γράψτε εκεί στον λογαριασμό αυτόν τον κωδικό μέσα σε μία ημέρα:
+book-mail-recover_subject = Ένας κωδικός για νέο συνθηματικό
+book-mail-recover =
+    κάποιος, πιθανώς εσείς, ξέχασε το συνθηματικό αυτού του λογαριασμού στο { $site }. Με αυτόν τον κωδικό
+    ορίζετε νέο. Ισχύει για μία ώρα, και μόνο μία φορά:
+book-mail-not_asked = Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.
+book-mail-turn = Η σειρά σας εναντίον: { $names }
+book-mail-turn_alone = Είναι η σειρά σας
+book-mail-challenge = { $name } σας προκαλεί σε { $game }
+book-mail-stop = Για να μη λαμβάνετε άλλα τέτοια μηνύματα, ανοίξτε αυτό:

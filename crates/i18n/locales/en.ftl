@@ -1554,6 +1554,24 @@ online-me-notify_off = Turn off
 online-me-quiet = Quiet hours
 online-me-quiet_from = Quiet from
 online-me-quiet_to = Quiet until
+online-me-mail = E-mail
+online-me-mail_line =
+    For a forgotten password, and to reach you when no page is open. Nobody else sees it.
+online-me-mail_address = Address
+online-me-mail_send = Send a code
+# $address (String)
+online-me-mail_sent = A code is on its way to { $address }. It is valid for one day.
+online-me-mail_code = Code from the mail
+online-me-mail_confirm = Confirm
+online-me-mail_turns = Write when it is my turn
+online-me-mail_challenges = Write when I am challenged
+online-me-mail_wrong = The code is wrong or too old.
+online-me-mail_stopped =
+    You get no more mails about turns and challenges. You can turn them on again in your account.
+online-me-mail_no_link = This link is no longer valid.
+online-me-mail_forgot = Send a code by e-mail
+online-me-mail_forgot_sent =
+    If the account has an address, a code is on its way there. It is valid for one hour.
 online-me-data = My data
 online-me-download = Download my data
 online-me-delete = Delete me
@@ -2704,3 +2722,26 @@ book-host-deeds =
     .renamed = Renamed
     .rating_annulled = Rating annulled
     .report_closed = Report closed
+
+## What mails say. The server writes them; no page loads them.
+
+# $name (String)
+book-mail-hello = Hello { $name },
+book-mail-confirm_subject = Confirm your address
+# $site (String)
+book-mail-confirm =
+    somebody, probably you, gave this address for an account at { $site }. To confirm it, enter this
+    code in the account there within a day:
+book-mail-recover_subject = A code for a new password
+# $site (String)
+book-mail-recover =
+    somebody, probably you, forgot the password of this account at { $site }. With this code you set a
+    new one. It is valid for one hour, and once:
+book-mail-not_asked = If it was not you, you need not do anything.
+# $names (String)
+book-mail-turn = Your turn against { $names }
+book-mail-turn_alone = It is your turn
+# $name (String)
+# $game (String)
+book-mail-challenge = { $name } challenges you to { $game }
+book-mail-stop = To get no more such mails, open this:

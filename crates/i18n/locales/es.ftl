@@ -1287,6 +1287,23 @@ online-me-notify_off = Desactivar
 online-me-quiet = Horas de silencio
 online-me-quiet_from = Silencio desde
 online-me-quiet_to = Silencio hasta
+online-me-mail = Correo
+online-me-mail_line =
+    Por si olvidas la contraseña, y para avisarte cuando no hay ninguna página abierta. Nadie más la ve.
+online-me-mail_address = Dirección
+online-me-mail_send = Enviar un código
+online-me-mail_sent = Un código va de camino a { $address }. Vale un día.
+online-me-mail_code = Código del correo
+online-me-mail_confirm = Confirmar
+online-me-mail_turns = Escribirme cuando sea mi turno
+online-me-mail_challenges = Escribirme cuando me desafíen
+online-me-mail_wrong = El código no es correcto o es demasiado antiguo.
+online-me-mail_stopped =
+    Ya no recibirás correos sobre turnos y desafíos. Puedes volver a activarlos en tu cuenta.
+online-me-mail_no_link = Este enlace ya no es válido.
+online-me-mail_forgot = Enviar un código por correo
+online-me-mail_forgot_sent =
+    Si la cuenta tiene una dirección, un código va de camino. Vale una hora.
 online-me-data = Mis datos
 online-me-download = Descargar mis datos
 online-me-delete = Borrarme
@@ -2270,3 +2287,20 @@ book-host-deeds =
     .renamed = Renombrado
     .rating_annulled = Clasificación anulada
     .report_closed = Denuncia cerrada
+
+## What mails say. The server writes them; no page loads them.
+
+book-mail-hello = Hola, { $name }:
+book-mail-confirm_subject = Confirma tu dirección
+book-mail-confirm =
+    alguien, probablemente tú, ha dado esta dirección para una cuenta en { $site }. Para confirmarla,
+    introduce allí este código en la cuenta antes de un día:
+book-mail-recover_subject = Un código para una contraseña nueva
+book-mail-recover =
+    alguien, probablemente tú, ha olvidado la contraseña de esta cuenta en { $site }. Con este código
+    pones una nueva. Vale una hora, y una sola vez:
+book-mail-not_asked = Si no has sido tú, no tienes que hacer nada.
+book-mail-turn = Tu turno contra { $names }
+book-mail-turn_alone = Es tu turno
+book-mail-challenge = { $name } te desafía a { $game }
+book-mail-stop = Para no recibir más correos como este, abre esto:

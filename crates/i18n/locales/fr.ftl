@@ -1289,6 +1289,23 @@ online-me-notify_off = Désactiver
 online-me-quiet = Heures calmes
 online-me-quiet_from = Calme à partir de
 online-me-quiet_to = Calme jusqu’à
+online-me-mail = E-mail
+online-me-mail_line =
+    Pour un mot de passe oublié, et pour vous joindre quand aucune page n’est ouverte. Personne d’autre ne la voit.
+online-me-mail_address = Adresse
+online-me-mail_send = Envoyer un code
+online-me-mail_sent = Un code est parti vers { $address }. Il est valable un jour.
+online-me-mail_code = Code reçu par e-mail
+online-me-mail_confirm = Confirmer
+online-me-mail_turns = M’écrire quand c’est à moi de jouer
+online-me-mail_challenges = M’écrire quand on me défie
+online-me-mail_wrong = Le code est incorrect ou trop ancien.
+online-me-mail_stopped =
+    Vous ne recevrez plus d’e-mails sur vos tours et les défis. Vous pouvez les réactiver dans votre compte.
+online-me-mail_no_link = Ce lien n’est plus valable.
+online-me-mail_forgot = Envoyer un code par e-mail
+online-me-mail_forgot_sent =
+    Si le compte a une adresse, un code y est envoyé. Il est valable une heure.
 online-me-data = Mes données
 online-me-download = Télécharger mes données
 online-me-delete = Me supprimer
@@ -2298,3 +2315,20 @@ book-host-deeds =
     .renamed = Renommé
     .rating_annulled = Classement annulé
     .report_closed = Signalement clos
+
+## What mails say. The server writes them; no page loads them.
+
+book-mail-hello = Bonjour { $name },
+book-mail-confirm_subject = Confirmez votre adresse
+book-mail-confirm =
+    quelqu’un, sans doute vous, a donné cette adresse pour un compte sur { $site }. Pour la confirmer,
+    saisissez-y ce code dans le compte d’ici un jour :
+book-mail-recover_subject = Un code pour un nouveau mot de passe
+book-mail-recover =
+    quelqu’un, sans doute vous, a oublié le mot de passe de ce compte sur { $site }. Avec ce code, vous
+    en choisissez un nouveau. Il est valable une heure, et une seule fois :
+book-mail-not_asked = Si ce n’était pas vous, vous n’avez rien à faire.
+book-mail-turn = À votre tour contre { $names }
+book-mail-turn_alone = C’est à vous de jouer
+book-mail-challenge = { $name } vous défie à { $game }
+book-mail-stop = Pour ne plus recevoir ces e-mails, ouvrez ceci :

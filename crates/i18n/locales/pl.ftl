@@ -1330,6 +1330,23 @@ online-me-notify_off = Wyłącz
 online-me-quiet = Cisza
 online-me-quiet_from = Cisza od
 online-me-quiet_to = Cisza do
+online-me-mail = E-mail
+online-me-mail_line =
+    Na wypadek zapomnianego hasła i by dać ci znać, gdy żadna strona nie jest otwarta. Nikt inny go nie widzi.
+online-me-mail_address = Adres
+online-me-mail_send = Wyślij kod
+online-me-mail_sent = Kod jest w drodze na { $address }. Jest ważny jeden dzień.
+online-me-mail_code = Kod z wiadomości
+online-me-mail_confirm = Potwierdź
+online-me-mail_turns = Pisz, gdy jest moja kolej
+online-me-mail_challenges = Pisz, gdy ktoś rzuca mi wyzwanie
+online-me-mail_wrong = Kod jest nieprawidłowy lub zbyt stary.
+online-me-mail_stopped =
+    Nie będzie więcej wiadomości o turach i wyzwaniach. Możesz je znów włączyć na swoim koncie.
+online-me-mail_no_link = Ten link nie jest już ważny.
+online-me-mail_forgot = Wyślij kod e-mailem
+online-me-mail_forgot_sent =
+    Jeśli konto ma adres, kod jest w drodze. Jest ważny godzinę.
 online-me-data = Moje dane
 online-me-download = Pobierz moje dane
 online-me-delete = Usuń mnie
@@ -2316,3 +2333,20 @@ book-host-deeds =
     .renamed = Zmieniono nazwę
     .rating_annulled = Anulowano ranking
     .report_closed = Zamknięto zgłoszenie
+
+## What mails say. The server writes them; no page loads them.
+
+book-mail-hello = Cześć { $name },
+book-mail-confirm_subject = Potwierdź swój adres
+book-mail-confirm =
+    ktoś, pewnie ty, podał ten adres dla konta na { $site }. Aby go potwierdzić, wpisz tam na koncie ten
+    kod w ciągu jednego dnia:
+book-mail-recover_subject = Kod do nowego hasła
+book-mail-recover =
+    ktoś, pewnie ty, nie pamięta hasła do tego konta na { $site }. Tym kodem ustawisz nowe. Jest ważny
+    godzinę i tylko raz:
+book-mail-not_asked = Jeśli to nie ty, nie musisz nic robić.
+book-mail-turn = Twoja tura, przeciwnicy: { $names }
+book-mail-turn_alone = Twoja kolej
+book-mail-challenge = { $name } rzuca ci wyzwanie: { $game }
+book-mail-stop = Aby nie dostawać więcej takich wiadomości, otwórz to:

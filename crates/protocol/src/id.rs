@@ -107,6 +107,10 @@ id! {
     TournamentId
 }
 id! {
+    /// What stands in the links of mails with which one stops them. Whoever knows it can do only that.
+    MailStopId
+}
+id! {
     /// An API token, not the secret of it.
     TokenId
 }

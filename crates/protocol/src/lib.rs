@@ -39,6 +39,14 @@
 //! | `POST /api/v1/challenges` | [`NewChallenge`] | 201, [`Challenge`] |
 //! | `POST /api/v1/challenges/{challenge}` | | [`Challenge`]; accepts it |
 //! | `DELETE /api/v1/challenges/{challenge}` | | 204; declines it, or takes it back |
+//! | `GET /api/v1/me/mail` | | [`MailState`] |
+//! | `PUT /api/v1/me/mail` | [`NewMailAddress`] | 204; a code goes to the address |
+//! | `POST /api/v1/me/mail/confirm` | [`MailCode`] | [`MailState`] |
+//! | `PUT /api/v1/me/mail/wishes` | [`MailWishes`] | 204 |
+//! | `DELETE /api/v1/me/mail` | | 204; forgets the address |
+//! | `POST /api/v1/mail/stop/{stop}` | | 204; no more mails about turns and challenges |
+//! | `POST /api/v1/recovery/mail` | [`ForgottenPassword`] | 204; a code goes to the address of the account |
+//! | `GET /api/v1/sign-in` | | [`SignInWays`] |
 //! | `GET /api/v1/me/tokens` | | a list of [`ApiToken`] |
 //! | `POST /api/v1/me/tokens` | [`NewApiToken`] | [`SecretToken`] |
 //! | `DELETE /api/v1/me/tokens/{token}` | | 204 |
@@ -101,6 +109,7 @@ mod friends;
 mod host;
 mod id;
 mod lobby;
+mod mail;
 mod person;
 mod profile;
 mod push;
@@ -140,9 +149,13 @@ pub use host::{
     StorageReport, TableCount,
 };
 pub use id::{
-    ChallengeId, DuelId, ParseIdError, PersonId, ReportId, TableId, TokenId, TournamentId,
+    ChallengeId, DuelId, MailStopId, ParseIdError, PersonId, ReportId, TableId, TokenId,
+    TournamentId,
 };
 pub use lobby::{Lobby, LobbyTable, MyTable};
+pub use mail::{
+    ForgottenPassword, MailAddress, MailCode, MailState, MailWishes, NewMailAddress, SignInWays,
+};
 pub use person::{
     ApiToken, Credential, Credentials, DeleteMe, Me, NewAccount, NewApiToken, NewGuest,
     NewPassword, Person, PersonKind, Rename, SecretToken, Session, SessionKind, SignedIn,

@@ -7,6 +7,7 @@ mod friends;
 mod headers;
 mod host;
 mod host_page;
+mod mail;
 mod me;
 mod openapi;
 mod password_check;
@@ -49,7 +50,9 @@ routes! {
     "/guest" { post: me::new_guest }
     "/account" { post: me::new_account }
     "/session" { post: me::sign_in, delete: sessions::sign_out }
+    "/sign-in" { get: mail::ways }
     "/recovery" { post: recovery::recover }
+    "/recovery/mail" { post: mail::forgotten }
     "/sessions" { get: sessions::sessions, delete: sessions::sign_out_everywhere }
     "/sessions/{session}" { delete: sessions::end_session }
     "/me" { get: me::me, delete: me::delete_me }
@@ -71,6 +74,10 @@ routes! {
     "/me/tokens/{token}" { delete: sessions::drop_token }
     "/me/push" { put: push::subscribe, delete: push::unsubscribe }
     "/push" { get: push::key }
+    "/me/mail" { get: mail::state, put: mail::give, delete: mail::remove }
+    "/me/mail/confirm" { post: mail::confirm }
+    "/me/mail/wishes" { put: mail::set_wishes }
+    "/mail/stop/{stop}" { get: mail::stop_page, post: mail::stop }
     "/lobby" { get: tables::lobby }
     "/tables" { post: tables::open }
     "/tables/{table}" { get: tables::look }

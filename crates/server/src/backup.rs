@@ -19,7 +19,7 @@ use crate::random::random_bits;
 use crate::store::{DatabasePool, OpenError, Purpose, Store, database_file, on, remove_database};
 
 /// The version of the file.
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 /// The oldest version that can be put back.
 const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
@@ -165,6 +165,24 @@ const KEPT: &[Kept] = &[
             ("quiet_to", Integer),
             ("utc_offset", Integer),
             ("made", Integer),
+            ("failures", Integer),
+            ("not_before", Integer),
+        ],
+    },
+    // Codes that were sent by mail are soon over, and are not put back.
+    Kept {
+        table: "mail_addresses",
+        columns: &[
+            ("person", Text),
+            ("address", Text),
+            ("since", Integer),
+            ("language", Text),
+            ("stop", Text),
+            ("turns", Integer),
+            ("challenges", Integer),
+            ("quiet_from", Integer),
+            ("quiet_to", Integer),
+            ("utc_offset", Integer),
             ("failures", Integer),
             ("not_before", Integer),
         ],

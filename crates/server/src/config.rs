@@ -1,11 +1,15 @@
 //! What a host can set. Everything has a value that works without being set.
 
+mod mail;
+
 use std::net::IpAddr;
 use std::path::PathBuf;
 
 use ipnet::IpNet;
 use serde::Deserialize;
 use thiserror::Error;
+
+pub use mail::{MailConfig, MailTls, SettingSecret};
 
 /// What a host can set, besides where to listen.
 #[derive(Clone, Debug)]
@@ -29,6 +33,10 @@ pub struct Config {
     pub limits: Limits,
     /// Notifications of browsers.
     pub push: PushConfig,
+    /// The address of this site as people type it, as in `https://polis.example`: it stands in mails.
+    pub public_url: Option<String>,
+    /// Mail; none without a mail server.
+    pub mail: Option<MailConfig>,
 }
 
 /// Notifications of browsers (Web Push).
@@ -67,6 +75,8 @@ pub struct Limits {
     pub sign_ins_per_minute: u32,
     /// Wrong passwords an hour for one account, from all addresses together.
     pub wrong_passwords_per_hour: u32,
+    /// Mails with codes an hour, to one mail address and for one account.
+    pub mails_per_hour: u32,
     /// Actions a second of one person, at all tables together.
     pub actions_per_second: u32,
     /// New tables a minute of one person.
@@ -121,6 +131,10 @@ pub struct FileConfig {
     pub limits: Option<Limits>,
     /// Notifications of browsers.
     pub push: Option<PushConfig>,
+    /// The address of this site as people type it.
+    pub public_url: Option<String>,
+    /// Mail.
+    pub mail: Option<MailConfig>,
 }
 
 /// A setting cannot be read.
@@ -161,6 +175,7 @@ impl Default for Limits {
             requests_per_second: 20,
             sign_ins_per_minute: 20,
             wrong_passwords_per_hour: 100,
+            mails_per_hour: 5,
             actions_per_second: 20,
             tables_per_minute: 20,
             open_tables_per_person: 10,
@@ -189,6 +204,8 @@ impl Config {
             origins: Vec::new(),
             limits: Limits::default(),
             push: PushConfig::default(),
+            public_url: None,
+            mail: None,
         }
     }
 }
@@ -217,20 +234,39 @@ impl Config {
     /// # Errors
     /// When one could never be sent.
     pub fn set_origins(&mut self, origins: &[String]) -> Result<(), ConfigError> {
-        let is_origin = |text: &str| {
-            let host = text
-                .strip_prefix("https://")
-                .or(text.strip_prefix("http://"));
-            host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']))
-        };
-        let trimmed = |text: &String| text.trim_end_matches('/').to_owned();
-        let wrong = |text: &&String| !is_origin(text.trim_end_matches('/'));
-        if let Some(found) = origins.iter().find(wrong).cloned() {
-            return Err(ConfigError::Origin { found });
-        }
-        self.origins = origins.iter().map(trimmed).collect();
+        self.origins = origins
+            .iter()
+            .map(|text| read_origin(text))
+            .collect::<Result<_, _>>()?;
         Ok(())
     }
+
+    /// Sets the address of this site as people type it.
+    ///
+    /// # Errors
+    /// When it is none, or has a path.
+    pub fn set_public_url(&mut self, url: &str) -> Result<(), ConfigError> {
+        self.public_url = Some(read_origin(url)?);
+        Ok(())
+    }
+}
+
+/// The origin of a page, without a slash at its end.
+fn read_origin(text: &str) -> Result<String, ConfigError> {
+    let origin = text.trim_end_matches('/');
+    let host = origin
+        .strip_prefix("https://")
+        .or(origin.strip_prefix("http://"));
+    let is_host = |host: &str| {
+        let is_sign = |c: char| c.is_control() || "/?#@ \"<>".contains(c);
+        !host.is_empty() && host.is_ascii() && !host.contains(is_sign)
+    };
+    if host.is_some_and(is_host) {
+        return Ok(origin.to_owned());
+    }
+    Err(ConfigError::Origin {
+        found: text.to_owned(),
+    })
 }
 
 impl FileConfig {
@@ -271,6 +307,12 @@ impl FileConfig {
         if let Some(push) = &self.push {
             config.push = push.clone();
         }
+        if let Some(url) = &self.public_url {
+            config.set_public_url(url)?;
+        }
+        if let Some(mail) = &self.mail {
+            config.mail = Some(mail.clone());
+        }
         Ok(())
     }
 }
@@ -308,8 +350,36 @@ mod tests {
     }
 
     #[test]
+    fn a_file_names_a_mail_server() {
+        let file = FileConfig::read(
+            "public_url = \"https://polis.example/\"\n[mail]\nserver = \"mail.example\"\n\
+             tls = \"tls\"\nuser = \"polis\"\npassword = \"secret\"\nsender = \"polis@polis.example\"\n",
+        )
+        .unwrap();
+        assert!(!format!("{file:?}").contains("secret"));
+        let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        assert_eq!((&config.mail, &config.public_url), (&None, &None));
+        file.apply(&mut config).unwrap();
+        assert_eq!(config.public_url.as_deref(), Some("https://polis.example"));
+        let expected = MailConfig {
+            tls: MailTls::Tls,
+            user: Some("polis".to_owned()),
+            password: Some(SettingSecret::new("secret")),
+            ..MailConfig::new("mail.example", "polis@polis.example")
+        };
+        assert_eq!(config.mail, Some(expected));
+    }
+
+    #[test]
     fn what_makes_no_sense_is_refused() {
-        for text in ["lisden = \"x\"", "mind_ms = -1", "[limits]\nspeed = 1", "x"] {
+        for text in [
+            "lisden = \"x\"",
+            "mind_ms = -1",
+            "[limits]\nspeed = 1",
+            "[mail]\nserver = \"x\"",
+            "[mail]\nserver = \"x\"\nsender = \"a@b.example\"\ntls = \"ssl\"",
+            "x",
+        ] {
             assert!(FileConfig::read(text).is_err(), "{text}");
         }
         let mut config = Config::new(Database::Folder(PathBuf::from("x")));

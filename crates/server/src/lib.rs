@@ -26,6 +26,7 @@ mod limits;
 mod listener;
 mod lobby;
 mod log_tail;
+mod mail;
 mod metrics;
 mod nats;
 mod node;
@@ -57,9 +58,13 @@ mod writer;
 pub use admin::{Admin, AdminError, Overview};
 pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
-pub use config::{Config, ConfigError, Database, FileConfig, Limits, PushConfig};
+pub use config::{
+    Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls, PushConfig,
+    SettingSecret,
+};
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;
+pub use mail::MailError;
 pub use nats::NatsError;
 pub use server::{Server, StartError};
 pub use store::OpenError;

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use polis_protocol::{Code, PersonId, Refusal};
+use sha2::{Digest, Sha256};
 
 use crate::config::Limits;
 use crate::people::Attempts;
@@ -22,6 +23,8 @@ pub(crate) struct Limiter {
     actions: DefaultKeyedRateLimiter<PersonId>,
     tables: DefaultKeyedRateLimiter<PersonId>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
+    /// Mails with codes, by the hash of an address or an account.
+    mails: DefaultKeyedRateLimiter<[u8; 32]>,
     /// Wrong passwords of each account.
     pub(crate) wrong_passwords: Attempts,
 }
@@ -48,6 +51,9 @@ impl Limiter {
             sign_ins: RateLimiter::keyed(a_minute(limits.sign_ins_per_minute)),
             actions: RateLimiter::keyed(a_second(limits.actions_per_second)),
             tables: RateLimiter::keyed(a_minute(limits.tables_per_minute)),
+            mails: RateLimiter::keyed(Quota::per_hour(
+                NonZeroU32::new(limits.mails_per_hour).unwrap_or(NonZeroU32::MIN),
+            )),
             sockets: Mutex::default(),
             wrong_passwords: Attempts::per_hour(limits.wrong_passwords_per_hour),
             limits,
@@ -92,6 +98,13 @@ impl Limiter {
         check(standing, || self.tables.check_key(&person).is_ok())
     }
 
+    /// One more mail with a code, to an address or for an account. Nobody is exempt, as it goes to
+    /// somebody who may not have asked for it.
+    pub(crate) fn mail(&self, to: &str) -> Result<(), Refusal> {
+        let key = Sha256::digest(to.as_bytes()).into();
+        self.mails.check_key(&key).map_err(|_| too_many())
+    }
+
     /// One more socket from an address; [`socket_gone`](Limiter::socket_gone) when it is closed.
     pub(crate) fn socket(&self, address: IpAddr, standing: RateLimit) -> Result<(), Refusal> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -121,6 +134,7 @@ impl Limiter {
         self.sign_ins.retain_recent();
         self.actions.retain_recent();
         self.tables.retain_recent();
+        self.mails.retain_recent();
         self.wrong_passwords.tidy();
     }
 }

@@ -29,6 +29,7 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     pub(crate) sign_ins_failed: Counter,
     pub(crate) sign_ins_limited: Counter,
+    pub(crate) mail: MailMetrics,
     pub(crate) requests: Counter,
     pub(crate) failures: Counter,
     pub(crate) database_errors: Counter,
@@ -37,6 +38,14 @@ pub(crate) struct Metrics {
     pub(crate) commit: Histogram,
     pub(crate) engine_wait: Histogram,
     pub(crate) batch: Histogram,
+}
+
+/// The figures of mail.
+pub(crate) struct MailMetrics {
+    pub(crate) queue: Gauge,
+    pub(crate) sent: Counter,
+    pub(crate) failed: Counter,
+    pub(crate) dropped: Counter,
 }
 
 const SECONDS: [f64; 12] = [
@@ -49,6 +58,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("polis");
         let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "Which version this is", build);
+        let mail = MailMetrics::new(&mut registry);
         let mut gauge = |name, help| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -136,6 +146,7 @@ impl Metrics {
             limited,
             sign_ins_failed,
             sign_ins_limited,
+            mail,
             requests,
             failures,
             database_errors,
@@ -180,6 +191,31 @@ impl Metrics {
         // Writing to a string does not fail.
         let _ = encode(&mut text, &self.registry);
         text
+    }
+}
+
+impl MailMetrics {
+    fn new(registry: &mut Registry) -> MailMetrics {
+        let queue = Gauge::default();
+        let help = "Mails with codes that wait to be sent";
+        registry.register("mail_queue", help, queue.clone());
+        let mut counter = |name, help| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        MailMetrics {
+            queue,
+            sent: counter("mails_sent", "Mails that the mail server took"),
+            failed: counter(
+                "mails_failed",
+                "Tries to send a mail that the mail server did not take",
+            ),
+            dropped: counter(
+                "mails_dropped",
+                "Mails with codes that were given up, or for which there was no room",
+            ),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 pub(crate) use encryption::BrowserKeys;
 pub(crate) use endpoint::{Endpoint, Reach};
-pub(crate) use notifier::notify;
+pub(crate) use notifier::{notify, turn_notice};
 
 use crate::config::PushConfig;
 use crate::store::Store;

@@ -19,6 +19,10 @@ pub(crate) enum SecurityEvent {
     WrongRecoveryCode,
     RecoveryCodeMade,
     PasswordRecovered,
+    WrongMailCode,
+    MailConfirmed,
+    MailRemoved,
+    RecoveryMailed,
     TokenMade,
     SessionEnded,
     AllSessionsEnded,
@@ -39,6 +43,10 @@ impl SecurityEvent {
             SecurityEvent::WrongRecoveryCode => "wrong recovery code",
             SecurityEvent::RecoveryCodeMade => "recovery code made",
             SecurityEvent::PasswordRecovered => "password recovered",
+            SecurityEvent::WrongMailCode => "wrong code for a mail address",
+            SecurityEvent::MailConfirmed => "mail address confirmed",
+            SecurityEvent::MailRemoved => "mail address removed",
+            SecurityEvent::RecoveryMailed => "code for a new password mailed",
             SecurityEvent::TokenMade => "token made",
             SecurityEvent::SessionEnded => "session ended",
             SecurityEvent::AllSessionsEnded => "all sessions ended",
@@ -66,6 +74,10 @@ pub(crate) fn log_event(address: IpAddr, person: Option<PersonId>, event: Securi
         | SecurityEvent::WrongRecoveryCode
         | SecurityEvent::RecoveryCodeMade
         | SecurityEvent::PasswordRecovered
+        | SecurityEvent::WrongMailCode
+        | SecurityEvent::MailConfirmed
+        | SecurityEvent::MailRemoved
+        | SecurityEvent::RecoveryMailed
         | SecurityEvent::TokenMade
         | SecurityEvent::SessionEnded
         | SecurityEvent::AllSessionsEnded => {

@@ -17,6 +17,7 @@ use crate::config::{Config, Database};
 use crate::deals::Deals;
 use crate::limits::Limiter;
 use crate::listener::Listener;
+use crate::mail::{self, Mail, MailError};
 use crate::nats::{NatsBus, NatsError};
 use crate::node::Node;
 use crate::open_tables::OpenTables;
@@ -54,6 +55,9 @@ pub enum StartError {
         "found an address of NATS and no PostgreSQL; expected both, as a server with SQLite is alone"
     )]
     NatsAlone,
+    /// Mail cannot be sent as the settings say.
+    #[error(transparent)]
+    Mail(#[from] MailError),
     /// No thread for the computer players.
     #[error("no threads for the computer players")]
     Threads(#[source] io::Error),
@@ -70,6 +74,11 @@ impl Server {
     /// # Errors
     /// When the database cannot be used.
     pub async fn start(config: Config, clock: WallClock) -> Result<Server, StartError> {
+        // A large future: it goes on the heap instead of into that of every caller.
+        Box::pin(Server::open(config, clock)).await
+    }
+
+    async fn open(config: Config, clock: WallClock) -> Result<Server, StartError> {
         let number = random_bits() as u64;
         let store = match &config.database {
             Database::Folder(folder) => Store::in_folder(folder, number, Purpose::Serve).await?,
@@ -83,6 +92,10 @@ impl Server {
         let identities = Arc::new(Identities::new(&store).await?);
         let names = Names::new(&store).await?;
         let push = Push::new(&store, config.push).await?.map(Arc::new);
+        let public_url = config.public_url.as_deref();
+        let mail = config.mail.map(|mail| Mail::new(mail, public_url));
+        let (mail, letters) = mail.transpose()?.unzip();
+        let mail = mail.map(Arc::new);
         let deals = Deals::new(&store).await?;
         let (sender, jobs) = writer::queue();
         let (to_peers, notices) = cluster_peers::queue();
@@ -108,6 +121,7 @@ impl Server {
             passwords: Passwords::new(),
             names,
             push: push.clone(),
+            mail: mail.clone(),
             open_tables: OpenTables::new(
                 config.limits.open_tables_per_person,
                 config.limits.open_tables_per_address,
@@ -141,6 +155,14 @@ impl Server {
         ];
         if let Some(push) = push {
             tasks.push(tokio::spawn(push::notify(Arc::clone(&node), push)));
+        }
+        if let (Some(mail), Some(letters)) = (mail, letters) {
+            let node = Arc::clone(&node);
+            tasks.push(tokio::spawn(mail::notify(
+                Arc::clone(&node),
+                Arc::clone(&mail),
+            )));
+            tasks.push(tokio::spawn(mail::deliver(node, mail, letters)));
         }
         if let Some(inbox) = nats_inbox {
             tasks.push(tokio::spawn(nats::receive(node, identities, inbox)));

@@ -11,9 +11,9 @@ use axum::response::{IntoResponse, Response};
 use polis_notation::Name;
 use polis_protocol::{
     Action, ApiToken, Code, Credential, Credentials, DeleteMe, Friends, HistoryEntry, LobbyTable,
-    MAX_KEPT_SETTINGS_BYTES, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword, Person,
-    PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn, Statistics,
-    TableId, TokenScope, TurnPlan,
+    MAX_KEPT_SETTINGS_BYTES, MailState, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword,
+    Person, PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn,
+    Statistics, TableId, TokenScope, TurnPlan,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -22,6 +22,7 @@ use crate::api::Shared;
 use crate::api::caller::{Body, Caller, Owner, RequiredCaller};
 use crate::api::headers::ClientInfo;
 use crate::api::host_page::admit;
+use crate::api::mail::mail_state;
 use crate::api::password_check::{PasswordCheck, check_password, limit_sign_in};
 use crate::api::sessions::{end_sockets, without_cookie};
 use crate::failure::Failure;
@@ -310,6 +311,7 @@ struct Data {
     ratings: Vec<Rating>,
     statistics: Vec<Statistics>,
     notifications: Vec<Notified>,
+    mail: MailState,
     unfinished: Vec<LobbyTable>,
     games: Vec<HistoryEntry>,
     deals: Vec<BegunDeal>,
@@ -386,6 +388,7 @@ pub(crate) async fn data(
                 since: since as Millis,
             })
             .collect(),
+        mail: mail_state(store, person, now).await?,
         unfinished: tables
             .iter()
             .filter_map(|table| serde_json::from_str(&table.4).ok())

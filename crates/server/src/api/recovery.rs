@@ -53,7 +53,7 @@ pub(crate) async fn new_code(
     Ok((StatusCode::CREATED, Json(code)))
 }
 
-/// Sets a new password with the code and signs in; all sessions end, and the next code is told.
+/// Sets a new password with the code, or with one that was mailed, and signs in; all sessions end, and the next code is told.
 pub(crate) async fn recover(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -65,15 +65,16 @@ pub(crate) async fn recover(
     // Who guesses passwords does not keep out who has the code.
     let key = format!("recovery {key}");
     limit_attempts(&shared, client, &key, person)?;
-    let kept = match person {
-        Some(person) => store.recovery(person).await?,
-        None => None,
-    };
     // Hashes are compared, so time tells nothing of the code.
-    let found = code_hash(&recovery.code);
-    let used = kept
-        .map(|(hash, _)| hash)
-        .filter(|hash| Some(hash) == found.as_ref());
+    let used = match (person, code_hash(&recovery.code)) {
+        (Some(person), Some(found)) => {
+            let kept = store.recovery(person).await?;
+            let is_kept = kept.is_some_and(|(hash, _)| hash == found);
+            let is_good = is_kept || store.is_mailed_for_recovery(person, &found, now).await?;
+            is_good.then_some(found)
+        }
+        (None, _) | (_, None) => None,
+    };
     let (Some(person), Some(used)) = (person, used) else {
         shared.limiter.wrong_passwords.fail(&key);
         shared.node.metrics.sign_ins_failed.inc();

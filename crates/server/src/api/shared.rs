@@ -15,6 +15,7 @@ use polis_protocol::{
 
 use crate::failure::Failure;
 use crate::limits::Limiter;
+use crate::mail::Mail;
 use crate::node::Node;
 use crate::open_tables::OpenTables;
 use crate::outbox::Outbox;
@@ -31,6 +32,8 @@ pub(crate) struct Shared {
     pub(crate) names: Names,
     /// What tells browsers; none where the host wants no notifications.
     pub(crate) push: Option<Arc<Push>>,
+    /// What sends mail; none where the host has set no mail server.
+    pub(crate) mail: Option<Arc<Mail>>,
     pub(crate) limiter: Limiter,
     pub(crate) open_tables: OpenTables,
     pub(crate) sockets: Sockets,

@@ -59,10 +59,11 @@ async fn tell(store: &Store, push: &Push, due: DueNotice, now: Millis) -> Result
         return store.defer_push(&due.subscription, end).await;
     }
     // Of several nodes, one tells it.
-    if !store.claim_notice(&due).await? {
+    let (table, seq) = (due.table, due.seq);
+    if !store.claim_notice(&due.subscription, table, seq).await? {
         return Ok(());
     }
-    let Some(notice) = notice(&due) else {
+    let Some(notice) = turn_notice(&due.listing, due.seat, due.person) else {
         return Ok(());
     };
     match send(push, &due, &notice, now).await {
@@ -103,25 +104,23 @@ async fn send(push: &Push, due: &DueNotice, notice: &PushNotice, now: Millis) ->
 
 /// What to tell; nothing of a game that is played while one sits at the page, and of a seat that a
 /// computer has taken over.
-fn notice(due: &DueNotice) -> Option<PushNotice> {
-    let table: LobbyTable = serde_json::from_str(&due.listing).ok()?;
+pub(crate) fn turn_notice(listing: &str, seat: i64, person: PersonId) -> Option<PushNotice> {
+    let table: LobbyTable = serde_json::from_str(listing).ok()?;
     match table.settings.clock {
         Clock::Live { .. } => return None,
         Clock::None | Clock::Daily { .. } => {}
     }
-    let seat = Seat::from_number(due.seat as usize)?;
-    let sits = |id: PersonId| {
-        let chair = table.chairs.get(seat as usize).and_then(Chair::person);
-        chair.is_some_and(|person| person.id == id)
-    };
-    sits(due.person).then(|| PushNotice {
+    let seat = Seat::from_number(seat as usize)?;
+    let sitting = table.chairs.get(seat as usize).and_then(Chair::person);
+    let sits = sitting.is_some_and(|sitting| sitting.id == person);
+    sits.then(|| PushNotice {
         table: table.id,
         opponents: table
             .chairs
             .iter()
             .filter_map(Chair::person)
-            .filter(|person| person.id != due.person)
-            .map(|person| person.name.clone())
+            .filter(|other| other.id != person)
+            .map(|other| other.name.clone())
             .collect(),
     })
 }

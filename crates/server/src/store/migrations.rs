@@ -114,6 +114,11 @@ macro_rules! steps {
                     "/0016_turn_plans.sql"
                 )),
             ),
+            (
+                17,
+                "mail",
+                include_str!(concat!("../../migrations/", $folder, "/0017_mail.sql")),
+            ),
         ]
     };
 }

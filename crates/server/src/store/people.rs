@@ -79,6 +79,11 @@ impl Store {
                 .bind(password)
                 .execute(pool)
                 .await?;
+            // A code that was sent for the password before is good no more.
+            sqlx::query("DELETE FROM mail_codes WHERE person = $1 AND purpose = 'recover'")
+                .bind(id.to_string())
+                .execute(pool)
+                .await?;
         });
         Ok(())
     }
@@ -127,6 +132,8 @@ impl Store {
             let mut transaction = pool.begin().await?;
             for query in [
                 "DELETE FROM push_subscriptions WHERE person = $1",
+                "DELETE FROM mail_addresses WHERE person = $1",
+                "DELETE FROM mail_codes WHERE person = $1",
                 "DELETE FROM credentials WHERE person = $1",
                 "DELETE FROM hosts WHERE person = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR about = $1",

@@ -158,11 +158,11 @@ impl Store {
             .execute(pool)
             .await?;
             sqlx::query(
-                "DELETE FROM turn_notices WHERE NOT EXISTS (SELECT 1 FROM push_subscriptions \
-                 JOIN seats ON seats.person = push_subscriptions.person \
-                 JOIN tables ON tables.number = seats.table_number AND tables.turn = seats.seat \
-                 WHERE push_subscriptions.id = turn_notices.subscription \
-                 AND tables.number = turn_notices.table_number AND tables.status = 1)",
+                "DELETE FROM turn_notices WHERE NOT EXISTS (SELECT 1 FROM tables \
+                 JOIN seats ON seats.table_number = tables.number AND seats.seat = tables.turn \
+                 WHERE tables.number = turn_notices.table_number AND tables.status = 1 \
+                 AND (seats.person = turn_notices.subscription OR seats.person = (SELECT person \
+                 FROM push_subscriptions WHERE id = turn_notices.subscription)))",
             )
             .execute(pool)
             .await?;
@@ -200,16 +200,21 @@ impl Store {
         Ok(rows.into_iter().filter_map(read).collect())
     }
 
-    /// Notes that a browser is told of the turn at a table; false when it has been, by whichever node,
-    /// and when the table has gone on since the notice was found to be due.
-    pub(crate) async fn claim_notice(&self, due: &DueNotice) -> Result<bool, sqlx::Error> {
+    /// Notes that a browser, or a person by mail, is told of the turn at a table; false when they have
+    /// been, by whichever node, and when the table has gone on since the notice was found to be due.
+    pub(crate) async fn claim_notice(
+        &self,
+        subscription: &str,
+        table: i64,
+        seq: i64,
+    ) -> Result<bool, sqlx::Error> {
         // Chat goes on during a turn; what begins one is a move, a takeback, or the game itself.
         let turn: Option<i64> = on!(self, pool => {
             sqlx::query_scalar(
                 "SELECT max(seq) FROM log WHERE table_number = $1 AND (body LIKE '{\"moved\"%' \
                  OR body LIKE '{\"taken_back\"%' OR body LIKE '{\"started\"%')",
             )
-            .bind(due.table)
+            .bind(table)
             .fetch_one(pool)
             .await?
         });
@@ -222,19 +227,19 @@ impl Store {
                  ON CONFLICT (subscription, table_number) \
                  DO UPDATE SET turn = excluded.turn WHERE turn_notices.turn < excluded.turn",
             )
-            .bind(&due.subscription)
-            .bind(due.table)
+            .bind(subscription)
+            .bind(table)
             .bind(turn.unwrap_or_default())
-            .bind(due.seq)
+            .bind(seq)
             .execute(&mut *transaction)
             .await?
             .rows_affected();
             sqlx::query(
                 "UPDATE turn_notices SET seq = $3 WHERE subscription = $1 AND table_number = $2",
             )
-            .bind(&due.subscription)
-            .bind(due.table)
-            .bind(due.seq)
+            .bind(subscription)
+            .bind(table)
+            .bind(seq)
             .execute(&mut *transaction)
             .await?;
             transaction.commit().await?;

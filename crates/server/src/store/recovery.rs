@@ -57,8 +57,9 @@ impl Store {
         Ok(())
     }
 
-    /// Uses up a recovery code: sets a new password and the next code, and ends all sessions. Whether
-    /// the code was still there: of two who use it at once, one comes too late.
+    /// Uses up a code, that which was kept by the person or that which was sent by mail: sets a new
+    /// password and the next recovery code, and ends all sessions. Whether the code was still there: of
+    /// two who use it at once, one comes too late.
     pub(crate) async fn recover(
         &self,
         id: PersonId,
@@ -71,20 +72,35 @@ impl Store {
         let id = id.to_string();
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
+            let was_mailed = sqlx::query(
+                "DELETE FROM mail_codes WHERE person = $1 AND purpose = 'recover' \
+                 AND hash = $2 AND until > $3",
+            )
+            .bind(&id)
+            .bind(used)
+            .bind(now as i64)
+            .execute(&mut *transaction)
+            .await?
+            .rows_affected();
             let changed = sqlx::query(
                 "UPDATE people SET password = $3, recovery = $4, recovery_made = $5 \
-                 WHERE id = $1 AND kind = 'account' AND recovery = $2",
+                 WHERE id = $1 AND kind = 'account' AND (recovery = $2 OR $6 > 0)",
             )
             .bind(&id)
             .bind(used)
             .bind(password)
             .bind(next)
             .bind(now as i64)
+            .bind(was_mailed as i64)
             .execute(&mut *transaction)
             .await?;
             if changed.rows_affected() == 0 {
                 return Ok(false);
             }
+            sqlx::query("DELETE FROM mail_codes WHERE person = $1 AND purpose = 'recover'")
+                .bind(&id)
+                .execute(&mut *transaction)
+                .await?;
             sqlx::query("DELETE FROM credentials WHERE person = $1")
                 .bind(&id)
                 .execute(&mut *transaction)

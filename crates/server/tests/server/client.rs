@@ -76,6 +76,8 @@ impl Client {
             let agent: ureq::Agent = ureq::Agent::config_builder()
                 .http_status_as_error(false)
                 .allow_non_standard_methods(true)
+                .max_redirects(0)
+                .max_redirects_will_error(false)
                 .timeout_global(Some(PATIENCE))
                 .build()
                 .into();

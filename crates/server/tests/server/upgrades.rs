@@ -21,7 +21,9 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 37] = [
+const BACK: [&str; 39] = [
+    "DROP TABLE mail_codes",
+    "DROP TABLE mail_addresses",
     "DROP TABLE turn_plans",
     "DROP TABLE spectator_chat",
     "DROP TABLE suspensions",

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use polis_server::{Config, Database, Limits, PushConfig, Server, WallClock};
+use polis_server::{Config, Database, Limits, MailConfig, PushConfig, Server, WallClock};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -17,6 +17,8 @@ pub(crate) struct World {
     pub(crate) database: Database,
     pub(crate) limits: Limits,
     pub(crate) push: PushConfig,
+    /// The mail server, if there is one.
+    pub(crate) mail: Option<MailConfig>,
     /// How long the strongest computer player thinks, in milliseconds.
     pub(crate) mind_ms: u64,
     /// Where NATS is, if it is used.
@@ -41,6 +43,7 @@ impl World {
             database: Database::Folder(folder.path().to_owned()),
             limits: Limits::default(),
             push: PushConfig::default(),
+            mail: None,
             nats: None,
             trusted_proxies: None,
             mind_ms: 20,
@@ -59,6 +62,7 @@ impl World {
             database: Database::Postgres(url),
             limits: Limits::default(),
             push: PushConfig::default(),
+            mail: None,
             nats: None,
             trusted_proxies: None,
             mind_ms: 20,
@@ -78,6 +82,8 @@ impl World {
         config.mind_ms = self.mind_ms;
         config.limits = self.limits.clone();
         config.push = self.push.clone();
+        config.mail.clone_from(&self.mail);
+        config.set_public_url("https://polis.example").unwrap();
         config.database_connections = 6;
         config.nats.clone_from(&self.nats);
         if let Some(proxies) = &self.trusted_proxies {

@@ -1,5 +1,6 @@
 //! Who one is to the server: guest or account, and all that belongs to it.
 
+mod mail;
 mod notifications;
 mod recovery;
 mod tokens;
@@ -17,12 +18,17 @@ use crate::components::bar::Bar;
 use crate::online::api::{self, Answer, Failure};
 use crate::online::line::Line;
 use crate::table::files;
+use mail::Mail;
+pub(crate) use mail::StopMail;
 use notifications::Notifications;
 use polis_client::online::connection::Status;
 use polis_client::route::Route;
 use polis_i18n::Words;
 use recovery::{FreshCode, NewCode, Recover};
 use tokens::Tokens;
+
+/// The longest mail address.
+const MAX_MAIL_CHARS: usize = 254;
 
 /// What a form came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +106,7 @@ pub(crate) fn Account() -> impl IntoView {
                 <Rename/>
                 <ChangePassword/>
                 <NewCode fresh/>
+                <Mail/>
                 <Tokens/>
                 <Notifications/>
                 <Data/>
@@ -179,7 +186,11 @@ fn field(
                 autocomplete=completes
                 spellcheck="false"
                 required
-                maxlength=if kind == "password" { MAX_PASSWORD_CHARS } else { 40 }
+                maxlength=match kind {
+                    "password" => MAX_PASSWORD_CHARS,
+                    "email" => MAX_MAIL_CHARS,
+                    _ => 40,
+                }
                 prop:value=move || typed.get()
                 on:input=move |event| typed.set(event_target_value(&event))
             />

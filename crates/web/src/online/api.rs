@@ -5,11 +5,12 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use polis_protocol::{
     ApiToken, Challenge, ChallengeId, Code, Credential, Credentials, DailyContest, DailyDeals, Day,
-    DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, Friends, GamesTogether, HistoryPage,
-    InvitationCode, Leaderboard, Logged, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount,
-    NewApiToken, NewChallenge, NewDuel, NewGuest, NewPassword, NewRecoveryCode, PersonId, Pool,
+    DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, ForgottenPassword, Friends,
+    GamesTogether, HistoryPage, InvitationCode, Leaderboard, Logged, MailCode, MailState,
+    MailStopId, MailWishes, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount, NewApiToken,
+    NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, PersonId, Pool,
     Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery, RecoveryCode,
-    RecoveryState, Refusal, Rename, SearchState, SecretToken, SignedIn, Site, Snapshot,
+    RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn, Site, Snapshot,
     SpectatorLine, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
     TournamentPlan, Tournaments, TurnPlan, Wish,
 };
@@ -115,6 +116,56 @@ pub(crate) async fn recover(name: String, code: String, password: String) -> Ans
         credential: Credential::Cookie,
     };
     ask("POST", "/api/v1/recovery".to_owned(), body(&recovery)).await
+}
+
+/// What the site offers to who signs in.
+pub(crate) async fn sign_in_ways() -> Answer<SignInWays> {
+    ask("GET", "/api/v1/sign-in".to_owned(), None).await
+}
+
+/// Has a code for a new password mailed, if the account has an address.
+pub(crate) async fn mail_code_for(name: String) -> Answer<()> {
+    do_this(
+        "POST",
+        "/api/v1/recovery/mail".to_owned(),
+        body(&ForgottenPassword { name }),
+    )
+    .await
+}
+
+/// What the server knows of one's mail address; refused where the site sends no mail.
+pub(crate) async fn mail_state() -> Answer<MailState> {
+    ask("GET", "/api/v1/me/mail".to_owned(), None).await
+}
+
+/// Gives an address, to which a code goes.
+pub(crate) async fn give_mail_address(new: NewMailAddress) -> Answer<()> {
+    do_this("PUT", "/api/v1/me/mail".to_owned(), body(&new)).await
+}
+
+/// Confirms the address with its code.
+pub(crate) async fn confirm_mail_address(code: String) -> Answer<MailState> {
+    ask(
+        "POST",
+        "/api/v1/me/mail/confirm".to_owned(),
+        body(&MailCode { code }),
+    )
+    .await
+}
+
+/// Says what one wants mail for.
+pub(crate) async fn wish_mail(wishes: MailWishes) -> Answer<()> {
+    do_this("PUT", "/api/v1/me/mail/wishes".to_owned(), body(&wishes)).await
+}
+
+/// Has one's address forgotten.
+pub(crate) async fn remove_mail_address() -> Answer<()> {
+    do_this("DELETE", "/api/v1/me/mail".to_owned(), None).await
+}
+
+/// Stops mails by the link in one of them.
+pub(crate) async fn stop_mails(stop: MailStopId) -> Answer<()> {
+    do_this("POST", format!("/api/v1/mail/stop/{stop}"), None).await
 }
 
 /// The key by which browsers know the server; refused where it sends no notifications.

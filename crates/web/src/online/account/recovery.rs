@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{Code, Millis, SignedIn};
 
+use super::mail::MailedCode;
 use super::{Outcome, ask, field, is_password, outcome_line, submit, username};
 use crate::browser;
 use crate::client::Client;
@@ -148,6 +149,7 @@ pub(super) fn Recover(
             <h2>{client.text(|words| words.online.me.recover())}</h2>
             <p class="small">{client.text(|words| words.online.me.recover_line())}</p>
             {field("recover-name", "text", "username", typed, |words| words.online.me.name())}
+            <MailedCode name=typed/>
             {field("recover-code", "text", "off", code, |words| words.online.me.recovery())}
             {field(
                 "recover-password",
