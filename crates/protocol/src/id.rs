@@ -107,6 +107,10 @@ id! {
     TournamentId
 }
 id! {
+    /// A study. Everybody who knows the id can come in; nobody else learns of it.
+    StudyId
+}
+id! {
     /// An API token, not the secret of it.
     TokenId
 }

@@ -19,7 +19,7 @@ use crate::random::random_bits;
 use crate::store::{DatabasePool, OpenError, Purpose, Store, database_file, on, remove_database};
 
 /// The version of the file.
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 /// The oldest version that can be put back.
 const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
@@ -320,6 +320,43 @@ const KEPT: &[Kept] = &[
             ("takebacks", Integer),
             ("at", Integer),
             ("body", Text),
+        ],
+    },
+    Kept {
+        table: "studies",
+        columns: &[
+            ("id", Text),
+            ("owner", Text),
+            ("leader", Text),
+            ("title", Text),
+            ("trying", Integer),
+            ("version", Integer),
+            ("last_number", Integer),
+            ("place", Text),
+            ("made", Integer),
+            ("changed", Integer),
+        ],
+    },
+    Kept {
+        table: "study_chapters",
+        columns: &[
+            ("study", Text),
+            ("number", Integer),
+            ("place", Integer),
+            ("name", Text),
+            ("game", Text),
+            ("plies", Integer),
+            ("revision", Integer),
+            ("record", Text),
+        ],
+    },
+    Kept {
+        table: "study_offers",
+        columns: &[
+            ("study", Text),
+            ("number", Integer),
+            ("person", Text),
+            ("place", Text),
         ],
     },
     Kept {

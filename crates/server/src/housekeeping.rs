@@ -89,7 +89,7 @@ async fn take_down_names(shared: &Shared) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Forgets cookies and tokens whose time is over, and guests who left nothing behind.
+/// Forgets cookies and tokens whose time is over, studies whose owner cannot come back, and guests who left nothing behind.
 async fn forget(node: &Node) -> Result<(), sqlx::Error> {
     let now = node.clock.now();
     node.store.drop_expired(now).await?;
@@ -102,6 +102,9 @@ async fn forget(node: &Node) -> Result<(), sqlx::Error> {
     node.store.forget_challenges(now).await?;
     node.store.end_suspensions(now).await?;
     node.store.drop_old_plans().await?;
+    node.store
+        .drop_guest_studies(now.saturating_sub(GUEST_MS))
+        .await?;
     let mut after = String::new();
     let before = now.saturating_sub(GUEST_MS);
     while let Some(last) = node.store.drop_guests(&after, before).await? {

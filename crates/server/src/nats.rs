@@ -137,6 +137,9 @@ impl NatsBus {
             | Notice::Forgotten(_)
             | Notice::YourTurn { .. }
             | Notice::FriendsChanged(_)
+            | Notice::StudyChanged { .. }
+            | Notice::StudyCrowd { .. }
+            | Notice::WhoStudies { .. }
             | Notice::Alive
             | Notice::LookAgain
             | Notice::Lost => self.everybody(),
@@ -351,6 +354,9 @@ async fn hear_oneself(node: &Arc<Node>, bus: &NatsBus, notice: &Notice) {
         | Notice::SpectatorSaid { .. }
         | Notice::YourTurn { .. }
         | Notice::FriendsChanged(_)
+        | Notice::StudyChanged { .. }
+        | Notice::StudyCrowd { .. }
+        | Notice::WhoStudies { .. }
         | Notice::LookAgain
         | Notice::Lost => {}
     }

@@ -26,6 +26,7 @@ use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::store::{Notice, Store};
+use crate::studies::LiveStudies;
 use crate::table::{
     Actor, Away, HostedTable, LiveTable, Loaded, NodePresence, PutAway, listing, opening,
 };
@@ -49,6 +50,7 @@ pub(crate) struct Node {
     pub(crate) writer: Sender,
     pub(crate) deals: Deals,
     pub(crate) tournament_pages: TournamentPages,
+    pub(crate) studies: LiveStudies,
     pub(crate) engine_pool: Arc<EnginePool>,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) metrics: Metrics,
@@ -83,6 +85,7 @@ impl Node {
             writer,
             deals,
             tournament_pages: TournamentPages::default(),
+            studies: LiveStudies::default(),
             engine_pool: EnginePool::new(),
             lobby: LobbyWatchers::default(),
             metrics: Metrics::new(),
@@ -453,6 +456,8 @@ impl Node {
                 failure.log();
             }
         }
+        // Their studies are gone, and they lead none.
+        self.look_at_studies().await;
     }
 
     async fn forget_person_at(
@@ -507,6 +512,7 @@ impl Node {
             for live in self.tables_in_memory() {
                 live.set_elsewhere(other, NodePresence::default());
             }
+            self.forget_study_crowds(other);
         }
     }
 
@@ -538,7 +544,7 @@ impl Node {
         }
     }
 
-    fn myself(&self) -> Option<Arc<Node>> {
+    pub(crate) fn myself(&self) -> Option<Arc<Node>> {
         self.myself.upgrade()
     }
 

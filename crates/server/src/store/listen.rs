@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use polis_protocol::{PersonId, Seq, SpectatorLine, TableId};
+use polis_protocol::{PersonId, Seq, SpectatorLine, StudyId, TableId};
 use sqlx::postgres::PgListener;
 
 use crate::store::connect::{DatabasePool, Store};
+use crate::studies::StudyCrowd;
 use crate::table::NodePresence;
 
 /// The channel on which nodes announce what they wrote.
@@ -39,6 +40,16 @@ pub(crate) enum Notice {
     FriendsChanged(PersonId),
     /// A node asks for the presence at a table.
     WhoIsThere { table: TableId },
+    /// Something in a study has changed.
+    StudyChanged { study: StudyId },
+    /// Who is in a study on that node.
+    StudyCrowd {
+        node: u64,
+        study: StudyId,
+        crowd: StudyCrowd,
+    },
+    /// A node asks who is in a study.
+    WhoStudies { study: StudyId },
     /// The node is there.
     Alive,
     /// A node says something to itself, to know that it hears the others.
@@ -137,6 +148,15 @@ pub(crate) fn write_notice(node: u64, notice: &Notice) -> Option<String> {
         Notice::YourTurn { person, table } => format!("{node:x} t {person} {table}"),
         Notice::FriendsChanged(person) => format!("{node:x} c {person}"),
         Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
+        Notice::StudyChanged { study } => format!("{node:x} u {study}"),
+        Notice::StudyCrowd { study, crowd, .. } => {
+            let text = format!("{node:x} d {study} {}", crowd.unnamed);
+            crowd.people.iter().fold(text, |mut text, person| {
+                let _ = write!(text, " {person}");
+                text
+            })
+        }
+        Notice::WhoStudies { study } => format!("{node:x} q {study}"),
         Notice::Alive => format!("{node:x} a"),
         Notice::Greeting(number) => format!("{node:x} g {number}"),
         Notice::LookAgain => format!("{node:x} x"),
@@ -186,6 +206,20 @@ pub(crate) fn read_notice(text: &str) -> Option<(u64, Notice)> {
             table: words.next()?.parse().ok()?,
         },
         "c" => Notice::FriendsChanged(words.next()?.parse().ok()?),
+        "u" => Notice::StudyChanged {
+            study: words.next()?.parse().ok()?,
+        },
+        "d" => Notice::StudyCrowd {
+            node,
+            study: words.next()?.parse().ok()?,
+            crowd: StudyCrowd {
+                unnamed: words.next()?.parse().ok()?,
+                people: words.map(|word| word.parse().ok()).collect::<Option<_>>()?,
+            },
+        },
+        "q" => Notice::WhoStudies {
+            study: words.next()?.parse().ok()?,
+        },
         "a" => Notice::Alive,
         "g" => Notice::Greeting(words.next()?.parse().ok()?),
         "x" => Notice::LookAgain,
@@ -204,7 +238,7 @@ fn read_place(word: &str) -> Option<(i64, Seq)> {
 
 #[cfg(test)]
 mod tests {
-    use polis_protocol::{MAX_NAMED_SPECTATORS, Person, PersonKind};
+    use polis_protocol::{MAX_NAMED_SPECTATORS, MAX_STUDY_PEOPLE, Person, PersonKind};
 
     use super::*;
 
@@ -274,6 +308,20 @@ mod tests {
             },
             Notice::WhoIsThere {
                 table: TableId::from_bits(1),
+            },
+            Notice::StudyChanged {
+                study: StudyId::from_bits(1),
+            },
+            Notice::WhoStudies {
+                study: StudyId::from_bits(1),
+            },
+            Notice::StudyCrowd {
+                node: 0xab,
+                study: StudyId::from_bits(1),
+                crowd: StudyCrowd {
+                    people: vec![PersonId::from_bits(u128::MAX); MAX_STUDY_PEOPLE],
+                    unnamed: 3,
+                },
             },
         ] {
             let text = write_notice(0xab, &notice).expect("it is short");

@@ -114,6 +114,11 @@ macro_rules! steps {
                     "/0016_turn_plans.sql"
                 )),
             ),
+            (
+                20,
+                "studies",
+                include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
+            ),
         ]
     };
 }

@@ -33,6 +33,7 @@ mod reports;
 mod search;
 mod sessions;
 mod spectators;
+mod studies;
 mod tables;
 mod tournaments;
 mod turn_plans;

@@ -21,7 +21,10 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 37] = [
+const BACK: [&str; 40] = [
+    "DROP TABLE study_offers",
+    "DROP TABLE study_chapters",
+    "DROP TABLE studies",
     "DROP TABLE turn_plans",
     "DROP TABLE spectator_chat",
     "DROP TABLE suspensions",
