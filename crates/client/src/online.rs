@@ -21,5 +21,6 @@ pub mod reports;
 pub mod search;
 pub mod seat;
 pub mod shuffle_proof;
+pub mod study;
 pub mod tournament;
 pub mod turn_plan;

@@ -10,7 +10,9 @@ use crate::replay::ReplayPlace;
 use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
 use polis_notation::GameKind;
-use polis_protocol::{DealId, InvitationCode, MailStopId, PersonId, TableId, TournamentId};
+use polis_protocol::{
+    DealId, InvitationCode, MailStopId, PersonId, StudyId, TableId, TournamentId,
+};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +61,8 @@ pub enum Route {
     StopMail(MailStopId),
     /// What there is to study.
     Study,
+    /// A study that several people look at.
+    SharedStudy(StudyId),
     /// A game move by move.
     Replay(ReplayPlace),
     /// A position that is set up by hand.
@@ -112,6 +116,7 @@ impl Route {
             (Some("host"), None) => Route::Host,
             (Some("invited"), Some(code)) => Route::Invited(code.parse().ok()?),
             (Some("study"), None) => Route::Study,
+            (Some("study"), Some(id)) => Route::SharedStudy(id.parse().ok()?),
             (Some("editor"), Some(game)) => Route::Editor(GameKind::from_name(game)?),
             (Some("statistics"), None) => Route::Statistics,
             (Some("person"), Some(id)) => Route::Person(id.parse().ok()?),
@@ -147,6 +152,7 @@ impl Route {
             | Route::Invited(_)
             | Route::StopMail(_)
             | Route::Study
+            | Route::SharedStudy(_)
             | Route::Editor(_)
             | Route::Pad(_)
             | Route::Puzzles(_)
@@ -181,6 +187,7 @@ impl fmt::Display for Route {
             Route::Invited(code) => write!(f, "#/invited/{code}"),
             Route::StopMail(stop) => write!(f, "#/me/stop/{stop}"),
             Route::Study => f.write_str("#/study"),
+            Route::SharedStudy(id) => write!(f, "#/study/{id}"),
             Route::Replay(place) => write!(f, "#/replay/{place}"),
             Route::Editor(game) => write!(f, "#/editor/{game}"),
             Route::Pad(place) => write!(f, "#/pad{place}"),
@@ -228,6 +235,7 @@ mod tests {
                 Route::Invited(InvitationCode::from_bits(17)),
                 Route::StopMail(MailStopId::from_bits(17)),
                 Route::Study,
+                Route::SharedStudy(StudyId::from_bits(1)),
                 Route::Editor(game),
                 Route::Pad(ScorepadPlace::Home),
                 Route::Statistics,
@@ -250,6 +258,7 @@ mod tests {
         let daily = DailyContest::ALL.map(|contest| DealId::Daily(Day(20_773), contest));
         routes.extend(daily.map(Route::Deal));
         routes.extend([Route::Study, Route::Statistics, Route::Host]);
+        routes.push(Route::SharedStudy(StudyId::from_bits(17)));
         routes.push(Route::Invited(InvitationCode::from_bits(17)));
         routes.push(Route::StopMail(MailStopId::from_bits(17)));
         routes.extend(ReplayPlace::examples().map(Route::Replay));
@@ -308,6 +317,7 @@ mod tests {
             "#/online/tournaments/old",
             "#/tournament/17",
             "#/table/17",
+            "#/study/17",
             "#/table/../me",
             "#/person/",
             "#/invited/17",

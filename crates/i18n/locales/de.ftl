@@ -1802,6 +1802,69 @@ study-editor_line = Baue eine beliebige Stellung auf und betrachte sie.
 study-pad_line = Zähle die Punkte an einem echten Tisch.
 study-statistics_line = Was deine Partien gemeinsam haben.
 
+## Studying together online.
+
+together-title = Gemeinsam studieren
+together-line = Mehrere sehen dieselbe Partie gleichzeitig: Eine Person führt, die anderen folgen. Nur wer den Link hat, findet die Studie.
+together-name = Titel
+together-create = Studie anlegen
+together-mine = Meine Studien
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] 1 Kapitel
+       *[other] { $chapters } Kapitel
+    }
+together-chapters = Kapitel
+together-people = Jetzt hier
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] und eine Person ohne Namen
+       *[other] und { $people } weitere ohne Namen
+    }
+together-leads = führt
+together-owner = Eigentum
+together-you_lead = Du führst: Alle sehen, wo du bist.
+# $name (String)
+together-follows = Du folgst { $name }.
+together-away = Du bist allein unterwegs.
+together-away_line = Was du versuchst, bleibt deins, bis du es anbietest.
+together-follow = Wieder folgen
+together-offer = Meine Variante anbieten
+together-offered = Angeboten. Wer führt, entscheidet.
+together-own = deine
+together-offers = Angebotene Varianten
+# $name (String)
+# $moves (String)
+together-offer_by = { $name }: { $moves }
+together-look = Ansehen
+together-accept = In die Studie aufnehmen
+together-dismiss = Weglassen
+together-withdraw = Zurückziehen
+# $name (String)
+together-hand_over = { $name } führen lassen
+together-lead_again = Wieder führen
+together-give_back = Führung zurückgeben
+together-may_try = Andere dürfen Züge versuchen
+together-closed = In dieser Studie versucht nur Züge, wer führt.
+together-add = Kapitel hinzufügen
+together-add_line = Füge eine Aufzeichnung ein, mit oder ohne Varianten. Bei einer laufenden Partie bleiben ungesehene Plättchen weg.
+together-chapter_name = Name
+together-rename = Umbenennen
+# $name (String)
+together-up = { $name } nach oben
+# $name (String)
+together-remove = { $name } entfernen
+together-manage = Studie verwalten
+together-delete = Studie löschen
+together-delete_sure = Für alle löschen
+together-missing = Diese Studie gibt es nicht, oder sie wurde gelöscht.
+together-invite = Zur Studie einladen
+together-entering = Die Studie wird geöffnet …
+together-begin = Studie mit anderen beginnen
+together-bad_record = Das ist keine lesbare Aufzeichnung, oder sie ist zu lang.
+
 ## The words about films of games.
 
 film-title = Film der Partie

@@ -1802,6 +1802,69 @@ study-editor_line = Στήστε οποιαδήποτε θέση και εξετ
 study-pad_line = Μετρήστε τους πόντους σε αληθινό τραπέζι.
 study-statistics_line = Τι κοινό έχουν οι παρτίδες σας.
 
+## Studying together online.
+
+together-title = Μελετήστε μαζί
+together-line = Πολλοί βλέπουν συγχρόνως την ίδια παρτίδα: ένας οδηγεί, οι άλλοι ακολουθούν. Τη βρίσκει μόνο όποιος έχει τον σύνδεσμο.
+together-name = Τίτλος
+together-create = Δημιουργία μελέτης
+together-mine = Οι μελέτες μου
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] 1 κεφάλαιο
+       *[other] { $chapters } κεφάλαια
+    }
+together-chapters = Κεφάλαια
+together-people = Τώρα εδώ
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] και ένας ακόμη χωρίς όνομα
+       *[other] και { $people } ακόμη χωρίς όνομα
+    }
+together-leads = οδηγεί
+together-owner = κάτοχος
+together-you_lead = Οδηγείτε: όλοι βλέπουν πού είστε.
+# $name (String)
+together-follows = Ακολουθείτε: { $name }.
+together-away = Εξερευνάτε μόνοι σας.
+together-away_line = Ό,τι δοκιμάζετε μένει δικό σας ώσπου να το προτείνετε.
+together-follow = Ακολουθήστε ξανά
+together-offer = Πρόταση της βαριάντας μου
+together-offered = Προτάθηκε. Αποφασίζει όποιος οδηγεί.
+together-own = δική σας
+together-offers = Προτεινόμενες βαριάντες
+# $name (String)
+# $moves (String)
+together-offer_by = { $name }: { $moves }
+together-look = Προβολή
+together-accept = Προσθήκη στη μελέτη
+together-dismiss = Παράλειψη
+together-withdraw = Ανάκληση
+# $name (String)
+together-hand_over = Να οδηγήσει: { $name }
+together-lead_again = Οδηγήστε ξανά
+together-give_back = Επιστροφή της οδήγησης
+together-may_try = Οι άλλοι μπορούν να δοκιμάζουν κινήσεις
+together-closed = Σε αυτή τη μελέτη δοκιμάζει κινήσεις μόνο όποιος οδηγεί.
+together-add = Προσθήκη κεφαλαίου
+together-add_line = Επικολλήστε μια καταγραφή, με ή χωρίς βαριάντες. Σε παρτίδα που συνεχίζεται παραλείπονται τα πλακίδια που δεν φάνηκαν.
+together-chapter_name = Όνομα
+together-rename = Μετονομασία
+# $name (String)
+together-up = Πιο πάνω: { $name }
+# $name (String)
+together-remove = Αφαίρεση: { $name }
+together-manage = Διαχείριση μελέτης
+together-delete = Διαγραφή μελέτης
+together-delete_sure = Διαγραφή για όλους
+together-missing = Αυτή η μελέτη δεν υπάρχει ή διαγράφηκε.
+together-invite = Πρόσκληση στη μελέτη
+together-entering = Άνοιγμα της μελέτης …
+together-begin = Έναρξη μελέτης με άλλους
+together-bad_record = Δεν είναι καταγραφή που διαβάζεται, ή είναι πολύ μεγάλη.
+
 ## The words about films of games.
 
 film-title = Ταινία της παρτίδας

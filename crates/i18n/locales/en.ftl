@@ -2212,6 +2212,69 @@ study-editor_line = Set up any position and look at it.
 study-pad_line = Count the points at a real table.
 study-statistics_line = What your games have in common.
 
+## Studying together online.
+
+together-title = Study together
+together-line = Several people look at the same game at once: one leads, the others follow. Only those who have the link find it.
+together-name = Title
+together-create = Create the study
+together-mine = My studies
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] 1 chapter
+       *[other] { $chapters } chapters
+    }
+together-chapters = Chapters
+together-people = Here now
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] and one more without a name
+       *[other] and { $people } more without a name
+    }
+together-leads = leads
+together-owner = owner
+together-you_lead = You lead: everybody sees where you are.
+# $name (String)
+together-follows = You follow { $name }.
+together-away = You are on your own.
+together-away_line = What you try stays yours until you offer it.
+together-follow = Follow again
+together-offer = Offer my variation
+together-offered = Offered. The leader decides.
+together-own = yours
+together-offers = Offered variations
+# $name (String)
+# $moves (String)
+together-offer_by = { $name }: { $moves }
+together-look = Look
+together-accept = Add to the study
+together-dismiss = Leave out
+together-withdraw = Take back
+# $name (String)
+together-hand_over = Let { $name } lead
+together-lead_again = Lead again
+together-give_back = Give the lead back
+together-may_try = Others may try moves
+together-closed = Only the leader tries moves in this study.
+together-add = Add a chapter
+together-add_line = Paste a record, with or without variations. Of a game that is not over, unseen tiles are left out.
+together-chapter_name = Name
+together-rename = Rename
+# $name (String)
+together-up = Move { $name } up
+# $name (String)
+together-remove = Remove { $name }
+together-manage = Manage the study
+together-delete = Delete the study
+together-delete_sure = Delete it for everybody
+together-missing = This study does not exist or was deleted.
+together-invite = Invite to the study
+together-entering = Opening the study …
+together-begin = Begin a study with others
+together-bad_record = This is no record that can be read, or it is too long.
+
 ## The words about films of games.
 
 film-title = Film of the game

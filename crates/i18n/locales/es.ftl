@@ -1794,6 +1794,69 @@ study-editor_line = Monta cualquier posición y examínala.
 study-pad_line = Cuenta los puntos en una mesa de verdad.
 study-statistics_line = Lo que tus partidas tienen en común.
 
+## Studying together online.
+
+together-title = Estudiar juntos
+together-line = Varias personas ven la misma partida a la vez: una guía y las demás la siguen. Solo la encuentra quien tiene el enlace.
+together-name = Título
+together-create = Crear el estudio
+together-mine = Mis estudios
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] 1 capítulo
+       *[other] { $chapters } capítulos
+    }
+together-chapters = Capítulos
+together-people = Presentes
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] y una persona más sin nombre
+       *[other] y { $people } más sin nombre
+    }
+together-leads = guía
+together-owner = propietario
+together-you_lead = Guías tú: todos ven dónde estás.
+# $name (String)
+together-follows = Sigues a { $name }.
+together-away = Exploras por tu cuenta.
+together-away_line = Lo que pruebas es solo tuyo hasta que lo ofrezcas.
+together-follow = Volver a seguir
+together-offer = Ofrecer mi variante
+together-offered = Ofrecida. Decide quien guía.
+together-own = tuya
+together-offers = Variantes ofrecidas
+# $name (String)
+# $moves (String)
+together-offer_by = { $name }: { $moves }
+together-look = Ver
+together-accept = Añadir al estudio
+together-dismiss = Descartar
+together-withdraw = Retirar
+# $name (String)
+together-hand_over = Dejar que guíe { $name }
+together-lead_again = Volver a guiar
+together-give_back = Devolver la guía
+together-may_try = Los demás pueden probar jugadas
+together-closed = En este estudio solo prueba jugadas quien guía.
+together-add = Añadir un capítulo
+together-add_line = Pega una partida anotada, con o sin variantes. Si no ha terminado, se omiten las losetas no vistas.
+together-chapter_name = Nombre
+together-rename = Renombrar
+# $name (String)
+together-up = Subir { $name }
+# $name (String)
+together-remove = Quitar { $name }
+together-manage = Gestionar el estudio
+together-delete = Borrar el estudio
+together-delete_sure = Borrarlo para todos
+together-missing = Este estudio no existe o se ha borrado.
+together-invite = Invitar al estudio
+together-entering = Abriendo el estudio …
+together-begin = Empezar un estudio con otros
+together-bad_record = No es una partida legible, o es demasiado larga.
+
 ## The words about films of games.
 
 film-title = Película de la partida

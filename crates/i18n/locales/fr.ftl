@@ -1800,6 +1800,69 @@ study-editor_line = Composez une position et examinez-la.
 study-pad_line = Comptez les points à une vraie table.
 study-statistics_line = Ce que vos parties ont en commun.
 
+## Studying together online.
+
+together-title = Étudier ensemble
+together-line = Plusieurs personnes regardent la même partie en même temps : l’une guide, les autres suivent. Seuls ceux qui ont le lien la trouvent.
+together-name = Titre
+together-create = Créer l’étude
+together-mine = Mes études
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] { $chapters } chapitre
+       *[other] { $chapters } chapitres
+    }
+together-chapters = Chapitres
+together-people = Présents
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] et { $people } personne sans nom
+       *[other] et { $people } autres sans nom
+    }
+together-leads = guide
+together-owner = propriétaire
+together-you_lead = Vous guidez : tout le monde voit où vous êtes.
+# $name (String)
+together-follows = Vous suivez { $name }.
+together-away = Vous explorez de votre côté.
+together-away_line = Ce que vous essayez reste à vous tant que vous ne le proposez pas.
+together-follow = Suivre de nouveau
+together-offer = Proposer ma variante
+together-offered = Proposée. La personne qui guide décide.
+together-own = à vous
+together-offers = Variantes proposées
+# $name (String)
+# $moves (String)
+together-offer_by = { $name } : { $moves }
+together-look = Regarder
+together-accept = Ajouter à l’étude
+together-dismiss = Écarter
+together-withdraw = Retirer
+# $name (String)
+together-hand_over = Laisser { $name } guider
+together-lead_again = Guider de nouveau
+together-give_back = Rendre la conduite
+together-may_try = Les autres peuvent essayer des coups
+together-closed = Dans cette étude, seule la personne qui guide essaie des coups.
+together-add = Ajouter un chapitre
+together-add_line = Collez une partie notée, avec ou sans variantes. Si elle n’est pas finie, les tuiles jamais vues sont omises.
+together-chapter_name = Nom
+together-rename = Renommer
+# $name (String)
+together-up = Monter { $name }
+# $name (String)
+together-remove = Retirer { $name }
+together-manage = Gérer l’étude
+together-delete = Supprimer l’étude
+together-delete_sure = Supprimer pour tout le monde
+together-missing = Cette étude n’existe pas ou a été supprimée.
+together-invite = Inviter à l’étude
+together-entering = Ouverture de l’étude …
+together-begin = Commencer une étude à plusieurs
+together-bad_record = Ce n’est pas une partie lisible, ou elle est trop longue.
+
 ## The words about films of games.
 
 film-title = Film de la partie

@@ -1840,6 +1840,73 @@ study-editor_line = Ustaw dowolną pozycję i przyjrzyj się jej.
 study-pad_line = Licz punkty przy prawdziwym stole.
 study-statistics_line = Co łączy twoje gry.
 
+## Studying together online.
+
+together-title = Analizujcie razem
+together-line = Kilka osób ogląda jednocześnie tę samą partię: jedna prowadzi, inne podążają. Znajdzie ją tylko ten, kto ma odnośnik.
+together-name = Tytuł
+together-create = Utwórz analizę
+together-mine = Moje wspólne analizy
+# $chapters (Number)
+together-count =
+    { $chapters ->
+        [one] { $chapters } rozdział
+        [few] { $chapters } rozdziały
+        [many] { $chapters } rozdziałów
+       *[other] { $chapters } rozdziału
+    }
+together-chapters = Rozdziały
+together-people = Teraz tutaj
+# $people (Number)
+together-unnamed =
+    { $people ->
+        [one] i jeszcze { $people } osoba bez imienia
+        [few] i jeszcze { $people } osoby bez imienia
+        [many] i jeszcze { $people } osób bez imienia
+       *[other] i jeszcze { $people } osoby bez imienia
+    }
+together-leads = prowadzi
+together-owner = właściciel
+together-you_lead = Prowadzisz: wszyscy widzą, gdzie jesteś.
+# $name (String)
+together-follows = Prowadzi: { $name }. Podążasz.
+together-away = Oglądasz na własną rękę.
+together-away_line = To, co wypróbujesz, zostaje twoje, póki tego nie zaproponujesz.
+together-follow = Podążaj znowu
+together-offer = Zaproponuj mój wariant
+together-offered = Zaproponowano. Decyduje prowadzący.
+together-own = twój
+together-offers = Zaproponowane warianty
+# $name (String)
+# $moves (String)
+together-offer_by = { $name }: { $moves }
+together-look = Zobacz
+together-accept = Dodaj do analizy
+together-dismiss = Pomiń
+together-withdraw = Wycofaj
+# $name (String)
+together-hand_over = Niech prowadzi { $name }
+together-lead_again = Prowadź znowu
+together-give_back = Oddaj prowadzenie
+together-may_try = Inni mogą próbować ruchów
+together-closed = W tej analizie ruchów próbuje tylko prowadzący.
+together-add = Dodaj rozdział
+together-add_line = Wklej zapis, z wariantami lub bez. W nieskończonej partii pomija się niewidziane kafle.
+together-chapter_name = Nazwa
+together-rename = Zmień nazwę
+# $name (String)
+together-up = Przesuń { $name } wyżej
+# $name (String)
+together-remove = Usuń { $name }
+together-manage = Zarządzaj analizą
+together-delete = Usuń analizę
+together-delete_sure = Usuń dla wszystkich
+together-missing = Tej analizy nie ma albo została usunięta.
+together-invite = Zaproś do analizy
+together-entering = Otwieranie analizy …
+together-begin = Zacznij analizę z innymi
+together-bad_record = Tego zapisu nie można odczytać albo jest za długi.
+
 ## The words about films of games.
 
 film-title = Film z gry

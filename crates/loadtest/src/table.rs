@@ -241,6 +241,9 @@ impl SimulatedTable {
             | FromServer::LobbyChanged { .. }
             | FromServer::LobbyGone { .. }
             | FromServer::FriendsChanged
+            | FromServer::Study { .. }
+            | FromServer::StudyShown { .. }
+            | FromServer::StudyGone { .. }
             | FromServer::YourTurn { .. }
             | FromServer::Announcement { .. }
             | FromServer::Pong { .. }

@@ -118,15 +118,36 @@ fn read_variation<G: Notated>(
         found: ply,
         plies: path.len() - 1,
     })?;
-    let moves = moves
-        .split(';')
-        .map(|text| text.trim().parse::<G::Move>().map_err(G::move_problem))
-        .collect::<Result<Vec<_>, _>>()?;
-    tree.add_line(node, moves.iter().copied())
-        .map_err(|(index, error)| match error {
-            AddError::Play(error) => G::play_problem(moves[index], error),
-            AddError::Full => Problem::FullTree,
-        })
+    tree.add_written(node, moves.split(';').map(str::trim))
+        .map_err(|(_, problem)| problem)
+}
+
+impl<G: Notated> Tree<G> {
+    /// Adds moves in their text form one after the other, as [`add_line`](Tree::add_line) does, and
+    /// returns the last node.
+    ///
+    /// # Errors
+    /// The first move that cannot be read, else the first that cannot be added, by its index.
+    pub fn add_written<'a>(
+        &mut self,
+        node: NodeId,
+        moves: impl IntoIterator<Item = &'a str>,
+    ) -> Result<NodeId, (usize, Problem)> {
+        let read = |(index, text): (usize, &str)| {
+            let read = text.parse::<G::Move>();
+            read.map_err(|error| (index, G::move_problem(error)))
+        };
+        let moves = moves
+            .into_iter()
+            .enumerate()
+            .map(read)
+            .collect::<Result<Vec<_>, _>>()?;
+        self.add_line(node, moves.iter().copied())
+            .map_err(|(index, error)| match error {
+                AddError::Play(error) => (index, G::play_problem(moves[index], error)),
+                AddError::Full => (index, Problem::FullTree),
+            })
+    }
 }
 
 impl<G: Notated> fmt::Display for Tree<G> {

@@ -61,5 +61,27 @@ pub const MAX_CHALLENGES: usize = 10;
 pub const MAX_REPORT_CHARS: usize = 500;
 /// The most reports that one person makes within a day.
 pub const MAX_REPORTS_A_DAY: usize = 10;
+/// The most studies of one person.
+pub const MAX_STUDIES: usize = 100;
+/// The most chapters of a study.
+pub const MAX_CHAPTERS: usize = 64;
+/// The most bytes of the record of a chapter, with its variations.
+pub const MAX_CHAPTER_BYTES: usize = 64 * 1024;
+/// The most bytes of the body of an HTTP request that holds a chapter.
+pub const MAX_CHAPTER_BODY_BYTES: usize = 3 * MAX_CHAPTER_BYTES;
+/// The most characters of the title of a study, and of the name of a chapter.
+pub const MAX_STUDY_NAME_CHARS: usize = 60;
+/// The most moves of a variation that lead to a place in a study.
+pub const MAX_LINE_MOVES: usize = 128;
+/// The most bytes of all these moves together.
+pub const MAX_LINE_BYTES: usize = 4 * 1024;
+/// The most people who are in a study at a time.
+pub const MAX_STUDY_PEOPLE: usize = 64;
+/// The most offers in a study that nobody has decided about.
+pub const MAX_OFFERS: usize = 16;
+/// The most of these that one person has made.
+pub const MAX_OFFERS_OF_ONE: usize = 3;
+/// The most studies that one socket watches at a time.
+pub const MAX_WATCHED_STUDIES: usize = 4;
 /// The most days for which a host keeps somebody out until a day.
 pub const MAX_SUSPENSION_DAYS: u16 = 3650;

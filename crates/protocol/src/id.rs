@@ -111,6 +111,10 @@ id! {
     MailStopId
 }
 id! {
+    /// A study. Everybody who knows the id can come in; nobody else learns of it.
+    StudyId
+}
+id! {
     /// An API token, not the secret of it.
     TokenId
 }

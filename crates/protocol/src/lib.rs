@@ -81,6 +81,12 @@
 //! | `DELETE /api/v1/tournaments/{tournament}/players/{person}` | | 204; leaves, or sends away |
 //! | `GET /api/v1/tournaments/{tournament}/rounds/{round}` | | a list of [`TournamentGame`] |
 //! | `GET /api/v1/tournaments/{tournament}/records` | | all finished games, a line of JSON each |
+//! | `GET /api/v1/me/studies` | | a list of [`StudySummary`] |
+//! | `POST /api/v1/studies` | [`NewStudy`] | 201, [`StudyPage`] |
+//! | `GET /api/v1/studies/{study}` | | [`StudyPage`] |
+//! | `DELETE /api/v1/studies/{study}` | | 204; for its owner |
+//! | `GET /api/v1/studies/{study}/chapters/{chapter}` | | [`StudyChapter`] |
+//! | `POST /api/v1/studies/{study}/actions` | [`StudyAction`] | [`StudyPage`] |
 //! | `GET /api/v1/site` | | [`Site`] |
 //! | `GET /api/v1/host` | | [`HostReport`], for hosts |
 //! | `GET /api/v1/host/people?text=TEXT` | | a list of [`HostPerson`] |
@@ -120,6 +126,8 @@ mod settings;
 mod snapshot;
 mod socket;
 mod spectator;
+mod study;
+mod study_line;
 mod table_replica;
 mod table_state;
 mod tournament;
@@ -129,11 +137,14 @@ pub use abuse::{AbuseReport, NewAbuseReport, ReportReason, ReportedLine};
 pub use action::{Acted, Action, TakebackAnswer};
 pub use bounds::{
     EVENTS_PAGE, HISTORY_PAGE, LEADERBOARD_PAGE, LOBBY_PAGE, MAX_ANNOUNCEMENT_CHARS,
-    MAX_ANNOUNCEMENT_HOURS, MAX_ASKED, MAX_BLOCKED, MAX_BODY_BYTES, MAX_CHALLENGES, MAX_CHAT_CHARS,
-    MAX_FRIENDS, MAX_INVITATION_DAYS, MAX_INVITATION_USES, MAX_KEPT_SETTINGS_BYTES,
-    MAX_LABEL_CHARS, MAX_MESSAGE_BYTES, MAX_MOVE_BYTES, MAX_NAMED_SPECTATORS, MAX_PASSWORD_CHARS,
-    MAX_PLANNED_MOVES, MAX_PLANNED_TURNS, MAX_REPORT_CHARS, MAX_REPORTS_A_DAY, MAX_SUSPENSION_DAYS,
-    MAX_TOKEN_DAYS, MAX_TOKENS, MAX_WAIT_MS, MAX_WATCHED, MIN_PASSWORD_CHARS, SEARCH_SILENT_MS,
+    MAX_ANNOUNCEMENT_HOURS, MAX_ASKED, MAX_BLOCKED, MAX_BODY_BYTES, MAX_CHALLENGES,
+    MAX_CHAPTER_BODY_BYTES, MAX_CHAPTER_BYTES, MAX_CHAPTERS, MAX_CHAT_CHARS, MAX_FRIENDS,
+    MAX_INVITATION_DAYS, MAX_INVITATION_USES, MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS,
+    MAX_LINE_BYTES, MAX_LINE_MOVES, MAX_MESSAGE_BYTES, MAX_MOVE_BYTES, MAX_NAMED_SPECTATORS,
+    MAX_OFFERS, MAX_OFFERS_OF_ONE, MAX_PASSWORD_CHARS, MAX_PLANNED_MOVES, MAX_PLANNED_TURNS,
+    MAX_REPORT_CHARS, MAX_REPORTS_A_DAY, MAX_STUDIES, MAX_STUDY_NAME_CHARS, MAX_STUDY_PEOPLE,
+    MAX_SUSPENSION_DAYS, MAX_TOKEN_DAYS, MAX_TOKENS, MAX_WAIT_MS, MAX_WATCHED, MAX_WATCHED_STUDIES,
+    MIN_PASSWORD_CHARS, SEARCH_SILENT_MS,
 };
 pub use day::{Day, ParseDayError};
 pub use deal::{
@@ -149,7 +160,7 @@ pub use host::{
     StorageReport, TableCount,
 };
 pub use id::{
-    ChallengeId, DuelId, MailStopId, ParseIdError, PersonId, ReportId, TableId, TokenId,
+    ChallengeId, DuelId, MailStopId, ParseIdError, PersonId, ReportId, StudyId, TableId, TokenId,
     TournamentId,
 };
 pub use lobby::{Lobby, LobbyTable, MyTable};
@@ -177,6 +188,11 @@ pub use settings::{
 pub use snapshot::{Presence, Snapshot};
 pub use socket::{Farewell, FromClient, FromServer, PROTOCOL, RequestId, SOCKET_PATH};
 pub use spectator::SpectatorLine;
+pub use study::{
+    ChapterSummary, NewChapter, NewStudy, StudyAction, StudyChapter, StudyError, StudyNumber,
+    StudyOffer, StudyPage, StudyPlace, StudySummary, Trying, check_study_name,
+};
+pub use study_line::StudyLineError;
 pub use table_replica::{News, ReplicaError, TableReplica};
 pub use table_state::{
     Chair, Clocks, Outcome, PendingTakeback, SeriesStanding, Status, TableState,

@@ -6,12 +6,13 @@ use crate::Millis;
 use crate::action::Action;
 use crate::event::{Logged, Seq};
 use crate::host::Announcement;
-use crate::id::TableId;
+use crate::id::{StudyId, TableId};
 use crate::lobby::{Lobby, LobbyTable};
 use crate::person::Me;
 use crate::refusal::Refusal;
 use crate::snapshot::{Presence, Snapshot};
 use crate::spectator::SpectatorLine;
+use crate::study::{StudyAction, StudyPage, StudyPlace};
 
 /// The version of the messages.
 pub const PROTOCOL: u32 = 1;
@@ -59,6 +60,27 @@ pub enum FromClient {
     },
     /// Unsubscribes from the lobby.
     UnwatchLobby,
+    /// Comes into a study. The answer is `study`; then come its changes.
+    WatchStudy {
+        /// The request.
+        id: RequestId,
+        /// Which study.
+        study: StudyId,
+    },
+    /// Leaves a study.
+    UnwatchStudy {
+        /// Which study.
+        study: StudyId,
+    },
+    /// Does something in a study. The answer is `done`, with the version of the study, or `refused`.
+    ActInStudy {
+        /// The request.
+        id: RequestId,
+        /// Which study.
+        study: StudyId,
+        /// What.
+        action: StudyAction,
+    },
     /// Asks whether the server is there and what time it is.
     Ping {
         /// The request.
@@ -158,6 +180,29 @@ pub enum FromServer {
     YourTurn {
         /// Which table.
         table: TableId,
+    },
+    /// A study that the client is in, without the games of its chapters: the answer to `watch_study`,
+    /// and whenever something else than the place has changed.
+    Study {
+        /// The request; none where nobody asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<RequestId>,
+        /// The study.
+        study: Box<StudyPage>,
+    },
+    /// The leader of a study shows another place.
+    StudyShown {
+        /// Which study.
+        study: StudyId,
+        /// Its version.
+        version: u32,
+        /// Which place.
+        place: StudyPlace,
+    },
+    /// A study that the client is in was deleted.
+    StudyGone {
+        /// Which study.
+        study: StudyId,
     },
     /// What the host of the site tells everybody has changed; after the welcome where there is
     /// something.

@@ -6,17 +6,85 @@ use polis_akropolis::{Length, Variants};
 use polis_game::Seat;
 use polis_notation::Level;
 use polis_protocol::{
-    AbortReason, Action, Announcement, Chair, ChairPlan, Clock, Code, Contest, Event, Farewell,
-    ForfeitReason, FromClient, FromServer, GameSettings, Joining, LiveScores, Lobby, LobbyTable,
-    Logged, Me, News, Outcome, PROTOCOL, Person, PersonId, PersonKind, Presence, Rated, Refusal,
-    Seating, SeriesStanding, SettingsError, Snapshot, SpectatorLine, Start, Status, TableId,
-    TableReplica, TableSettings, TableState, TakebackAnswer, Takebacks, TimeOut, Visibility,
+    AbortReason, Action, Announcement, Chair, ChairPlan, ChapterSummary, Clock, Code, Contest,
+    Event, Farewell, ForfeitReason, FromClient, FromServer, GameKind, GameSettings, Joining,
+    LiveScores, Lobby, LobbyTable, Logged, Me, NewChapter, News, Outcome, PROTOCOL, Person,
+    PersonId, PersonKind, Presence, Rated, Refusal, Seating, SeriesStanding, SettingsError,
+    Snapshot, SpectatorLine, Start, Status, StudyAction, StudyId, StudyOffer, StudyPage,
+    StudyPlace, TableId, TableReplica, TableSettings, TableState, TakebackAnswer, Takebacks,
+    TimeOut, Trying, Visibility,
 };
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 const TABLE: TableId = TableId::from_bits(7);
+const STUDY: StudyId = StudyId::from_bits(8);
+
+fn place() -> StudyPlace {
+    StudyPlace {
+        chapter: 1,
+        played: 5,
+        line: vec!["Lw 1,-1".to_owned()],
+    }
+}
+
+fn study() -> StudyPage {
+    StudyPage {
+        id: STUDY,
+        version: 7,
+        title: "The first tile".to_owned(),
+        owner: person(1, "Thalia"),
+        leader: person(2, "Kleio"),
+        trying: Trying::Closed,
+        chapters: vec![ChapterSummary {
+            number: 1,
+            name: "A game".to_owned(),
+            game: GameKind::Architekton,
+            plies: 20,
+            revision: 3,
+        }],
+        place: place(),
+        offers: vec![StudyOffer {
+            number: 2,
+            by: person(3, "Erato"),
+            place: place(),
+        }],
+        people: vec![person(2, "Kleio")],
+        unnamed: 1,
+    }
+}
+
+fn study_actions() -> Vec<StudyAction> {
+    let chapter = NewChapter {
+        name: "A game".to_owned(),
+        record: "game architekton".to_owned(),
+    };
+    vec![
+        StudyAction::Show { place: place() },
+        StudyAction::Remove { place: place() },
+        StudyAction::Promote { place: place() },
+        StudyAction::Offer { place: place() },
+        StudyAction::Accept { offer: 2 },
+        StudyAction::Dismiss { offer: 2 },
+        StudyAction::Lead {
+            person: PersonId::from_bits(2),
+        },
+        StudyAction::Try {
+            trying: Trying::Allowed,
+        },
+        StudyAction::Rename {
+            title: "Endings".to_owned(),
+        },
+        StudyAction::AddChapter { chapter },
+        StudyAction::RenameChapter {
+            chapter: 1,
+            name: "Another".to_owned(),
+        },
+        StudyAction::MoveChapter { chapter: 1, to: 0 },
+        StudyAction::RemoveChapter { chapter: 1 },
+    ]
+}
 
 fn settings() -> TableSettings {
     TableSettings {
@@ -179,7 +247,20 @@ fn what_clients_say_reads_back() {
             action,
         });
     }
+    for action in study_actions() {
+        assert_eq!(action.check(), Ok(()));
+        there_and_back(&FromClient::ActInStudy {
+            id: 1,
+            study: STUDY,
+            action,
+        });
+    }
     for message in [
+        FromClient::WatchStudy {
+            id: 1,
+            study: STUDY,
+        },
+        FromClient::UnwatchStudy { study: STUDY },
         FromClient::Watch {
             id: 1,
             table: TABLE,
@@ -276,6 +357,16 @@ fn what_the_server_says_reads_back() {
         FromServer::LobbyChanged { table: in_lobby },
         FromServer::LobbyGone { table: TABLE },
         FromServer::YourTurn { table: TABLE },
+        FromServer::Study {
+            id: Some(3),
+            study: Box::new(study()),
+        },
+        FromServer::StudyShown {
+            study: STUDY,
+            version: 8,
+            place: place(),
+        },
+        FromServer::StudyGone { study: STUDY },
         FromServer::Announcement {
             announcement: Some(Announcement {
                 text: "We are away tonight.".to_owned(),

@@ -18,6 +18,7 @@ mod reports;
 mod search;
 mod sessions;
 mod shared;
+mod studies;
 mod tables;
 mod tournaments;
 mod turn_plans;
@@ -107,6 +108,11 @@ routes! {
     "/tournaments/{tournament}/players/{person}" { delete: tournaments::leave }
     "/tournaments/{tournament}/rounds/{round}" { get: tournaments::round }
     "/tournaments/{tournament}/records" { get: tournaments::records }
+    "/me/studies" { get: studies::mine }
+    "/studies" { post: studies::new }
+    "/studies/{study}" { get: studies::page, delete: studies::delete }
+    "/studies/{study}/chapters/{chapter}" { get: studies::chapter }
+    "/studies/{study}/actions" { post: studies::act }
     "/site" { get: host_page::site }
     "/host" { get: host_page::report }
     "/host/people" { get: host_page::people }

@@ -341,6 +341,43 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        table: "studies",
+        columns: &[
+            ("id", Text),
+            ("owner", Text),
+            ("leader", Text),
+            ("title", Text),
+            ("trying", Integer),
+            ("version", Integer),
+            ("last_number", Integer),
+            ("place", Text),
+            ("made", Integer),
+            ("changed", Integer),
+        ],
+    },
+    Kept {
+        table: "study_chapters",
+        columns: &[
+            ("study", Text),
+            ("number", Integer),
+            ("place", Integer),
+            ("name", Text),
+            ("game", Text),
+            ("plies", Integer),
+            ("revision", Integer),
+            ("record", Text),
+        ],
+    },
+    Kept {
+        table: "study_offers",
+        columns: &[
+            ("study", Text),
+            ("number", Integer),
+            ("person", Text),
+            ("place", Text),
+        ],
+    },
+    Kept {
         table: "suspensions",
         columns: &[("person", Text), ("until", Integer)],
     },

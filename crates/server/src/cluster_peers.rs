@@ -170,13 +170,25 @@ pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Noti
         }
         Notice::YourTurn { person, table } => node.your_turn_here(person, table),
         Notice::FriendsChanged(person) => node.friends_changed_here(person),
+        Notice::StudyChanged { study } => {
+            let node = Arc::clone(node);
+            // The messages of others must not wait until it is read.
+            tokio::spawn(async move { node.study_changed_here(study).await });
+        }
+        Notice::StudyCrowd {
+            node: other,
+            study,
+            crowd,
+        } => node.set_study_crowd(other, study, crowd),
+        Notice::WhoStudies { study } => node.tell_study_crowd(study),
         Notice::Alive | Notice::Greeting(_) => {}
         Notice::Lost | Notice::LookAgain => read_everything(node).await,
     }
 }
 
-/// Reads whatever other nodes wrote at the tables that are in memory here.
+/// Reads whatever other nodes wrote at the tables and studies that are in memory here.
 pub(crate) async fn read_everything(node: &Arc<Node>) {
+    node.look_at_studies().await;
     let lives = node.tables_in_memory();
     let places: Vec<(i64, Seq)> = lives
         .iter()

@@ -92,7 +92,8 @@ async fn take_down_names(shared: &Shared) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Forgets cookies and tokens whose time is over, and guests who left nothing behind.
+/// Forgets cookies and tokens whose time is over, studies whose owner cannot come back, and guests who
+/// left nothing behind.
 async fn forget(node: &Arc<Node>) -> Result<(), sqlx::Error> {
     let now = node.clock.now();
     node.store.drop_expired(now).await?;
@@ -111,6 +112,9 @@ async fn forget(node: &Arc<Node>) -> Result<(), sqlx::Error> {
     node.store.end_suspensions(now).await?;
     node.store.forget_closed_reports(now).await?;
     node.store.drop_old_plans().await?;
+    node.store
+        .drop_guest_studies(now.saturating_sub(GUEST_MS))
+        .await?;
     let mut after = String::new();
     let before = now.saturating_sub(GUEST_MS);
     while let Some(last) = node.store.drop_guests(&after, before).await? {

@@ -49,6 +49,7 @@ mod socket;
 mod spectators;
 mod store;
 mod stream;
+mod studies;
 mod sweeper;
 mod table;
 mod tournaments;

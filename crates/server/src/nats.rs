@@ -142,6 +142,9 @@ impl NatsBus {
             | Notice::YourTurn { .. }
             | Notice::FriendsChanged(_)
             | Notice::Planned { .. }
+            | Notice::StudyChanged { .. }
+            | Notice::StudyCrowd { .. }
+            | Notice::WhoStudies { .. }
             | Notice::Alive
             | Notice::LookAgain
             | Notice::Lost => self.everybody(),
@@ -365,6 +368,9 @@ async fn hear_oneself(node: &Arc<Node>, bus: &NatsBus, notice: &Notice) {
         | Notice::SpectatorSaid { .. }
         | Notice::YourTurn { .. }
         | Notice::FriendsChanged(_)
+        | Notice::StudyChanged { .. }
+        | Notice::StudyCrowd { .. }
+        | Notice::WhoStudies { .. }
         | Notice::LookAgain
         | Notice::Lost => {}
     }

@@ -27,6 +27,7 @@ use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::store::Store;
+use crate::studies::LiveStudies;
 use crate::table::{
     Actor, Away, HostedTable, LiveTable, Loaded, NodePresence, PutAway, listing, opening,
 };
@@ -50,6 +51,7 @@ pub(crate) struct Node {
     pub(crate) writer: Sender,
     pub(crate) deals: Deals,
     pub(crate) tournament_pages: TournamentPages,
+    pub(crate) studies: LiveStudies,
     pub(crate) engine_pool: Arc<EnginePool>,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) metrics: Metrics,
@@ -84,6 +86,7 @@ impl Node {
             writer,
             deals,
             tournament_pages: TournamentPages::default(),
+            studies: LiveStudies::default(),
             engine_pool: EnginePool::new(),
             lobby: LobbyWatchers::default(),
             metrics: Metrics::new(),
@@ -458,6 +461,8 @@ impl Node {
                 failure.log();
             }
         }
+        // Their studies are gone, and they lead none.
+        self.look_at_studies().await;
     }
 
     async fn forget_person_at(
@@ -521,6 +526,7 @@ impl Node {
             for live in self.tables_in_memory() {
                 live.set_elsewhere(other, NodePresence::default());
             }
+            self.forget_study_crowds(other);
         }
     }
 
@@ -552,7 +558,7 @@ impl Node {
         }
     }
 
-    fn myself(&self) -> Option<Arc<Node>> {
+    pub(crate) fn myself(&self) -> Option<Arc<Node>> {
         self.myself.upgrade()
     }
 

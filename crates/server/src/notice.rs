@@ -4,9 +4,12 @@
 //! message says that there is something to read. One of a move holds the move as well, so that whoever
 //! is just one place behind need not read it.
 
-use polis_protocol::{Event, Logged, PersonId, Seq, SpectatorLine, TableId};
+use std::fmt::Write;
+
+use polis_protocol::{Event, Logged, PersonId, Seq, SpectatorLine, StudyId, TableId};
 
 use crate::peer_key::PeerKey;
+use crate::studies::StudyCrowd;
 use crate::table::NodePresence;
 
 /// The longest message that PostgreSQL takes is 8000 bytes.
@@ -44,6 +47,16 @@ pub(crate) enum Notice {
     Planned { number: i64 },
     /// A node asks for the presence at a table.
     WhoIsThere { table: TableId },
+    /// Something in a study has changed.
+    StudyChanged { study: StudyId },
+    /// Who is in a study on that node.
+    StudyCrowd {
+        node: u64,
+        study: StudyId,
+        crowd: StudyCrowd,
+    },
+    /// A node asks who is in a study.
+    WhoStudies { study: StudyId },
     /// The node is there.
     Alive,
     /// A node says something to itself, to know that it hears the others.
@@ -115,6 +128,15 @@ pub(crate) fn write_notice(key: &PeerKey, node: u64, notice: &Notice) -> Option<
         Notice::FriendsChanged(person) => format!("{node:x} c {person}"),
         Notice::Planned { number } => format!("{node:x} n {number}"),
         Notice::WhoIsThere { table } => format!("{node:x} w {table}"),
+        Notice::StudyChanged { study } => format!("{node:x} u {study}"),
+        Notice::StudyCrowd { study, crowd, .. } => {
+            let text = format!("{node:x} d {study} {}", crowd.unnamed);
+            crowd.people.iter().fold(text, |mut text, person| {
+                let _ = write!(text, " {person}");
+                text
+            })
+        }
+        Notice::WhoStudies { study } => format!("{node:x} q {study}"),
         Notice::Alive => format!("{node:x} a"),
         Notice::Greeting(number) => format!("{node:x} g {number}"),
         Notice::LookAgain => format!("{node:x} x"),
@@ -179,6 +201,20 @@ pub(crate) fn read_notice(key: &PeerKey, text: &str) -> Option<(u64, Notice)> {
         "n" => Notice::Planned {
             number: words.next()?.parse().ok()?,
         },
+        "u" => Notice::StudyChanged {
+            study: words.next()?.parse().ok()?,
+        },
+        "d" => Notice::StudyCrowd {
+            node,
+            study: words.next()?.parse().ok()?,
+            crowd: StudyCrowd {
+                unnamed: words.next()?.parse().ok()?,
+                people: words.map(|word| word.parse().ok()).collect::<Option<_>>()?,
+            },
+        },
+        "q" => Notice::WhoStudies {
+            study: words.next()?.parse().ok()?,
+        },
         "a" => Notice::Alive,
         "g" => Notice::Greeting(words.next()?.parse().ok()?),
         "x" => Notice::LookAgain,
@@ -208,7 +244,7 @@ fn read_event(seq: Seq, text: &str) -> Option<Logged> {
 #[cfg(test)]
 mod tests {
     use polis_game::Seat;
-    use polis_protocol::{MAX_NAMED_SPECTATORS, Person, PersonKind};
+    use polis_protocol::{MAX_NAMED_SPECTATORS, MAX_STUDY_PEOPLE, Person, PersonKind};
 
     use super::*;
 
@@ -306,6 +342,20 @@ mod tests {
             },
             Notice::WhoIsThere {
                 table: TableId::from_bits(1),
+            },
+            Notice::StudyChanged {
+                study: StudyId::from_bits(1),
+            },
+            Notice::WhoStudies {
+                study: StudyId::from_bits(1),
+            },
+            Notice::StudyCrowd {
+                node: 0xab,
+                study: StudyId::from_bits(1),
+                crowd: StudyCrowd {
+                    people: vec![PersonId::from_bits(u128::MAX); MAX_STUDY_PEOPLE],
+                    unnamed: 3,
+                },
             },
         ] {
             let text = write_notice(&key(), 0xab, &notice).expect("it is short");

@@ -1,6 +1,6 @@
 //! One socket: reads the messages of the client, writes those of the server.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
 use polis_protocol::{
-    Code, Farewell, FromClient, FromServer, Lobby, MAX_MESSAGE_BYTES, MAX_WATCHED, PROTOCOL,
-    PersonKind, Refusal, RequestId, TableId, TokenScope,
+    Code, Farewell, FromClient, FromServer, Lobby, MAX_MESSAGE_BYTES, MAX_WATCHED,
+    MAX_WATCHED_STUDIES, PROTOCOL, PersonKind, Refusal, RequestId, StudyAction, StudyId, TableId,
+    TokenScope,
 };
 use tokio_tungstenite::tungstenite;
 
@@ -69,6 +70,7 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: Box<WebSocket>, guest
         identity: guest.identity.clone(),
         outbox: Arc::clone(&outbox),
         watched: HashMap::new(),
+        studies: HashSet::new(),
         malformed: 0,
     };
     let end = conversation.go_on(&mut socket, inbox).await;
@@ -132,6 +134,8 @@ struct Conversation<'a> {
     identity: Option<Arc<Identity>>,
     outbox: Arc<Outbox>,
     watched: HashMap<TableId, Arc<LiveTable>>,
+    /// The studies that the client is in.
+    studies: HashSet<StudyId>,
     malformed: u32,
 }
 
@@ -286,10 +290,60 @@ impl Conversation<'_> {
                 }
             }
             FromClient::UnwatchLobby => self.shared.node.lobby.unwatch(&self.outbox),
+            FromClient::WatchStudy { id, study } => {
+                if self.is_too_fast(id) {
+                    return;
+                }
+                if self.studies.len() >= MAX_WATCHED_STUDIES && !self.studies.contains(&study) {
+                    let message = format!("you are in {MAX_WATCHED_STUDIES} studies already");
+                    return self.refuse(Some(id), Refusal::new(Code::TooMany, message));
+                }
+                match self.shared.node.watch_study(&self.outbox, study).await {
+                    Ok(page) => {
+                        self.studies.insert(study);
+                        self.outbox.say(&FromServer::Study {
+                            id: Some(id),
+                            study: Box::new(page),
+                        });
+                    }
+                    Err(failure) => {
+                        self.shared.node.unwatch_study(&self.outbox, study);
+                        self.studies.remove(&study);
+                        self.fail(id, &failure);
+                    }
+                }
+            }
+            FromClient::UnwatchStudy { study } => {
+                if self.studies.remove(&study) {
+                    self.shared.node.unwatch_study(&self.outbox, study);
+                }
+            }
+            FromClient::ActInStudy { id, study, action } => {
+                self.act_in_study(id, study, &action).await;
+            }
             FromClient::Ping { id } => self.outbox.say(&FromServer::Pong {
                 id,
                 now: self.shared.node.clock.now(),
             }),
+        }
+    }
+
+    async fn act_in_study(&self, id: RequestId, study: StudyId, action: &StudyAction) {
+        let Some(identity) = &self.identity else {
+            return self.refuse(Some(id), not_signed_in());
+        };
+        if identity.scope == TokenScope::Read {
+            return self.refuse(Some(id), out_of_scope());
+        }
+        let person = &identity.person;
+        if let Err(refusal) = self.shared.limiter.action(person.id, self.guest.standing) {
+            self.shared.node.metrics.limited.inc();
+            return self.refuse(Some(id), refusal);
+        }
+        let acted = self.shared.node.act_in_study(person, study, action);
+        match Box::pin(acted).await {
+            Ok(seq) => self.outbox.say(&FromServer::Done { id, seq }),
+            Err(failure) => self.fail(id, &failure),
         }
     }
 
@@ -325,6 +379,9 @@ impl Conversation<'_> {
         self.shared.node.lobby.unwatch(&self.outbox);
         for (_, live) in self.watched.drain() {
             live.unwatch(&self.shared.node, &self.outbox);
+        }
+        for study in self.studies.drain() {
+            self.shared.node.unwatch_study(&self.outbox, study);
         }
     }
 }

@@ -164,6 +164,7 @@ fn screen(route: Route) -> AnyView {
         Route::Invited(code) => view! { <online::Invited code/> }.into_any(),
         Route::StopMail(stop) => view! { <online::StopMail stop/> }.into_any(),
         Route::Study => view! { <study::Study/> }.into_any(),
+        Route::SharedStudy(id) => view! { <replay::SharedStudy id/> }.into_any(),
         Route::Replay(place) => view! { <replay::Replay place/> }.into_any(),
         Route::Editor(game) => view! { <editor::Editor game/> }.into_any(),
         Route::Pad(place) => view! { <scorepad::Scorepad place/> }.into_any(),

@@ -14,6 +14,7 @@ mod moves;
 mod share;
 mod sheet;
 mod state;
+mod together;
 mod verdict;
 
 use leptos::prelude::*;
@@ -38,7 +39,9 @@ use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::Shelf;
 use polis_i18n::Words;
-use state::{ReplayGame, ReplayState};
+use state::{ReplayGame, ReplayState, Source};
+
+pub(crate) use together::SharedStudy;
 
 /// What there is to look at.
 enum Found {
@@ -147,14 +150,19 @@ fn read(text: &str) -> Result<Found, Nothing> {
 }
 
 fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
+    view_of(Source::Replay(place), found)
+}
+
+/// A game with everything around it, or why there is none.
+fn view_of(source: Source, found: Result<Found, Nothing>) -> AnyView {
     match found {
         Ok(Found::Akropolis(tree, players)) => {
-            let state = ReplayState::new(place, *tree, players);
+            let state = ReplayState::new(source, *tree, players);
             let (controller, around) = (state.controller, around(state));
             view! { <table::Akropolis controller around/> {sheet::sheet(state)} }.into_any()
         }
         Ok(Found::Architekton(tree, players)) => {
-            let state = ReplayState::new(place, *tree, players);
+            let state = ReplayState::new(source, *tree, players);
             let (controller, around) = (state.controller, around(state));
             view! { <table::Architekton controller around/> {sheet::sheet(state)} }.into_any()
         }
@@ -235,8 +243,16 @@ fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
 /// The panels, which are tabs on a phone.
 fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let client = state.client;
-    let tab = RwSignal::new(Tab::Moves);
-    let tabs = Tab::ALL.map(|one| {
+    let together = state.source.together();
+    let tab = RwSignal::new(if together.is_some() {
+        Tab::Together
+    } else {
+        Tab::Moves
+    });
+    let tabs = Tab::ALL
+        .into_iter()
+        .filter(|one| *one != Tab::Together || together.is_some());
+    let tabs = tabs.map(|one| {
         let id = format!("tab-{}", one.name());
         view! {
             <button
@@ -254,6 +270,7 @@ fn column<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     view! {
         <aside class="aside replay" data-tab=move || tab.get().name()>
             <div class="replay-tabs only-phone" role="tablist">{tabs.collect_view()}</div>
+            {together.map(|together| together::panel(state, together))}
             {moves::moves(state)}
             {moves::exploring(state)}
             {verdict::verdict(state)}
@@ -292,6 +309,7 @@ fn keys(client: Client) -> impl IntoView {
 /// What is seen beside the board on a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
+    Together,
     Moves,
     Verdict,
     Analysis,
@@ -299,10 +317,17 @@ enum Tab {
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Moves, Tab::Verdict, Tab::Analysis, Tab::Explore];
+    const ALL: [Tab; 5] = [
+        Tab::Together,
+        Tab::Moves,
+        Tab::Verdict,
+        Tab::Analysis,
+        Tab::Explore,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
+            Tab::Together => "together",
             Tab::Moves => "moves",
             Tab::Verdict => "verdict",
             Tab::Analysis => "analysis",
@@ -312,6 +337,7 @@ impl Tab {
 
     fn label(self, words: &Words) -> &'static str {
         match self {
+            Tab::Together => words.study.title(),
             Tab::Moves => words.replay.moves(),
             Tab::Verdict => words.replay.this_move(),
             Tab::Analysis => words.replay.accuracy(),

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::open_form::{OpenForm, OpenResult};
 use crate::home::line_of;
-use crate::online::FinishedGames;
+use crate::online::{FinishedGames, MyStudies};
 use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
 use polis_client::replay::{Notes, ReplayPlace};
@@ -31,6 +31,7 @@ pub(crate) fn Study() -> impl IntoView {
                 <Open entries/>
                 <Mine entries/>
                 <FinishedGames/>
+                <MyStudies/>
             </div>
             <Further/>
         </main>

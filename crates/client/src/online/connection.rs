@@ -9,12 +9,14 @@ pub mod watched;
 use std::collections::BTreeMap;
 
 use polis_protocol::{
-    Action, Announcement, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, TableId,
+    Action, Announcement, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, StudyAction,
+    StudyId, TableId,
 };
 
 use crate::online::backoff::Backoff;
 use crate::online::clock::Offset;
 use crate::online::hall::Hall;
+use crate::online::study::WatchedStudy;
 
 pub use watched::Watched;
 
@@ -38,6 +40,7 @@ pub struct Connection {
     requests: RequestId,
     asked: BTreeMap<RequestId, Asked>,
     tables: BTreeMap<TableId, Watched>,
+    studies: BTreeMap<StudyId, WatchedStudy>,
     lobby: LobbyWatch,
     acts: BTreeMap<Ticket, Act>,
     /// The number of the last line that was said.
@@ -91,6 +94,8 @@ pub enum News {
     ChatMissed(TableId),
     /// The lobby has changed.
     Lobby,
+    /// A study has changed.
+    Study(StudyId),
     /// It is one's turn at one of one's tables.
     YourTurn(TableId),
     /// What the host of the site tells everybody.
@@ -156,6 +161,7 @@ enum Network {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Table(TableId),
+    Study(StudyId),
     Lobby,
 }
 
@@ -169,11 +175,17 @@ enum LobbyWatch {
     },
 }
 
+/// What is done, and where.
+#[derive(Clone, Debug, PartialEq)]
+enum Deed {
+    AtTable(TableId, Action),
+    InStudy(StudyId, StudyAction),
+}
+
 /// An action that the server has not answered yet.
 #[derive(Debug, PartialEq)]
 struct Act {
-    table: TableId,
-    action: Action,
+    deed: Deed,
     /// How often the server had no time for it.
     refusals: u32,
     /// When to send it again after that.
@@ -207,6 +219,7 @@ impl Connection {
             requests: 0,
             asked: BTreeMap::new(),
             tables: BTreeMap::new(),
+            studies: BTreeMap::new(),
             lobby: LobbyWatch::No,
             acts: BTreeMap::new(),
             last_key: 0,
@@ -260,6 +273,11 @@ impl Connection {
         self.tables.get_mut(&table)
     }
 
+    /// A study that one is in.
+    pub fn study(&self, study: StudyId) -> Option<&WatchedStudy> {
+        self.studies.get(&study)
+    }
+
     /// The lobby, where it is watched and known.
     pub fn hall(&self) -> Option<&Hall> {
         match &self.lobby {
@@ -292,6 +310,7 @@ impl Connection {
             .tables
             .values()
             .filter_map(|watched| watched.due)
+            .chain(self.studies.values().filter_map(|study| study.due))
             .chain(self.acts.values().filter_map(|act| act.due))
             .chain(lobby)
             .filter(|_| matches!(self.phase, Phase::Here { .. }));
@@ -330,6 +349,23 @@ impl Connection {
         }
     }
 
+    /// Comes into a study.
+    pub fn watch_study(&mut self, study: StudyId, now: f64) {
+        self.connect(now);
+        let is_known = self.studies.contains_key(&study);
+        self.studies.entry(study).or_default();
+        if !is_known && self.is_here() {
+            self.ask_for_study(study);
+        }
+    }
+
+    /// Leaves a study.
+    pub fn unwatch_study(&mut self, study: StudyId) {
+        if self.studies.remove(&study).is_some() && self.is_here() {
+            self.send(&FromClient::UnwatchStudy { study });
+        }
+    }
+
     /// Wants to hear of the lobby.
     pub fn watch_lobby(&mut self, now: f64) {
         self.connect(now);
@@ -357,13 +393,21 @@ impl Connection {
     /// Does something at a table. Until the server has answered it is sent again after every
     /// interruption: what was done already is only acknowledged.
     pub fn act(&mut self, table: TableId, action: Action, now: f64) -> Ticket {
+        self.begin_deed(Deed::AtTable(table, action), now)
+    }
+
+    /// Does something in a study, as [`act`](Connection::act) does at a table.
+    pub fn act_in_study(&mut self, study: StudyId, action: StudyAction, now: f64) -> Ticket {
+        self.begin_deed(Deed::InStudy(study, action), now)
+    }
+
+    fn begin_deed(&mut self, deed: Deed, now: f64) -> Ticket {
         self.connect(now);
         let ticket = self.next_request();
         self.acts.insert(
             ticket,
             Act {
-                table,
-                action,
+                deed,
                 refusals: 0,
                 due: None,
             },
@@ -529,6 +573,15 @@ impl Connection {
         self.send(&FromClient::Watch { id, table, seen });
     }
 
+    fn ask_for_study(&mut self, study: StudyId) {
+        let id = self.next_request();
+        self.asked.insert(id, Asked::Study(study));
+        if let Some(watched) = self.studies.get_mut(&study) {
+            watched.due = None;
+        }
+        self.send(&FromClient::WatchStudy { id, study });
+    }
+
     fn ask_for_lobby(&mut self) {
         let id = self.next_request();
         self.asked.insert(id, Asked::Lobby);
@@ -543,10 +596,17 @@ impl Connection {
             return;
         };
         act.due = None;
-        let message = FromClient::Act {
-            id: ticket,
-            table: act.table,
-            action: act.action.clone(),
+        let message = match act.deed.clone() {
+            Deed::AtTable(table, action) => FromClient::Act {
+                id: ticket,
+                table,
+                action,
+            },
+            Deed::InStudy(study, action) => FromClient::ActInStudy {
+                id: ticket,
+                study,
+                action,
+            },
         };
         self.send(&message);
     }
@@ -561,6 +621,15 @@ impl Connection {
             .collect();
         for table in tables {
             self.ask_for(table);
+        }
+        let studies: Vec<StudyId> = self
+            .studies
+            .iter()
+            .filter(|(_, watched)| is_due(watched.due))
+            .map(|(&study, _)| study)
+            .collect();
+        for study in studies {
+            self.ask_for_study(study);
         }
         if matches!(&self.lobby, LobbyWatch::Yes { due, .. } if is_due(*due)) {
             self.ask_for_lobby();

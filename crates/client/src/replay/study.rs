@@ -2,6 +2,7 @@
 
 use polis_game::Seat;
 use polis_notation::{AddError, GameRecord, NodeId, Notated, Tree};
+use polis_protocol::StudyPlace;
 
 /// A game with its variations, and the place in it that one looks at.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,6 +95,15 @@ impl<G: Notated> Study<G> {
             self.end = self.tree.end(node);
         }
         self.cursor = node;
+    }
+
+    /// Adds the moves that lead to a place of a study, and stays where it is; none where they cannot be
+    /// played.
+    pub fn add_place(&mut self, place: &StudyPlace) -> Option<NodeId> {
+        let mut tree = self.tree.clone();
+        let node = place.add_to(&mut tree).ok()?;
+        self.tree = tree;
+        Some(node)
     }
 
     /// Goes to the place after so many moves of the line.

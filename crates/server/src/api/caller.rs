@@ -4,12 +4,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
+use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use polis_protocol::{Code, Refusal, TokenScope};
+use polis_protocol::{Code, MAX_BODY_BYTES, MAX_CHAPTER_BODY_BYTES, Refusal, TokenScope};
 use serde::de::DeserializeOwned;
 
 use crate::api::Shared;
@@ -29,6 +29,9 @@ pub(crate) struct Owner(pub(crate) Arc<Identity>);
 
 /// The body of a request, read as JSON.
 pub(crate) struct Body<T>(pub(crate) T);
+
+/// The body of a request that may hold a chapter of a study, read as JSON.
+pub(crate) struct ChapterBody<T>(pub(crate) T);
 
 impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = Failure;
@@ -89,30 +92,51 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, shared: &Arc<Shared>) -> Result<Body<T>, Failure> {
-        // A form of another site cannot send this type without being asked first.
-        let is_json = request
-            .headers()
-            .get(CONTENT_TYPE)
-            .and_then(|value| value.to_str().ok())
-            .is_some_and(|value| {
-                let kind = value.split(';').next().unwrap_or_default();
-                kind.trim().eq_ignore_ascii_case("application/json")
-            });
-        if !is_json {
-            return Err(malformed("expected the content type application/json"));
-        }
-        let time = Duration::from_secs(shared.limiter.limits().body_seconds.max(1).into());
-        let bytes = tokio::time::timeout(time, Bytes::from_request(request, shared))
-            .await
-            .map_err(|_| malformed(format!("the body took longer than {} s", time.as_secs())))?
-            .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
-        match serde_json::from_slice(&bytes) {
-            Ok(value) => Ok(Body(value)),
-            Err(error) => match read_with_whole_numbers(&bytes) {
-                Some(value) => Ok(Body(value)),
-                None => Err(malformed(format!("the body cannot be read: {error}"))),
-            },
-        }
+        Ok(Body(read_body(request, shared, MAX_BODY_BYTES).await?))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for ChapterBody<T> {
+    type Rejection = Failure;
+
+    async fn from_request(
+        request: Request,
+        shared: &Arc<Shared>,
+    ) -> Result<ChapterBody<T>, Failure> {
+        let body = read_body(request, shared, MAX_CHAPTER_BODY_BYTES).await?;
+        Ok(ChapterBody(body))
+    }
+}
+
+/// Reads a body of so many bytes at most as JSON.
+async fn read_body<T: DeserializeOwned>(
+    request: Request,
+    shared: &Shared,
+    most: usize,
+) -> Result<T, Failure> {
+    // A form of another site cannot send this type without being asked first.
+    let is_json = request
+        .headers()
+        .get(CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| {
+            let kind = value.split(';').next().unwrap_or_default();
+            kind.trim().eq_ignore_ascii_case("application/json")
+        });
+    if !is_json {
+        return Err(malformed("expected the content type application/json"));
+    }
+    let time = Duration::from_secs(shared.limiter.limits().body_seconds.max(1).into());
+    let bytes = tokio::time::timeout(time, to_bytes(request.into_body(), most))
+        .await
+        .map_err(|_| malformed(format!("the body took longer than {} s", time.as_secs())))?
+        .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
+    match serde_json::from_slice(&bytes) {
+        Ok(value) => Ok(value),
+        Err(error) => match read_with_whole_numbers(&bytes) {
+            Some(value) => Ok(value),
+            None => Err(malformed(format!("the body cannot be read: {error}"))),
+        },
     }
 }
 

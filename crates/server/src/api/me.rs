@@ -13,7 +13,7 @@ use polis_protocol::{
     Action, ApiToken, Code, Credential, Credentials, DeleteMe, Friends, HistoryEntry, LobbyTable,
     MAX_KEPT_SETTINGS_BYTES, MailState, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword,
     Person, PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn,
-    Statistics, TableId, TokenScope, TurnPlan,
+    Statistics, StudyId, StudyPlace, StudySummary, TableId, TokenScope, TurnPlan,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -34,7 +34,7 @@ use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::security::{SecurityEvent, log_event};
 use crate::socket::out_of_scope;
-use crate::store::{NewHashes, NewName, Seen, StatusNumber};
+use crate::store::{NewHashes, NewName, Seen, StatusNumber, Store};
 
 /// Plays at once.
 pub(crate) async fn new_guest(
@@ -319,6 +319,29 @@ struct Data {
     tournaments: Vec<JoinedTournament>,
     said_as_spectator: Vec<SaidAsSpectator>,
     plans: Vec<PlannedAt>,
+    studies: Vec<KeptStudy>,
+    study_offers: Vec<OfferedMoves>,
+}
+
+/// A study that a person owns.
+#[derive(Serialize)]
+struct KeptStudy {
+    study: StudySummary,
+    chapters: Vec<KeptChapter>,
+}
+
+/// A chapter of a study that a person owns.
+#[derive(Serialize)]
+struct KeptChapter {
+    name: String,
+    record: String,
+}
+
+/// Moves that a person offers to a study.
+#[derive(Serialize)]
+struct OfferedMoves {
+    study: StudyId,
+    place: StudyPlace,
 }
 
 /// What a person has planned for their turn at a table.
@@ -425,6 +448,13 @@ pub(crate) async fn data(
             .into_iter()
             .map(|(table, plan)| PlannedAt { table, plan })
             .collect(),
+        studies: kept_studies(store, person).await?,
+        study_offers: store
+            .offers_of(person)
+            .await?
+            .into_iter()
+            .map(|(study, place)| OfferedMoves { study, place })
+            .collect(),
     };
     let disposition = "attachment; filename=\"polis-data.json\"";
     Ok((
@@ -432,6 +462,24 @@ pub(crate) async fn data(
         Json(data),
     )
         .into_response())
+}
+
+async fn kept_studies(store: &Store, owner: PersonId) -> Result<Vec<KeptStudy>, Failure> {
+    let mut studies = Vec::new();
+    for study in store.studies_of(owner).await? {
+        let mut chapters = Vec::new();
+        let row = store.study(study.id).await?;
+        for summary in row.into_iter().flat_map(|row| row.chapters) {
+            if let Some(chapter) = store.study_chapter(study.id, summary.number).await? {
+                chapters.push(KeptChapter {
+                    name: summary.name,
+                    record: chapter.record,
+                });
+            }
+        }
+        studies.push(KeptStudy { study, chapters });
+    }
+    Ok(studies)
 }
 
 /// The unfinished tables of the caller, those that wait for them first.

@@ -290,6 +290,9 @@ impl Store {
                  AND NOT EXISTS (SELECT 1 FROM suspensions WHERE person = people.id) \
                  AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id OR other = people.id) \
                  AND NOT EXISTS (SELECT 1 FROM tournament_players WHERE person = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM studies \
+                 WHERE owner = people.id OR leader = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM study_offers WHERE person = people.id) \
                  ORDER BY id LIMIT 500",
             )
             .bind(after)

@@ -119,6 +119,11 @@ macro_rules! steps {
                 "mail",
                 include_str!(concat!("../../migrations/", $folder, "/0017_mail.sql")),
             ),
+            (
+                20,
+                "studies",
+                include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
+            ),
         ]
     };
 }

@@ -140,6 +140,13 @@ impl Store {
                 "DELETE FROM suspensions WHERE person = $1",
                 "DELETE FROM seekers WHERE person = $1",
                 "DELETE FROM turn_plans WHERE person = $1",
+                "DELETE FROM study_offers WHERE person = $1 \
+                 OR study IN (SELECT id FROM studies WHERE owner = $1)",
+                "DELETE FROM study_chapters \
+                 WHERE study IN (SELECT id FROM studies WHERE owner = $1)",
+                "DELETE FROM studies WHERE owner = $1",
+                // Who led a study of somebody else gives it back.
+                "UPDATE studies SET leader = owner, version = version + 1 WHERE leader = $1",
                 "DELETE FROM blocks WHERE person = $1 OR other = $1",
                 "DELETE FROM friendships WHERE asker = $1 OR asked = $1",
                 "DELETE FROM present WHERE person = $1",

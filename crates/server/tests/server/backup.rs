@@ -56,6 +56,7 @@ async fn everything_comes_back(world: World) {
         key: 1,
     };
     assert_eq!(first.client.act(finished, &line).await.status, 200);
+    let study = crate::studies::new_study(&first.client, 7).await;
     let mut file = Vec::new();
     // The server runs on.
     backup(&world.database, &mut file).await.unwrap();
@@ -91,6 +92,8 @@ async fn everything_comes_back(world: World) {
         let chat = format!("/api/v1/tables/{finished}/spectator-chat");
         let chat: Vec<polis_protocol::SpectatorLine> = client.get(&chat).await;
         assert_eq!(chat[0].text, "well played");
+        let kept: polis_protocol::StudyPage = client.get(&format!("/api/v1/studies/{study}")).await;
+        assert_eq!((kept.chapters.len(), kept.chapters[0].plies), (1, 7));
         // It goes on from there, and new tables get numbers of their own.
         let mut players = [
             Player::at(&client, table).await,

@@ -36,6 +36,7 @@ mod search;
 mod sessions;
 mod smtp_sink;
 mod spectators;
+mod studies;
 mod tables;
 mod tournaments;
 mod turn_plans;

@@ -21,9 +21,12 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 39] = [
+const BACK: [&str; 42] = [
     "DROP TABLE mail_codes",
     "DROP TABLE mail_addresses",
+    "DROP TABLE study_offers",
+    "DROP TABLE study_chapters",
+    "DROP TABLE studies",
     "DROP TABLE turn_plans",
     "DROP TABLE spectator_chat",
     "DROP TABLE suspensions",

@@ -8,10 +8,11 @@ use polis_protocol::{
     DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, ForgottenPassword, Friends,
     GamesTogether, HistoryPage, InvitationCode, Leaderboard, Logged, MailCode, MailState,
     MailStopId, MailWishes, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount, NewApiToken,
-    NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, PersonId, Pool,
-    Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery, RecoveryCode,
-    RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn, Site, Snapshot,
-    SpectatorLine, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
+    NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, NewStudy,
+    PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery,
+    RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn,
+    Site, Snapshot, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber, StudyPage,
+    StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
     TournamentPlan, Tournaments, TurnPlan, Wish,
 };
 use serde::Serialize;
@@ -456,6 +457,37 @@ pub(crate) async fn start_tournament(id: TournamentId) -> Answer<TournamentPage>
 /// Calls a tournament off.
 pub(crate) async fn cancel_tournament(id: TournamentId) -> Answer<()> {
     do_this("DELETE", format!("/api/v1/tournaments/{id}"), None).await
+}
+
+/// One's own studies.
+pub(crate) async fn my_studies() -> Answer<Vec<StudySummary>> {
+    ask("GET", "/api/v1/me/studies".to_owned(), None).await
+}
+
+/// Makes a study.
+pub(crate) async fn make_study(new: &NewStudy) -> Answer<StudyPage> {
+    ask("POST", "/api/v1/studies".to_owned(), body(new)).await
+}
+
+/// A whole chapter of a study.
+pub(crate) async fn study_chapter(id: StudyId, chapter: StudyNumber) -> Answer<StudyChapter> {
+    let path = format!("/api/v1/studies/{id}/chapters/{chapter}");
+    ask("GET", path, None).await
+}
+
+/// Does something in a study.
+pub(crate) async fn act_in_study(id: StudyId, action: &StudyAction) -> Answer<StudyPage> {
+    ask(
+        "POST",
+        format!("/api/v1/studies/{id}/actions"),
+        body(action),
+    )
+    .await
+}
+
+/// Deletes a study.
+pub(crate) async fn delete_study(id: StudyId) -> Answer<()> {
+    do_this("DELETE", format!("/api/v1/studies/{id}"), None).await
 }
 
 /// Where something of the server is: beside the page, wherever that is.

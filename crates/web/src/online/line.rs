@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
     Action, Announcement, Friends, Me, Millis, MyTable, PersonId, Refusal, SignedIn,
-    Status as Progress, TableId,
+    Status as Progress, StudyAction, StudyId, TableId,
 };
 
 use super::api::{self, Answer};
@@ -21,6 +21,7 @@ use polis_client::online::friends::{Relation, relation};
 use polis_client::online::habits::Habits;
 use polis_client::online::hall::Hall;
 use polis_client::online::search::{Search, SearchEnd};
+use polis_client::online::study::WatchedStudy;
 use polis_client::settings::Kept;
 
 /// The line to the server. It is a handle: copies are the same.
@@ -52,6 +53,8 @@ pub(crate) struct Line {
     pub(crate) habits: RwSignal<Habits>,
     /// The tables that are watched.
     tables: RwSignal<BTreeMap<TableId, Watched>>,
+    /// The studies that one is in.
+    studies: RwSignal<BTreeMap<StudyId, WatchedStudy>>,
     offset: RwSignal<Offset>,
     client: Client,
 }
@@ -89,6 +92,7 @@ impl Line {
             declined: RwSignal::new(None),
             habits,
             tables: RwSignal::new(BTreeMap::new()),
+            studies: RwSignal::new(BTreeMap::new()),
             offset: RwSignal::new(Offset::default()),
             client,
         };
@@ -141,6 +145,34 @@ impl Line {
                 self.tables.try_update(|tables| tables.remove(&table));
             }
         });
+    }
+
+    /// Is in a study as long as whoever asks is shown.
+    pub(crate) fn watch_study(self, study: StudyId) {
+        wires::with(|connection, now| connection.watch_study(study, now));
+        on_cleanup(move || {
+            wires::with(|connection, _| connection.unwatch_study(study));
+            self.studies.try_update(|studies| studies.remove(&study));
+        });
+    }
+
+    /// What is known of a study.
+    pub(crate) fn study<T>(
+        self,
+        study: StudyId,
+        look: impl FnOnce(&WatchedStudy) -> T,
+    ) -> Option<T> {
+        self.studies.with(|studies| studies.get(&study).map(look))
+    }
+
+    /// Does something in a study.
+    pub(crate) fn act_in_study(
+        study: StudyId,
+        action: StudyAction,
+        then: impl FnOnce(Result<(), Refusal>) + 'static,
+    ) {
+        let ticket = wires::with(|connection, now| connection.act_in_study(study, action, now));
+        AWAITED.with_borrow_mut(|awaited| awaited.insert(ticket, Box::new(then)));
     }
 
     /// Hears of the lobby as long as whoever asks is shown.
@@ -295,6 +327,13 @@ impl Line {
                 News::Lobby => {
                     let hall = wires::look(|connection| connection.hall().cloned());
                     self.hall.try_set(hall);
+                }
+                News::Study(study) => {
+                    let watched = wires::look(|connection| connection.study(study).cloned());
+                    self.studies.try_update(|studies| match watched {
+                        Some(watched) => studies.insert(study, watched),
+                        None => studies.remove(&study),
+                    });
                 }
                 News::YourTurn(table) => {
                     // At a table that is watched one has seen it already.

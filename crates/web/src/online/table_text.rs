@@ -106,7 +106,7 @@ pub(super) fn chair(chair: &Chair, words: &Words) -> Option<String> {
 }
 
 /// What a person is called.
-pub(super) fn name(person: &Person, words: &Words) -> String {
+pub(crate) fn name(person: &Person, words: &Words) -> String {
     match person.kind {
         polis_protocol::PersonKind::Deleted => words.online.profile.deleted().to_owned(),
         polis_protocol::PersonKind::Guest | polis_protocol::PersonKind::Account => {
@@ -142,7 +142,7 @@ pub(crate) fn link(hash: &str) -> String {
 }
 
 /// Goes to a screen.
-pub(super) fn go(route: polis_client::route::Route) {
+pub(crate) fn go(route: polis_client::route::Route) {
     // The browser refuses addresses that are none; ours are.
     let _ = leptos::prelude::window()
         .location()

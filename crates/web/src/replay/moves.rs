@@ -92,6 +92,7 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
         begins,
     } = row;
     let is_now = move || state.cursor.get() == node;
+    let is_own = move || state.own.with(|own| own.contains(&node));
     let verdict = move || {
         let words = &state.client.words().replay;
         state.notes.with(|notes| {
@@ -109,7 +110,7 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
     };
     let class = format!("depth-{}", depth.min(4));
     view! {
-        <li class=class class:now=is_now class:begins=begins>
+        <li class=class class:now=is_now class:begins=begins class:own=is_own>
             <button
                 type="button"
                 aria-current=move || is_now().then_some("step")
@@ -122,6 +123,13 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
                 {seat_mark(seat)}
                 <span class="unseen">{move || state.name(seat)} ": "</span>
                 <span class="text">{text}</span>
+                {move || {
+                    is_own()
+                        .then(|| {
+                            let own = state.client.words().together.own();
+                            view! { <span class="badge">{own}</span> }
+                        })
+                }}
                 {verdict}
             </button>
         </li>
@@ -279,6 +287,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                     class="button"
                                     type="button"
                                     id="promote"
+                                    disabled=move || !state.may_promote()
                                     on:click=move |_| untrack(|| state.promote())
                                 >
                                     {client.say(|words| words.replay.move_up())}
@@ -287,6 +296,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                     class="button"
                                     type="button"
                                     id="remove"
+                                    disabled=move || !state.may_remove()
                                     on:click=move |_| untrack(|| state.remove())
                                 >
                                     {client.say(|words| words.replay.remove())}

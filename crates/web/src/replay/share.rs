@@ -6,8 +6,9 @@ use polis_game::PerSeat;
 
 use wasm_bindgen::JsCast;
 
-use super::state::{ReplayGame, ReplayState};
+use super::state::{ReplayGame, ReplayState, Source};
 use crate::film::FilmButton;
+use crate::online::BeginStudy;
 use crate::table::files::{self, Copying};
 use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
@@ -84,6 +85,7 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     {client.say(|words| words.table.picture_png())}
                 </button>
                 {film(state)}
+                {together(state)}
                 <button
                     class="button"
                     type="button"
@@ -101,6 +103,33 @@ pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The way to a study of the game with others.
+fn together<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
+    let client = state.client;
+    let is_open = RwSignal::new(false);
+    let record = Callback::new(move |()| untrack(|| tree(state)));
+    let form = move || {
+        is_open.get().then(|| {
+            let usual = untrack(|| state.headline());
+            view! { <BeginStudy usual record/> }
+        })
+    };
+    let button = state.source.together().is_none().then(|| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                id="study-together"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|open| *open = !*open)
+            >
+                {client.say(|words| words.together.title())}
+            </button>
+        }
+    });
+    view! { {button} {form} }
 }
 
 /// The way to a film of the game as it was played.
@@ -146,12 +175,13 @@ fn page() -> String {
 
 /// The link to this position. A game that only this browser has goes along.
 fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String {
-    match state.place {
-        ReplayPlace::Game(..) => link_with_game(state),
-        ReplayPlace::Table(..) | ReplayPlace::Record(..) => {
+    match state.source {
+        Source::Replay(ReplayPlace::Game(..)) => link_with_game(state),
+        Source::Replay(place @ (ReplayPlace::Table(..) | ReplayPlace::Record(..))) => {
             let ply = state.study.with(Study::played_ply);
-            format!("{}{}", page(), Route::Replay(state.place.at(ply)))
+            format!("{}{}", page(), Route::Replay(place.at(ply)))
         }
+        Source::Study(together) => format!("{}{}", page(), Route::SharedStudy(together.room.id)),
     }
 }
 

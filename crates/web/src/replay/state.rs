@@ -1,16 +1,20 @@
 //! The state of looking back at a game: where one is in it, what was found, and what goes on.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use polis_engine_service::message::AnalysisUpdate;
 use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, NodeId, Notated, Tree};
+use polis_protocol::{StudyAction, StudyPlace};
 
+use super::together::Together;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::game::{GameController, Playable, StudyKey, StudyLink, compare, engine_client};
 use polis_client::naming::Company;
+use polis_client::online::study::{Part, go_to, own_moves};
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
 use polis_client::replay::{Notes, Reasons, ReplayPlace, Step, Study, kept};
@@ -27,9 +31,13 @@ impl<G: Playable + Studied + Told> ReplayGame for G {}
 pub(super) struct ReplayState<G: Notated> {
     pub(super) client: Client,
     /// Where the game comes from.
-    pub(super) place: ReplayPlace,
+    pub(super) source: Source,
     pub(super) study: RwSignal<Study<G>>,
     pub(super) tree: Memo<Tree<G>>,
+    /// The chapter as everybody has it, in a study with others; else the game as it was opened.
+    pub(super) chapter_tree: RwSignal<Tree<G>>,
+    /// The places of one's own moves in a study with others.
+    pub(super) own: Memo<BTreeSet<NodeId>>,
     /// The line that one follows.
     pub(super) line: Memo<Vec<NodeId>>,
     pub(super) cursor: Memo<NodeId>,
@@ -54,6 +62,25 @@ pub(super) struct ReplayState<G: Notated> {
     turns: StoredValue<u32>,
 }
 
+/// Where a game comes from.
+#[derive(Clone, Copy)]
+pub(super) enum Source {
+    /// From here, from the server or from a link: it is one's own to look at.
+    Replay(ReplayPlace),
+    /// From a study that several people look at.
+    Study(Together),
+}
+
+impl Source {
+    /// The study that it is a chapter of, if it is.
+    pub(super) const fn together(self) -> Option<Together> {
+        match self {
+            Source::Study(together) => Some(together),
+            Source::Replay(_) => None,
+        }
+    }
+}
+
 /// An analysis that is under way.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RunningAnalysis {
@@ -69,6 +96,8 @@ pub(super) struct RunningAnalysis {
 pub(super) enum Trouble {
     /// A move could not be tried out.
     Move,
+    /// Only whoever leads the study tries moves.
+    OnlyLeader,
     /// The browser does not keep what was found.
     NotKept,
     /// The game could not be looked at.
@@ -92,23 +121,30 @@ const ADDRESS: Duration = Duration::from_millis(250);
 
 impl<G: ReplayGame> ReplayState<G> {
     /// Opens a game, with what is kept of it.
-    pub(super) fn new(
-        place: ReplayPlace,
-        tree: Tree<G>,
-        players: PerSeat<Player>,
-    ) -> ReplayState<G> {
-        let (tree, notes) = match kept::load(&LocalStorage, tree.game()) {
-            // What comes with the record goes before what was kept.
-            Some((kept, notes)) if !tree.has_variations() => (kept.named_as(&tree), notes),
-            Some((_, notes)) => (tree, notes),
-            None => (tree, Notes::default()),
-        };
+    pub(super) fn new(source: Source, tree: Tree<G>, players: PerSeat<Player>) -> ReplayState<G> {
         let client = Client::here();
-        let ply = match client.route_now() {
-            Some(Route::Replay(now)) if now.at(0) == place.at(0) => now.ply(),
-            Some(_) | None => place.ply(),
+        let chapter_tree = RwSignal::new(tree.clone());
+        let (study, notes) = match source {
+            Source::Replay(place) => kept_study(client, place, tree),
+            // Variations are those of the study, not what this browser has kept.
+            Source::Study(together) => {
+                let mut study = Study::new(tree, 0);
+                if let Some(place) = untrack(|| together.shown()) {
+                    go_to(&mut study, &place);
+                }
+                (study, Notes::default())
+            }
         };
-        let study = RwSignal::new(Study::new(tree, ply));
+        let study = RwSignal::new(study);
+        let own = Memo::new(move |_| {
+            let Some(together) = source.together() else {
+                return BTreeSet::new();
+            };
+            let shown = together.shown();
+            let shown = shown.unwrap_or_else(|| StudyPlace::start(together.chapter));
+            study
+                .with(|study| chapter_tree.with(|chapter| own_moves(study.tree(), chapter, &shown)))
+        });
         let session = RwSignal::new(study.with_untracked(|study| session(&study.record())));
         let state = StoredValue::new(None::<ReplayState<G>>);
         let with = move |act: &dyn Fn(ReplayState<G>)| {
@@ -129,8 +165,10 @@ impl<G: ReplayGame> ReplayState<G> {
         };
         let made = ReplayState {
             client,
-            place,
+            source,
             study,
+            chapter_tree,
+            own,
             tree: Memo::new(move |_| study.with(|study| study.tree().clone())),
             line: Memo::new(move |_| study.with(Study::line)),
             cursor: Memo::new(move |_| study.with(Study::cursor)),
@@ -148,7 +186,10 @@ impl<G: ReplayGame> ReplayState<G> {
         };
         state.set_value(Some(made));
         made.look();
-        made.follow_address();
+        match source {
+            Source::Replay(place) => made.follow_address(place),
+            Source::Study(together) => made.follow_study(together),
+        }
         made.follow_play();
         made.follow_marks();
         on_cleanup(move || made.stop());
@@ -217,7 +258,12 @@ impl<G: ReplayGame> ReplayState<G> {
             );
             Some(format!("{}: {told}.", company.name(mover, words)))
         });
-        format!("{}. {}", self.at(), moved.unwrap_or_default())
+        let chapter = self
+            .source
+            .together()
+            .map(|together| format!("{}. ", together.name()));
+        let chapter = chapter.unwrap_or_default();
+        format!("{chapter}{}. {}", self.at(), moved.unwrap_or_default())
     }
 }
 
@@ -273,7 +319,7 @@ impl<G: ReplayGame> ReplayState<G> {
     }
 
     /// Changes where one is, and shows it.
-    fn change(self, change: impl FnOnce(&mut Study<G>) -> bool) -> bool {
+    pub(super) fn change(self, change: impl FnOnce(&mut Study<G>) -> bool) -> bool {
         let is_changed = self
             .study
             .try_maybe_update(|study| {
@@ -282,13 +328,16 @@ impl<G: ReplayGame> ReplayState<G> {
             })
             .unwrap_or(false);
         if is_changed {
+            if let Some(together) = self.source.together() {
+                together.leave_leader();
+            }
             self.look();
         }
         is_changed
     }
 
     /// Puts the position on the stage.
-    fn look(self) {
+    pub(super) fn look(self) {
         self.trouble.set(None);
         self.controller.proposed.set(None);
         self.judged.set(None);
@@ -307,12 +356,14 @@ impl<G: ReplayGame> ReplayState<G> {
         {
             self.controller.session.set(session);
         }
-        self.tell_address();
+        if let Source::Replay(place) = self.source {
+            self.tell_address(place);
+        }
     }
 
     /// Lets the address follow, once one has come to rest: browsers do not like it to change with
     /// every frame.
-    fn tell_address(self) {
+    fn tell_address(self, place: ReplayPlace) {
         let turn = self.turns.get_value().wrapping_add(1);
         self.turns.set_value(turn);
         set_timeout(
@@ -321,7 +372,7 @@ impl<G: ReplayGame> ReplayState<G> {
                     return;
                 }
                 let ply = self.study.with_untracked(Study::played_ply);
-                let place = self.place.at(ply);
+                let place = place.at(ply);
                 let is_here = matches!(
                     self.client.route_now(),
                     Some(Route::Replay(now)) if now.at(0) == place.at(0)
@@ -335,14 +386,14 @@ impl<G: ReplayGame> ReplayState<G> {
     }
 
     /// Goes where an address leads that somebody has opened.
-    fn follow_address(self) {
+    fn follow_address(self, here: ReplayPlace) {
         Effect::new(move |before: Option<()>| {
             let route = self.client.route();
             if before.is_none() {
                 return;
             }
             if let Some(Route::Replay(place)) = route
-                && place.at(0) == self.place.at(0)
+                && place.at(0) == here.at(0)
             {
                 untrack(|| {
                     self.change(|study| {
@@ -424,6 +475,11 @@ impl<G: ReplayGame> ReplayState<G> {
     /// Tries out a move.
     fn play(self, chosen: G::Move) {
         self.is_playing.set(false);
+        let together = self.source.together();
+        if together.is_some_and(|together| !together.room.may_try()) {
+            self.trouble.set(Some(Trouble::OnlyLeader));
+            return;
+        }
         let is_tried = self.change(|study| study.play(chosen).is_ok());
         if is_tried {
             self.keep();
@@ -451,6 +507,7 @@ impl<G: ReplayGame> ReplayState<G> {
 
     /// Puts the variation in which one is before the one before it.
     pub(super) fn promote(self) {
+        self.tell_arranged(|place| StudyAction::Promote { place });
         if self.change(|study| {
             let first = study.variation(study.cursor());
             first.is_some_and(|first| study.promote(first))
@@ -461,6 +518,7 @@ impl<G: ReplayGame> ReplayState<G> {
 
     /// Removes the variation in which one is.
     pub(super) fn remove(self) {
+        self.tell_arranged(|place| StudyAction::Remove { place });
         if self.change(|study| {
             let first = study.variation(study.cursor());
             first.is_some_and(|first| study.remove(first))
@@ -474,8 +532,45 @@ impl<G: ReplayGame> ReplayState<G> {
         }
     }
 
-    /// Keeps the variations and what was found.
+    /// Whether one may remove the variation in which one is: in a study with others the leader may, and
+    /// everybody may remove their own.
+    pub(super) fn may_remove(self) -> bool {
+        let Some(together) = self.source.together() else {
+            return true;
+        };
+        let first = self.study.with(|study| study.variation(study.cursor()));
+        let is_own = first.is_some_and(|first| self.own.with(|own| own.contains(&first)));
+        is_own || together.room.part() == Some(Part::Leading)
+    }
+
+    /// Whether one may change the order of variations: in a study with others the leader may.
+    pub(super) fn may_promote(self) -> bool {
+        let together = self.source.together();
+        together.is_none_or(|together| together.room.part() == Some(Part::Leading))
+    }
+
+    /// Tells the others what the leader does with the variation in which one is.
+    fn tell_arranged(self, action: impl FnOnce(StudyPlace) -> StudyAction) {
+        let Some(together) = self.source.together() else {
+            return;
+        };
+        if together.room.part() != Some(Part::Leading) {
+            return;
+        }
+        let place = self.study.with_untracked(|study| {
+            let first = study.variation(study.cursor())?;
+            Some(StudyPlace::of(together.chapter, study.tree(), first))
+        });
+        if let Some(place) = place {
+            together.room.act(action(place), || {});
+        }
+    }
+
+    /// Keeps the variations and what was found. Those of a study with others are kept there.
     fn keep(self) {
+        if self.source.together().is_some() {
+            return;
+        }
         let is_kept = self.study.with_untracked(|study| {
             self.notes.with_untracked(|notes| {
                 kept::keep(&LocalStorage, study.tree(), notes, browser::since_1970())
@@ -588,10 +683,30 @@ impl Trouble {
     pub(super) fn words(&self, words: &polis_i18n::Words) -> String {
         match self {
             Trouble::Move => words.replay.cannot_try().to_owned(),
+            Trouble::OnlyLeader => words.together.closed().to_owned(),
             Trouble::NotKept => words.play.not_kept().to_owned(),
             Trouble::Analysis(error) => error.clone(),
         }
     }
+}
+
+/// A game with what is kept of it, at the place that the address tells.
+fn kept_study<G: ReplayGame>(
+    client: Client,
+    place: ReplayPlace,
+    tree: Tree<G>,
+) -> (Study<G>, Notes) {
+    let (tree, notes) = match kept::load(&LocalStorage, tree.game()) {
+        // What comes with the record goes before what was kept.
+        Some((kept, notes)) if !tree.has_variations() => (kept.named_as(&tree), notes),
+        Some((_, notes)) => (tree, notes),
+        None => (tree, Notes::default()),
+    };
+    let ply = match client.route_now() {
+        Some(Route::Replay(now)) if now.at(0) == place.at(0) => now.ply(),
+        Some(_) | None => place.ply(),
+    };
+    (Study::new(tree, ply), notes)
 }
 
 /// A session in which every seat is played by hand.

@@ -1,13 +1,15 @@
 //! What the server says.
 
 use polis_protocol::{
-    Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, SpectatorLine, TableId,
+    Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, SpectatorLine, StudyId,
+    TableId,
 };
 
-use super::{Act, Asked, Connection, LobbyWatch, News, Phase, Watched};
+use super::{Asked, Connection, Deed, LobbyWatch, News, Phase, Watched};
 use crate::online::chat::Heard;
 use crate::online::clock::Offset;
 use crate::online::hall::Hall;
+use crate::online::study::WatchedStudy;
 
 /// How long to wait before asking again for what the server did not tell.
 const LATER_MS: f64 = 3_000.0;
@@ -86,6 +88,22 @@ impl Connection {
             }
             FromServer::LobbyChanged { table } => self.change_hall(|hall| hall.change(table)),
             FromServer::LobbyGone { table } => self.change_hall(|hall| hall.remove(table)),
+            FromServer::Study { id, study } => {
+                if let Some(id) = id {
+                    self.asked.remove(&id);
+                }
+                let which = study.id;
+                self.change_study(which, |watched| watched.take(*study));
+            }
+            FromServer::StudyShown {
+                study,
+                version,
+                place,
+            } => self.change_study(study, |watched| watched.show(version, place)),
+            FromServer::StudyGone { study } => self.change_study(study, |watched| {
+                watched.miss(Code::NotFound);
+                true
+            }),
             FromServer::YourTurn { table } => self.news.push(News::YourTurn(table)),
             FromServer::Announcement { announcement } => {
                 self.news.push(News::Announcement(announcement));
@@ -122,6 +140,10 @@ impl Connection {
         let tables: Vec<TableId> = self.tables.keys().copied().collect();
         for table in tables {
             self.ask_for(table);
+        }
+        let studies: Vec<StudyId> = self.studies.keys().copied().collect();
+        for study in studies {
+            self.ask_for_study(study);
         }
         if self.lobby != LobbyWatch::No {
             self.ask_for_lobby();
@@ -181,6 +203,13 @@ impl Connection {
         }
     }
 
+    /// Changes what is known of a study; the change says whether it is news.
+    fn change_study(&mut self, study: StudyId, change: impl FnOnce(&mut WatchedStudy) -> bool) {
+        if self.studies.get_mut(&study).is_some_and(change) {
+            self.news.push(News::Study(study));
+        }
+    }
+
     fn change_hall(&mut self, change: impl FnOnce(&mut Hall)) {
         if let LobbyWatch::Yes {
             hall: Some(hall), ..
@@ -205,6 +234,16 @@ impl Connection {
                 }
                 return;
             }
+            Some(Asked::Study(study)) => {
+                if let Some(watched) = self.studies.get_mut(&study) {
+                    if has_no_time(refusal.code) || refusal.code == Code::Internal {
+                        watched.due = Some(later);
+                    }
+                    watched.miss(refusal.code);
+                    self.news.push(News::Study(study));
+                }
+                return;
+            }
             Some(Asked::Lobby) => {
                 if let LobbyWatch::Yes { due, .. } = &mut self.lobby {
                     *due = Some(later);
@@ -222,9 +261,12 @@ impl Connection {
             act.due = Some(now + self.backoff.spread(wait));
             return;
         }
-        let Act { table, .. } = *act;
+        let deed = act.deed.clone();
         self.acts.remove(&id);
-        if refusal.code == Code::Stale && self.tables.contains_key(&table) {
+        if let Deed::AtTable(table, _) = deed
+            && refusal.code == Code::Stale
+            && self.tables.contains_key(&table)
+        {
             // Something was missed; it may still be on its way.
             self.ask_for(table);
         }

@@ -1,7 +1,7 @@
 use polis_game::Seat;
 use polis_protocol::{
     Event, Farewell, FromServer, Lobby, PROTOCOL, Person, PersonId, PersonKind, Presence,
-    SpectatorLine,
+    SpectatorLine, StudyPage, StudyPlace, Trying,
 };
 
 use super::*;
@@ -116,6 +116,9 @@ impl Driven {
                 | FromClient::Act { .. }
                 | FromClient::WatchLobby { .. }
                 | FromClient::UnwatchLobby
+                | FromClient::WatchStudy { .. }
+                | FromClient::UnwatchStudy { .. }
+                | FromClient::ActInStudy { .. }
                 | FromClient::Ping { .. } => None,
             })
             .collect()
@@ -130,6 +133,9 @@ impl Driven {
                 | FromClient::Unwatch { .. }
                 | FromClient::WatchLobby { .. }
                 | FromClient::UnwatchLobby
+                | FromClient::WatchStudy { .. }
+                | FromClient::UnwatchStudy { .. }
+                | FromClient::ActInStudy { .. }
                 | FromClient::Ping { .. } => None,
             })
             .collect()
@@ -673,4 +679,92 @@ fn a_whole_game_over_a_connection_that_breaks_at_every_point() {
         .unwrap()
         .to_string();
     assert_eq!(shown, host.redacted());
+}
+
+#[test]
+fn a_study_is_followed_over_interruptions() {
+    let mut driven = Driven::here();
+    let id = StudyId::from_bits(5);
+    driven.connection.watch_study(id, driven.now);
+    driven.settle();
+    let asked = |driven: &Driven| match driven.sent.last() {
+        Some(FromClient::WatchStudy { id, .. }) => *id,
+        other => panic!("{other:?}"),
+    };
+    let page = |version, played| {
+        let who = Person {
+            id: PersonId::from_bits(1),
+            name: "Thalia".into(),
+            kind: PersonKind::Guest,
+            rating: None,
+            provisional: false,
+        };
+        StudyPage {
+            id,
+            version,
+            title: "Openings".to_owned(),
+            owner: who.clone(),
+            leader: who,
+            trying: Trying::Allowed,
+            chapters: Vec::new(),
+            place: place(played),
+            offers: Vec::new(),
+            people: Vec::new(),
+            unnamed: 0,
+        }
+    };
+    let request = asked(&driven);
+    driven.say(&FromServer::Study {
+        id: Some(request),
+        study: Box::new(page(3, 0)),
+    });
+    driven.say(&FromServer::StudyShown {
+        study: id,
+        version: 4,
+        place: place(7),
+    });
+    let played = |driven: &Driven| {
+        let page = driven.connection.study(id)?.page()?;
+        Some(page.place.played)
+    };
+    assert_eq!(played(&driven), Some(7));
+    assert_eq!(
+        driven
+            .news
+            .iter()
+            .filter(|news| **news == News::Study(id))
+            .count(),
+        2
+    );
+    // What was shown and not acknowledged is sent again, after the study was asked for.
+    let action = StudyAction::Show { place: place(8) };
+    driven
+        .connection
+        .act_in_study(id, action.clone(), driven.now);
+    driven.settle();
+    driven.lose();
+    driven.wake();
+    driven.welcome();
+    let sent: Vec<&FromClient> = driven.sent.iter().rev().take(2).collect();
+    assert!(
+        matches!(sent[..], [FromClient::ActInStudy { action: again, .. }, FromClient::WatchStudy { .. }]
+            if *again == action),
+        "{sent:?}"
+    );
+    driven.say(&FromServer::StudyGone { study: id });
+    let watched = driven.connection.study(id).unwrap();
+    assert_eq!(watched.missing(), Some(Code::NotFound));
+    driven.connection.unwatch_study(id);
+    driven.settle();
+    assert_eq!(
+        driven.sent.last(),
+        Some(&FromClient::UnwatchStudy { study: id })
+    );
+}
+
+fn place(played: u32) -> StudyPlace {
+    StudyPlace {
+        played,
+        ..StudyPlace::start(1)
+    }
 }
