@@ -73,10 +73,7 @@ impl Metrics {
             "engine_queue",
             "Tables that wait for a computer player's turn to think",
         );
-        let nats_connected = gauge(
-            "nats_connected",
-            "1 while messages between servers go by NATS",
-        );
+        let nats_connected = gauge("nats_connected", "1 while servers talk by NATS");
         let mut counter = |name, help| {
             let counter = Counter::default();
             registry.register(name, help, counter.clone());
@@ -104,10 +101,7 @@ impl Metrics {
             "Sign-ins and wrong passwords that were too many",
         );
         let requests = counter("requests", "HTTP requests");
-        let failures = counter(
-            "failures",
-            "HTTP answers that told of a failure of the server",
-        );
+        let failures = counter("failures", "Answers that told of a failure of the server");
         let database_errors = counter("database_errors", "What the database could not do");
         let mut histogram = |name, help, buckets: &[f64]| {
             let histogram = Histogram::new(buckets.iter().copied());
