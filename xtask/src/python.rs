@@ -69,7 +69,15 @@ pub(crate) fn test() -> anyhow::Result<()> {
     };
     let package = assemble()?;
     let mut command = Command::new(environment.program("python"));
-    command.args(["-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir"]);
+    command.args([
+        "-m",
+        "pytest",
+        "-q",
+        "-rs",
+        "-p",
+        "no:cacheprovider",
+        "--rootdir",
+    ]);
     command
         .arg(crate_folder())
         .arg(crate_folder().join("tests"));

@@ -95,6 +95,21 @@ impl Akropolis {
         })
     }
 
+    /// The points of a seat by district if the game ended now.
+    fn district_points<'py>(
+        slf: &Bound<'py, Akropolis>,
+        seat: usize,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let seat = slf.as_super().borrow().handle.seat(seat).map_err(raised)?;
+        let scores = with(slf, Position::scores)?;
+        let dict = PyDict::new(slf.py());
+        for district in District::ALL {
+            let points = scores[seat].districts[district].points();
+            dict.set_item(district.name(), points)?;
+        }
+        Ok(dict)
+    }
+
     /// All tiles: number, least number of players, and what is on the hexes a, b and c.
     #[staticmethod]
     fn tiles() -> Vec<(usize, usize, Vec<String>)> {

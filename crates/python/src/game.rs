@@ -2,7 +2,7 @@
 
 use numpy::{PyArray1, PyArrayMethods, ToPyArray};
 use polis_bindings::{GameHandle, style, svg};
-use polis_game::Seat;
+use polis_game::{Game as _, Seat};
 use polis_notation::Record;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -153,6 +153,14 @@ impl Game {
     /// Every legal move, sorted as the notation lists them.
     fn legal_moves(&self) -> Vec<String> {
         self.handle.legal_moves()
+    }
+
+    /// Number of legal moves, without listing them.
+    fn count_legal_moves(&self) -> usize {
+        match self.handle.record() {
+            Record::Akropolis(record) => record.position().count_legal_moves(),
+            Record::Architekton(record) => record.position().count_legal_moves(),
+        }
     }
 
     /// Whether the seat to move may play this move.

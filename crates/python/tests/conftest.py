@@ -1,8 +1,12 @@
 """What the tests share."""
 
+import os
 from pathlib import Path
 
-import pytest
+# Threads for small matrices wait for each other on a busy machine. It must be said before NumPy is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import pytest  # noqa: E402
 
 GAMES = Path(__file__).parents[2] / "notation" / "tests" / "data" / "games"
 

@@ -112,6 +112,8 @@ class Game:
         """Names a seat, or removes its name."""
     def legal_moves(self) -> list[str]:
         """Every legal move, sorted as the notation lists them."""
+    def count_legal_moves(self) -> int:
+        """Number of legal moves, without listing them."""
     def is_legal(self, move: str) -> bool:
         """Whether the seat to move may play this move."""
     def play(self, move: str) -> None:
@@ -222,6 +224,8 @@ class Akropolis(Game):
     @property
     def to_come(self) -> list[int]:
         """The tiles that have not been face up, never in which order."""
+    def district_points(self, seat: int) -> dict[str, int]:
+        """The points of a seat by district if the game ended now."""
     @staticmethod
     def tiles() -> list[tuple[int, int, list[str]]]:
         """All tiles: number, least number of players, and what is on the hexes a, b and c."""

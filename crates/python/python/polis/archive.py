@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -23,6 +24,45 @@ import polis
 
 # Games whose rows are written together.
 _CHUNK = 200
+
+_DISTRICTS = ("houses", "markets", "barracks", "temples", "gardens")
+
+# What the columns mean, for the data card.
+COLUMNS = {
+    "games": {
+        "seed": "the seed from which the game was dealt",
+        "game": "akropolis or architekton",
+        "players": "number of people",
+        "variants": "variants of Akropolis in play, by district",
+        "length": "standard or long",
+        "solo": "the Illustrious Architect of a game for one",
+        "level": "the player on every seat",
+        "plies": "number of moves",
+        "winners": "seats that won, from 1; several share the victory",
+        "points": "final points of each seat",
+        "record": "the whole game in the notation of Polis, with the order of the tiles",
+        "stones": "Akropolis: stones of each seat at the end",
+        **{name: f"Akropolis: final points of each player for {name}" for name in _DISTRICTS},
+    },
+    "positions": {
+        "seed": "the game",
+        "ply": "number of moves played before",
+        "seat": "the seat to move, from 1",
+        "move": "the move that it played",
+        "legal": "number of legal moves",
+        "points": "points of each seat if the game ended now",
+        "win": "what the network expects for the seat to move: the probability to win",
+        "margin": "the points ahead of the best other seat that it expects",
+        "expected_points": "the final points that it expects (Architekton: those of the position)",
+        "won": "what became of it: 1 for a victory, a part for a shared one, 0 for none",
+        "stones": "Akropolis: stones of each seat",
+        "site": "Akropolis: tiles of the construction site in order",
+        "price": "Akropolis: stones that the move paid",
+        **{name: f"Akropolis: points of the seat to move for {name}" for name in _DISTRICTS},
+        "chips": "Architekton: chips of each seat",
+        "hands": "Architekton: houses that each seat has in hand",
+    },
+}
 
 
 def play(options: dict[str, Any], level: str, explore: float, seed: int) -> polis.Game:
@@ -42,7 +82,7 @@ def play(options: dict[str, Any], level: str, explore: float, seed: int) -> poli
 def game_row(game: polis.Game, seed: int, level: str) -> dict[str, Any]:
     """What ``games.parquet`` tells of a game."""
     outcome = game.outcome
-    return {
+    row = {
         "seed": seed,
         "game": game.kind,
         "players": game.players,
@@ -55,6 +95,12 @@ def game_row(game: polis.Game, seed: int, level: str) -> dict[str, Any]:
         "points": outcome["points"],
         "record": game.record,
     }
+    if isinstance(game, polis.Akropolis):
+        row["stones"] = game.stones
+        scores = [game.district_points(seat) for seat in range(1, game.players + 1)]
+        for district in _DISTRICTS:
+            row[district] = [score[district] for score in scores]
+    return row
 
 
 def position_rows(game: polis.Game, seed: int) -> Iterator[dict[str, Any]]:
@@ -70,7 +116,7 @@ def position_rows(game: polis.Game, seed: int) -> Iterator[dict[str, Any]]:
             "ply": ply,
             "seat": seat,
             "move": move,
-            "legal": len(replayed.legal_actions()),
+            "legal": replayed.count_legal_moves(),
             "points": [replayed.points(one) for one in range(1, replayed.seats + 1)],
             "win": expected.win,
             "margin": expected.margin,
@@ -81,9 +127,7 @@ def position_rows(game: polis.Game, seed: int) -> Iterator[dict[str, Any]]:
             row["stones"] = replayed.stones
             row["site"] = replayed.site
             row["price"] = replayed.site.index(int(move.split()[0]))
-            sheet = replayed.state()["scores"][seat - 1]
-            for district in ("houses", "markets", "barracks", "temples", "gardens"):
-                row[district] = sheet[district][2]
+            row |= replayed.district_points(seat)
         else:
             row["chips"] = replayed.chips
             row["hands"] = replayed.hands
@@ -118,12 +162,13 @@ def make(
     import pyarrow.parquet as pq
 
     folder.mkdir(parents=True, exist_ok=True)
-    begun = time.monotonic()
+    begun, spent = time.monotonic(), _processor_seconds()
     starts = range(seed, seed + games, _CHUNK)
     tasks = [
         (options, level, explore, range(start, min(start + _CHUNK, seed + games))) for start in starts
     ]
     writers: dict[str, pq.ParquetWriter] = {}
+    schemas: dict[str, pa.Schema] = {}
     counts = {"games": 0, "positions": 0}
     pool = multiprocessing.get_context("spawn").Pool(workers) if workers > 1 else None
     try:
@@ -135,6 +180,7 @@ def make(
                 table = pa.Table.from_pylist(rows, schema=_schema(rows[0]))
                 if name not in writers:
                     path = folder / f"{name}.parquet"
+                    schemas[name] = table.schema
                     writers[name] = pq.ParquetWriter(path, table.schema, compression="zstd")
                 writers[name].write_table(table)
     finally:
@@ -142,6 +188,7 @@ def make(
             writer.close()
         if pool:
             pool.terminate()
+            pool.join()
     card = {
         "made_by": f"polis {polis.__version__}, python -m polis.archive",
         "options": options,
@@ -151,11 +198,21 @@ def make(
         **counts,
         "bytes": {one.stem: one.stat().st_size for one in sorted(folder.glob("*.parquet"))},
         "seconds": round(time.monotonic() - begun, 1),
+        "processor_seconds": round(_processor_seconds() - spent, 1),
         "licence": "CC0-1.0: games made by a program, given to the public domain",
-        "columns": {"games": game_row.__doc__, "positions": position_rows.__doc__},
+        "columns": {
+            name: {field.name: COLUMNS[name][field.name] for field in schema}
+            for name, schema in schemas.items()
+        },
     }
     (folder / "card.json").write_text(json.dumps(card, indent=2) + "\n")
     return card
+
+
+def _processor_seconds() -> float:
+    """Processor time of this process and of those that it has waited for."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
 
 
 def _schema(row: dict[str, Any]) -> Any:
