@@ -7,7 +7,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::city::City;
+use crate::city::{Bounds, City};
 use crate::columns::{MAX_COLUMNS, Sorted};
 use crate::options::Variants;
 use crate::placement::Pointing;
@@ -107,7 +107,6 @@ impl<'a> CityScore<'a> {
     fn value(&self, district: District, cell: Cell, height: u8) -> u8 {
         let doubles = |doubles: bool| u8::from(doubles && self.variants.contains(district));
         match district {
-            District::Houses => 0,
             District::Markets if self.markets.around(cell) == 0 => {
                 height << u8::from(self.market_plazas.around(cell) != 0)
             }
@@ -122,7 +121,7 @@ impl<'a> CityScore<'a> {
                 let around = self.built.around(cell) | self.outside.around(cell);
                 height << doubles(around != ALL_AROUND)
             }
-            District::Markets | District::Temples => 0,
+            District::Houses | District::Markets | District::Temples => 0,
         }
     }
 
@@ -247,9 +246,7 @@ impl CoveredScore<'_, '_> {
         if self.is_outside && pieces.count() > 1 {
             self.outside = Some(*outside);
             let hexes = self.score.city.triangle(spot).hexes();
-            let bounds = hexes
-                .into_iter()
-                .fold(self.score.city.bounds, |bounds, hex| bounds.with(hex));
+            let bounds = hexes.into_iter().fold(self.score.city.bounds, Bounds::with);
             self.score.outside = bounds.outside(&self.score.built);
             for district in [District::Barracks, District::Gardens] {
                 let construction = Construction::District(district);
@@ -473,11 +470,12 @@ impl Drop for CoveredScore<'_, '_> {
 /// the hexes of the triangle that it touches.
 ///
 /// ```text
-///        East               West
-///      8 0                    0
-///    7 a 1 2             8 a 1      a, b and c are the hexes of the
-///      c b 3            7 c b 2     triangle, clockwise
-///    6 5 4               6 5 4 3
+///      q  -1  0  1  2         -1  0  1  2
+///  r -1    .  0  1  2          .  .  0  1
+///     0    8  a  b  3          .  8  a  2      a, b and c are the hexes of the
+///     1    7  c  4  .          7  c  b  3      triangle, clockwise
+///     2    6  5  .  .          6  5  4  .
+///            East                 West
 /// ```
 fn around(pointing: Pointing) -> [((usize, usize), u8); 9] {
     const BACK: usize = 63;
