@@ -35,8 +35,8 @@ pub struct LastRound {
     is_prepared: bool,
 }
 
-/// Moves that are tried in a step: where another turn follows, each takes as long as some playouts.
-const MOVES_WITH_ANOTHER: usize = 1;
+/// Moves that are tried in a step: where another turn follows, these take about as long as a playout.
+const MOVES_WITH_ANOTHER: usize = 4;
 const MOVES: usize = 128;
 
 impl LastRound {

@@ -66,9 +66,9 @@ impl Plan {
     }
 }
 
-/// Layings that are tried in a step, each of which takes as long as some playouts.
-const OPENINGS: usize = 1;
-const MOVES: usize = 1;
+/// Layings that are tried in a step, which together take about as long as a playout.
+const OPENINGS: usize = 4;
+const MOVES: usize = 4;
 
 impl LastStack {
     /// Starts to solve a position; `None` where it is not the turn before the last stack of a game
