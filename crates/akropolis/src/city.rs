@@ -377,6 +377,12 @@ impl Bounds {
         self.max_r = self.max_r.max(hex.r);
     }
 
+    /// The bounds with another hex in them.
+    pub(crate) fn with(mut self, hex: Hex) -> Bounds {
+        self.include(hex);
+        self
+    }
+
     /// The built hex at a cell.
     pub(crate) fn hex(self, cell: Cell) -> Hex {
         Hex::new(unroll(cell.q(), self.min_q), unroll(cell.r(), self.min_r))

@@ -95,12 +95,6 @@ impl Columns {
         covered
     }
 
-    /// Shows something else on top of a column that is there.
-    pub(crate) fn show(&mut self, cell: Cell, construction: Construction) {
-        let index = self.index(cell);
-        self.kinds[index] = Kind::of(construction);
-    }
-
     fn column(&self, index: usize) -> Column {
         Column {
             cell: self.cells[index],
@@ -108,6 +102,11 @@ impl Columns {
             tile: self.tiles[index],
             construction: self.kinds[index].construction(),
         }
+    }
+
+    /// What lies on top of a column by its place in the lists; a quarry where nothing is built.
+    pub(crate) fn construction_at(&self, index: usize) -> Construction {
+        self.kinds[index].construction()
     }
 
     /// The height of a column by its place in the lists.

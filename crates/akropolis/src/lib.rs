@@ -13,6 +13,7 @@ mod architect;
 mod best_laying;
 mod city;
 mod columns;
+mod covered_score;
 pub mod explain;
 pub mod gain;
 mod hex;

@@ -67,6 +67,7 @@ pub(crate) struct Rows([u64; 64]);
 
 impl Rows {
     pub(crate) const EMPTY: Rows = Rows([0; 64]);
+    pub(crate) const FULL: Rows = Rows([!0; 64]);
 
     /// Bit `q` of row `r`, which may be any modulo 64.
     pub(crate) fn row(&self, r: usize) -> u64 {

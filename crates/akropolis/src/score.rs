@@ -5,7 +5,7 @@
 use polis_game::{Seat, SeatSet};
 
 use crate::architect::Architect;
-use crate::city::City;
+use crate::city::{Bounds, City};
 use crate::columns::{MAX_COLUMNS, Sorted};
 use crate::options::Variants;
 use crate::rows::{ALL_AROUND, Cell, Rows, roll};
@@ -186,53 +186,55 @@ impl City {
         (len, value)
     }
 
-    /// The empty spaces of the outside, from one row before the city to one row behind it
-    /// (ruling A4).
+    /// The empty spaces of the outside (ruling A4).
     pub(crate) fn outside(&self) -> Rows {
-        let bounds = self.bounds;
-        let width = (bounds.max_q - bounds.min_q + 1) as u32;
-        let columns = ((1u64 << width) - 1).rotate_left(roll(bounds.min_q) as u32);
-        let (first, last) = (roll(bounds.min_r - 1), roll(bounds.max_r + 1));
-        let rows = (bounds.max_r - bounds.min_r + 3) as usize;
+        self.bounds.outside(&self.built)
+    }
+}
 
-        let mut outside = Rows::EMPTY;
-        *outside.row_mut(first) = !0;
-        *outside.row_mut(last) = !0;
-        for step in 1..rows - 1 {
+impl Bounds {
+    /// The empty spaces of the outside of what is built within the bounds (ruling A4).
+    pub(crate) fn outside(self, built: &Rows) -> Rows {
+        let width = (self.max_q - self.min_q + 1) as u32;
+        let columns = ((1u64 << width) - 1).rotate_left(roll(self.min_q) as u32);
+        let (first, rows) = (roll(self.min_r), (self.max_r - self.min_r + 1) as usize);
+
+        let mut outside = Rows::FULL;
+        for step in 0..rows {
             *outside.row_mut(first + step) = !columns;
         }
         // Spread over the empty spaces, southwards and northwards in turn, until nothing changes.
         loop {
             let mut changed = 0;
-            for step in 1..rows - 1 {
-                changed |= self.spread(&mut outside, first + step);
+            for step in 0..rows {
+                changed |= spread(built, &mut outside, first + step);
             }
             if changed == 0 {
                 return outside;
             }
             changed = 0;
-            for step in (1..rows - 1).rev() {
-                changed |= self.spread(&mut outside, first + step);
+            for step in (0..rows).rev() {
+                changed |= spread(built, &mut outside, first + step);
             }
             if changed == 0 {
                 return outside;
             }
         }
     }
+}
 
-    /// Spreads the outside into row `r` from its neighbours, and returns what is new.
-    fn spread(&self, outside: &mut Rows, r: usize) -> u64 {
-        let before = outside.row(r);
-        let empty = !self.built.row(r);
-        let mut row = (before | outside.beside(r)) & empty;
-        loop {
-            let wider = (row | row.rotate_left(1) | row.rotate_right(1)) & empty;
-            if wider == row {
-                break;
-            }
-            row = wider;
+/// Spreads the outside into row `r` from its neighbours, and returns what is new.
+fn spread(built: &Rows, outside: &mut Rows, r: usize) -> u64 {
+    let before = outside.row(r);
+    let empty = !built.row(r);
+    let mut row = (before | outside.beside(r)) & empty;
+    loop {
+        let wider = (row | row.rotate_left(1) | row.rotate_right(1)) & empty;
+        if wider == row {
+            break;
         }
-        *outside.row_mut(r) = row;
-        row & !before
+        row = wider;
     }
+    *outside.row_mut(r) = row;
+    row & !before
 }

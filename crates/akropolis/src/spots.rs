@@ -26,14 +26,14 @@ impl Spot {
         Cell::from_index(self.0)
     }
 
-    /// The three hexes of the triangle.
+    /// The three hexes of the triangle, clockwise.
     pub(crate) fn cells(self) -> [Cell; 3] {
         let corner = self.corner();
         let (q, r) = (corner.q(), corner.r());
         let (east, south) = (Cell::at(q + 1, r), Cell::at(q, r + 1));
         match self.pointing() {
             Pointing::East => [corner, east, south],
-            Pointing::West => [east, south, Cell::at(q + 1, r + 1)],
+            Pointing::West => [east, Cell::at(q + 1, r + 1), south],
         }
     }
 

@@ -7,10 +7,10 @@
 
 use std::collections::HashMap;
 
-use polis_akropolis::{Akropolis, Move, TileId, Variants};
+use polis_akropolis::{Akropolis, Move, Variants};
 use polis_game::{Game, Outcome, PerSeat, Seat};
 
-use super::laying::{Laying, Layings, laying_of, layings, points};
+use super::laying::{Effect, Laying, Layings, laying_of, layings, points};
 use super::{outcome, prefer};
 use crate::evaluation::Evaluation;
 use crate::search::Solver;
@@ -35,17 +35,8 @@ pub struct LastRound {
     is_prepared: bool,
 }
 
-/// What counts of a move of the seat to decide for what follows.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Effect {
-    tile: TileId,
-    laying: Laying,
-    /// What can be made of the other tiles after it.
-    next: Layings,
-}
-
-/// Moves that are tried in a step: where another turn follows, each takes as long as some playouts.
-const MOVES_WITH_ANOTHER: usize = 1;
+/// Moves that are tried in a step: where another turn follows, these take about as long as a playout.
+const MOVES_WITH_ANOTHER: usize = 4;
 const MOVES: usize = 128;
 
 impl LastRound {
@@ -103,7 +94,7 @@ impl LastRound {
         if let Some(&known) = self.known.get(&effect) {
             return Some(known);
         }
-        let mut after = self.position.clone();
+        let mut after = self.position.without_cities();
         after.take_unlaid(chosen.tile, laying.quarries).ok()?;
         let mut districts = self.districts.clone();
         districts[self.seat] = laying.districts();
@@ -113,8 +104,8 @@ impl LastRound {
         Some(evaluation)
     }
 
-    /// How the game ends when every seat takes what is best for it. The cities of `position` are not
-    /// up to date: `districts` has what they bring.
+    /// How the game ends when every seat takes what is best for it. `position` has no cities:
+    /// `districts` has what they bring.
     fn play_on(
         &self,
         position: &Akropolis,

@@ -7,11 +7,13 @@
 //! 2. For each move of the seat to decide: the best laying of each other tile on top of it.
 //! 3. For each order the tree of takings; every order has the same share.
 
+use std::collections::HashMap;
+
 use arrayvec::ArrayVec;
 use polis_akropolis::{Akropolis, Move, TileId, Triangle, Variants};
 use polis_game::{Game, Outcome, PerSeat, Seat};
 
-use super::laying::{Laying, Layings, laying_of, layings, points};
+use super::laying::{Effect, Laying, Layings, laying_of, layings, points};
 use super::{outcome, prefer};
 use crate::evaluation::Evaluation;
 use crate::search::Solver;
@@ -21,7 +23,9 @@ use crate::search::Solver;
 pub struct LastStack {
     seat: Seat,
     variants: Variants,
-    /// The position with each order of the last stack.
+    /// The position without what is known of the last stack.
+    position: Akropolis,
+    /// The position with each order of the last stack, without the cities.
     orders: Vec<Akropolis>,
     /// The tiles that can be in the site from now on.
     tiles: ArrayVec<TileId, 5>,
@@ -34,6 +38,8 @@ pub struct LastStack {
     /// The moves that are left to be tried, the first last.
     untried: Vec<Move>,
     tried: Vec<(Move, Evaluation)>,
+    /// What is worth what, of the moves that were tried.
+    known: HashMap<Effect, Evaluation>,
 }
 
 /// The first laying of the other player, and what can follow it.
@@ -60,9 +66,9 @@ impl Plan {
     }
 }
 
-/// Layings that are tried in a step, each of which takes as long as some playouts.
-const OPENINGS: usize = 1;
-const MOVES: usize = 1;
+/// Layings that are tried in a step, which together take about as long as a playout.
+const OPENINGS: usize = 4;
+const MOVES: usize = 4;
 
 impl LastStack {
     /// Starts to solve a position; `None` where it is not the turn before the last stack of a game
@@ -85,7 +91,7 @@ impl LastStack {
                 for (place, tile) in setup.deck[first..].iter_mut().zip(order) {
                     *place = Some(tile);
                 }
-                let mut ordered = position.clone();
+                let mut ordered = position.without_cities();
                 ordered.learn(&setup);
                 ordered
             })
@@ -114,6 +120,8 @@ impl LastStack {
             tiles,
             tried: Vec::with_capacity(untried.len()),
             untried,
+            known: HashMap::new(),
+            position,
         })
     }
 
@@ -128,11 +136,8 @@ impl LastStack {
 
     /// Finds what can follow a first laying of the other player, and keeps it if it is of use.
     fn open(&mut self, opening: Move) {
-        let [position, ..] = self.orders.as_slice() else {
-            return;
-        };
-        let other = self.seat.next(position.seats());
-        let mut city = position.cities()[other];
+        let other = self.seat.next(self.position.seats());
+        let mut city = self.position.cities()[other];
         let laid = city.lay_unchecked(opening.tile, opening.placement());
         let plan = Plan {
             quarries: laid.quarries,
@@ -147,17 +152,31 @@ impl LastStack {
         }
     }
 
-    /// The exact evaluation of a move: the mean over all orders of the stack.
-    fn evaluate(&self, chosen: Move) -> Option<Evaluation> {
-        let city = &self.orders.first()?.cities()[self.seat];
+    /// The exact evaluation of a move.
+    fn evaluate(&mut self, chosen: Move) -> Option<Evaluation> {
+        let city = &self.position.cities()[self.seat];
         let laying = Laying::of(city, chosen, self.variants);
         let mut city = *city;
         city.lay_unchecked(chosen.tile, chosen.placement());
         let rest = self.tiles.iter().copied();
         let rest = rest.filter(|&tile| tile != chosen.tile);
-        let next = layings(&city, rest, self.variants);
+        let effect = Effect {
+            tile: chosen.tile,
+            laying,
+            next: layings(&city, rest, self.variants),
+        };
+        if let Some(&known) = self.known.get(&effect) {
+            return Some(known);
+        }
+        let evaluation = self.mean(&effect)?;
+        self.known.insert(effect, evaluation);
+        Some(evaluation)
+    }
+
+    /// The mean over all orders of the stack.
+    fn mean(&self, effect: &Effect) -> Option<Evaluation> {
         let mut districts = self.districts.clone();
-        districts[self.seat] = laying.districts();
+        districts[self.seat] = effect.laying.districts();
         let mut sum = Evaluation {
             win: 0.0,
             margin: 0.0,
@@ -166,8 +185,10 @@ impl LastStack {
         let share = 1.0 / self.orders.len() as f32;
         for order in &self.orders {
             let mut after = order.clone();
-            after.take_unlaid(chosen.tile, laying.quarries).ok()?;
-            let end = self.play_on(&after, &districts, &next, None)?;
+            after
+                .take_unlaid(effect.tile, effect.laying.quarries)
+                .ok()?;
+            let end = self.play_on(&after, &districts, &effect.next, None)?;
             let evaluation = Evaluation::of_outcome(&end, self.seat);
             sum.win += share * evaluation.win;
             sum.margin += share * evaluation.margin;
@@ -176,8 +197,8 @@ impl LastStack {
         Some(sum)
     }
 
-    /// How the game ends when every seat takes what is best for it. The cities of `position` are not
-    /// up to date: `districts` has what they bring. `theirs` is what the other player has begun.
+    /// How the game ends when every seat takes what is best for it. `position` has no cities:
+    /// `districts` has what they bring. `theirs` is what the other player has begun.
     fn play_on(
         &self,
         position: &Akropolis,

@@ -15,6 +15,16 @@ pub(super) struct Laying {
 /// The best laying of each of some tiles.
 pub(super) type Layings = ArrayVec<(TileId, Laying), 6>;
 
+/// What counts of a move of the seat to decide for what follows: moves that are equal in this are
+/// worth the same.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Effect {
+    pub(super) tile: TileId,
+    pub(super) laying: Laying,
+    /// What can be made of the other tiles after it.
+    pub(super) next: Layings,
+}
+
 impl Laying {
     /// What a move brings the city.
     pub(super) fn of(city: &City, chosen: Move, variants: Variants) -> Laying {

@@ -62,7 +62,7 @@ fn by_rounds(position: &Akropolis, chosen: Move) -> (f32, f32) {
 }
 
 fn check(position: &Akropolis, moves: usize) {
-    let solver = prepared(position);
+    let mut solver = prepared(position);
     let legal = position.legal_moves();
     for &chosen in legal.iter().step_by(1 + legal.len() / moves) {
         let found = solver.evaluate(chosen).unwrap();
@@ -104,7 +104,7 @@ fn every_order_of_the_last_stack_gives_the_same_answer() {
         other.redact(seat);
         other.learn(&setup);
         assert!(!other.is_redacted());
-        let solver = prepared(&other);
+        let mut solver = prepared(&other);
         let found = moves
             .iter()
             .step_by(97)
