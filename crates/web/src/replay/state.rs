@@ -104,11 +104,11 @@ impl<G: ReplayGame> ReplayState<G> {
             None => (tree, Notes::default()),
         };
         let client = Client::here();
-        let ply = match client.route_now() {
-            Some(Route::Replay(now)) if now.at(0) == place.at(0) => now.ply(),
-            Some(_) | None => place.ply(),
+        let path = match client.route_now() {
+            Some(Route::Replay(now)) if now.is_in_game_of(place) => now.path(),
+            Some(_) | None => place.path(),
         };
-        let study = RwSignal::new(Study::new(tree, ply));
+        let study = RwSignal::new(Study::new(tree, path));
         let session = RwSignal::new(study.with_untracked(|study| session(&study.record())));
         let state = StoredValue::new(None::<ReplayState<G>>);
         let with = move |act: &dyn Fn(ReplayState<G>)| {
@@ -320,11 +320,10 @@ impl<G: ReplayGame> ReplayState<G> {
                 if self.turns.try_get_value() != Some(turn) {
                     return;
                 }
-                let ply = self.study.with_untracked(Study::played_ply);
-                let place = self.place.at(ply);
+                let place = self.place.at(self.study.with_untracked(Study::path));
                 let is_here = matches!(
                     self.client.route_now(),
-                    Some(Route::Replay(now)) if now.at(0) == place.at(0)
+                    Some(Route::Replay(now)) if now.is_in_game_of(place)
                 );
                 if is_here {
                     self.client.rename_address(Route::Replay(place));
@@ -342,11 +341,11 @@ impl<G: ReplayGame> ReplayState<G> {
                 return;
             }
             if let Some(Route::Replay(place)) = route
-                && place.at(0) == self.place.at(0)
+                && place.is_in_game_of(self.place)
             {
                 untrack(|| {
                     self.change(|study| {
-                        study.go_to_played(place.ply());
+                        study.go_to_path(place.path());
                         true
                     })
                 });
