@@ -31,7 +31,7 @@ use crate::opening::Opened;
 use crate::player::Player::{Computer, Person};
 use crate::puzzles::{Day, Progress};
 use crate::replay::kept::{self, Studied};
-use crate::replay::{ReplayPlace, link};
+use crate::replay::{MovePath, ReplayPlace, link};
 use crate::route::Route;
 use crate::scorepad::{CountingMode, ScorepadSetup, SheetId, SheetStore, summary};
 use crate::session::{AnySession, Session};
@@ -590,9 +590,10 @@ fn a_link_to_a_game_leads_there() {
     let hash = dump().link;
     let route = Route::from_hash(&hash).unwrap();
     assert_eq!(route.to_string(), hash);
-    let Route::Replay(ReplayPlace::Record(text, 6)) = route else {
+    let Route::Replay(ReplayPlace::Record(text, path)) = route else {
         panic!("{route:?}");
     };
+    assert_eq!(path, MovePath::after(6));
     let record = link::decode(text).unwrap();
     let RecordTree::Architekton(tree) = kept::read(&record).unwrap() else {
         panic!("{record}");

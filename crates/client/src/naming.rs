@@ -30,21 +30,25 @@ impl Company {
         match (self.players.get(seat), self.architect) {
             (Some(Player::Person), _) if self.reader == Some(seat) => words.you().to_owned(),
             (Some(Player::Person), _) | (None, None) => words.player(seat.number()),
-            (Some(&computer @ (Player::Computer(_) | Player::Companion)), _) => {
-                let twins = |&(other, player): &(Seat, &Player)| {
-                    *player == computer && self.names[other].is_none()
-                };
-                let name = match computer {
-                    Player::Computer(level) => words.character(level),
-                    Player::Companion | Player::Person => words.companion_name(),
-                };
-                match self.players.iter().filter(twins).count() {
-                    1 => name.to_owned(),
-                    _ => format!("{name} {seat}"),
-                }
+            (Some(_), _) if self.is_further(seat) => {
+                let before = Seat::first(seat as usize).filter(|&other| self.is_further(other));
+                words.colleagues()[before.count()].to_owned()
             }
+            (Some(&Player::Computer(level)), _) => words.character(level).to_owned(),
+            (Some(Player::Companion), _) => words.companion_name().to_owned(),
             (None, Some(architect)) => words.architect(architect).to_owned(),
         }
+    }
+
+    /// Whether the computer plays a seat just as it does one before it, so that it needs a name of
+    /// its own.
+    fn is_further(&self, seat: Seat) -> bool {
+        let player = |seat: Seat| {
+            let player = self.players.get(seat).filter(|player| player.is_computer());
+            player.filter(|_| self.names[seat].is_none())
+        };
+        let mut before = Seat::first(seat as usize);
+        player(seat).is_some() && before.any(|other| player(other) == player(seat))
     }
 
     /// Whose turn it is.
@@ -109,8 +113,20 @@ mod tests {
         check(
             &[mason, mason, person, top],
             &["", "", "", ""],
-            &["Alke 1", "Alke 2", "You", "Daidalos"],
-            "Alke 1’s turn",
+            &["Alke", "Timon", "You", "Daidalos"],
+            "Alke’s turn",
+        );
+        check(
+            &[mason, top, top, mason],
+            &["", "", "", ""],
+            &["Alke", "Daidalos", "Timon", "Melissa"],
+            "Alke’s turn",
+        );
+        check(
+            &[mason, mason, mason, mason],
+            &["Timaios", "", "", ""],
+            &["Timaios", "Alke", "Timon", "Melissa"],
+            "Timaios’s turn",
         );
         check(&[person], &[""], &["You", "Metagenes"], "Your turn");
     }

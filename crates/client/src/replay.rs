@@ -7,11 +7,13 @@
 pub mod graph;
 pub mod kept;
 pub mod link;
+pub mod move_path;
 pub mod notes;
 pub mod place;
 pub mod reasons;
 pub mod study;
 
+pub use move_path::MovePath;
 pub use notes::{Notes, TURNING_POINTS};
 pub use place::ReplayPlace;
 pub use reasons::{MarkReason, Reasons};

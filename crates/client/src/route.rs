@@ -6,7 +6,7 @@ use std::fmt;
 
 use crate::clause::Clause;
 use crate::puzzles::PuzzlePlace;
-use crate::replay::ReplayPlace;
+use crate::replay::{MovePath, ReplayPlace};
 use crate::scorepad::ScorepadPlace;
 use crate::shelf::GameId;
 use polis_notation::GameKind;
@@ -130,7 +130,7 @@ impl Route {
     pub fn screen(self) -> Route {
         match self {
             Route::Rule(game, _) => Route::Rules(game),
-            Route::Replay(place) => Route::Replay(place.at(0)),
+            Route::Replay(place) => Route::Replay(place.at(MovePath::START)),
             Route::Home
             | Route::NewGame(_)
             | Route::Play(_)
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn all_moves_of_a_game_are_one_screen() {
         for place in ReplayPlace::examples() {
-            let [here, there] = [place, place.at(place.ply() + 1)].map(Route::Replay);
+            let [here, there] = [place, place.at(MovePath::after(99))].map(Route::Replay);
             assert_ne!(here, there);
             assert_eq!(here.screen(), there.screen());
         }

@@ -110,6 +110,11 @@ players-characters =
 # $name (String)
 # $level (String)
 players-character_of_level = { $name }, { $level }
+# What further players of the computer are called where several play alike.
+players-colleagues =
+    .timon = Timon
+    .melissa = Melissa
+    .nikias = Nikias
 players-companion = Companion
 players-companion_name = Xenia
 players-companion_line = finds your strength, and stays near it

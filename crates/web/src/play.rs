@@ -12,6 +12,7 @@ use crate::table;
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::{GameId, Shelf};
+use polis_client::statistics::gathering::leave_out_opened;
 
 thread_local! {
     /// A game that has just begun, on the way to its table.
@@ -22,6 +23,7 @@ thread_local! {
 /// which may be full.
 pub(super) fn go_to_table(session: AnySession) {
     let id = Shelf(LocalStorage).next_id();
+    leave_out_opened(LocalStorage, id, &session);
     BEGUN.set(Some((id, session)));
     window()
         .location()

@@ -10,10 +10,11 @@ use crate::home::line_of;
 use crate::online::{FinishedGames, MyStudies};
 use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
-use polis_client::replay::{Notes, ReplayPlace};
+use polis_client::replay::{MovePath, Notes, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::{Entry, GameId, Shelf};
+use polis_client::statistics::gathering::leave_out_opened;
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
@@ -47,7 +48,7 @@ fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         result.try_set(None);
         match study(text) {
             Ok(Outcome::Game(id)) => {
-                let route = Route::Replay(ReplayPlace::Game(id, 0)).to_string();
+                let route = Route::Replay(ReplayPlace::Game(id, MovePath::START)).to_string();
                 window().location().set_hash(&route).unwrap_or_default();
             }
             Ok(Outcome::Added(number)) => {
@@ -95,6 +96,7 @@ fn study(text: &str) -> Result<Outcome, OpenError> {
     } else {
         let id = shelf.next_id();
         shelf.keep(id, &session.save(browser::since_1970()))?;
+        leave_out_opened(LocalStorage, id, &session);
         id
     };
     match &session {
@@ -127,7 +129,7 @@ fn Mine(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
             .filter_map(|entry| {
                 let summary = entry.summary.as_ref().ok()?;
                 let (title, detail) = line_of(summary, words);
-                let href = Route::Replay(ReplayPlace::Game(entry.id, 0)).to_string();
+                let href = Route::Replay(ReplayPlace::Game(entry.id, MovePath::START)).to_string();
                 Some(view! {
                     <li>
                         <a href=href>

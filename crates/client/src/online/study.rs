@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use polis_notation::{NodeId, Notated, Tree};
 use polis_protocol::{Code, Person, PersonId, StudyPage, StudyPlace, Trying};
 
-use crate::replay::Study;
+use crate::replay::{MovePath, Study};
 
 /// A study that one is in.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -140,7 +140,7 @@ pub fn merged<G: Notated>(study: &Study<G>, before: &Tree<G>, now: Tree<G>) -> S
     // Where the moves that lead here are gone, the last of them that is left.
     while at.find(&tree).is_none() && at.line.pop().is_some() {}
     let node = at.find(&tree).unwrap_or(NodeId::START);
-    let mut merged = Study::new(tree, 0);
+    let mut merged = Study::new(tree, MovePath::START);
     merged.go(node);
     merged
 }
@@ -264,7 +264,7 @@ mod tests {
     fn one_sees_where_the_leader_is_before_the_chapter_is_read_again() {
         let record = game(2);
         let others = other_moves(&record, 5);
-        let mut study = Study::new(Tree::new(record.clone()), 0);
+        let mut study = Study::new(Tree::new(record.clone()), MovePath::START);
         let place = StudyPlace {
             chapter: 1,
             played: 5,
@@ -292,7 +292,7 @@ mod tests {
         let mut before = Tree::new(record.clone());
         let shared = before.add(before.played(5), others[0]).unwrap();
         // One goes on from a variation of the chapter, and has one of one's own.
-        let mut study = Study::new(before.clone(), 5);
+        let mut study = Study::new(before.clone(), MovePath::after(5));
         study.play(others[1]).unwrap();
         study.go(shared);
         let legal = study.record().position().legal_moves();

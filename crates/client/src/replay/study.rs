@@ -4,6 +4,8 @@ use polis_game::Seat;
 use polis_notation::{AddError, GameRecord, NodeId, Notated, Tree};
 use polis_protocol::StudyPlace;
 
+use super::move_path::MovePath;
+
 /// A game with its variations, and the place in it that one looks at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study<G: Notated> {
@@ -31,13 +33,15 @@ pub enum Step {
 }
 
 impl<G: Notated> Study<G> {
-    /// Looks at a game after so many moves.
-    pub fn new(tree: Tree<G>, ply: usize) -> Study<G> {
-        Study {
-            cursor: tree.played(ply),
+    /// Looks at a game where a path leads.
+    pub fn new(tree: Tree<G>, path: MovePath) -> Study<G> {
+        let mut study = Study {
+            cursor: NodeId::START,
             end: tree.played(usize::MAX),
             tree,
-        }
+        };
+        study.go_to_path(path);
+        study
     }
 
     /// The game with its variations.
@@ -58,6 +62,16 @@ impl<G: Notated> Study<G> {
     /// How many moves of the game lead to where it, or a variation, was left.
     pub fn played_ply(&self) -> usize {
         self.tree.ply(self.tree.branching(self.cursor))
+    }
+
+    /// Where that is, for an address.
+    pub fn path(&self) -> MovePath {
+        let path = self.tree.path(self.cursor);
+        let branch = path.windows(2).skip(self.played_ply()).map(|step| {
+            let others = self.tree.after(step[0]).iter();
+            others.take_while(|&&other| other != step[1]).count()
+        });
+        MovePath::in_variation(self.played_ply(), &branch.collect::<Vec<_>>())
     }
 
     /// Whether what one looks at was played.
@@ -113,9 +127,16 @@ impl<G: Notated> Study<G> {
         self.cursor = line[ply.min(last)];
     }
 
-    /// Goes to the place after so many moves of the game as it was played.
-    pub fn go_to_played(&mut self, ply: usize) {
-        self.go(self.tree.played(ply));
+    /// Goes to where an address leads, as far as there is such a variation.
+    pub fn go_to_path(&mut self, path: MovePath) {
+        let mut node = self.tree.played(path.ply());
+        for index in path.branch() {
+            match self.tree.after(node).get(index) {
+                Some(&next) => node = next,
+                None => break,
+            }
+        }
+        self.go(node);
     }
 
     /// Goes one step; says whether there was one.
@@ -224,7 +245,7 @@ pub mod tests {
     fn one_steps_through_a_game() {
         let record = game(1);
         let plies = record.moves().len();
-        let mut study = Study::new(Tree::new(record.clone()), 3);
+        let mut study = Study::new(Tree::new(record.clone()), MovePath::after(3));
         assert_eq!((study.ply(), study.is_played()), (3, true));
         assert!(study.step(Step::Forward) && study.step(Step::Back));
         assert_eq!(study.record().position(), &record.position_at(3).unwrap());
@@ -242,7 +263,7 @@ pub mod tests {
     fn what_is_tried_begins_a_variation_that_one_follows() {
         let record = game(2);
         let others = other_moves(&record, 5);
-        let mut study = Study::new(Tree::new(record.clone()), 5);
+        let mut study = Study::new(Tree::new(record.clone()), MovePath::after(5));
         study.play(others[0]).unwrap();
         assert_eq!((study.ply(), study.played_ply()), (6, 5));
         assert!(!study.is_played() && !study.step(Step::Forward));
@@ -253,13 +274,20 @@ pub mod tests {
             .random_move(&mut chance(1))
             .unwrap();
         study.play(answer).unwrap();
+        // It has an address, which leads there as long as it is kept.
+        let path = study.path();
+        assert_eq!(path.to_string(), "5.1.0");
+        let again = Study::new(study.tree().clone(), path);
+        assert_eq!(again, study);
+        let without = Study::new(Tree::new(record.clone()), path);
+        assert_eq!((without.ply(), without.is_played()), (5, true));
         // Back and on again stays in the variation.
         study.step(Step::Start);
         study.go_to_ply(7);
         assert_eq!(study.line().len(), 8);
         assert_eq!(study.variation(study.cursor()), Some(first));
         // What was played is found again, too.
-        study.go_to_played(5);
+        study.go_to_path(MovePath::after(5));
         study.play(record.moves()[5]).unwrap();
         assert!(study.is_played());
         assert_eq!(study.variation(study.cursor()), None);

@@ -50,6 +50,15 @@ fn take<G: Notated>(results: &Results<impl Store>, entry: &Entry, session: &Sess
     results.write(entry.id, &record, session.players(), entry.played());
 }
 
+/// Leaves out a game that had ended when it was opened: it may be anybody's. One that goes on here is
+/// counted when it ends.
+pub fn leave_out_opened(store: impl Store, id: GameId, session: &AnySession) {
+    let is_over = session.summary().to_move.is_none();
+    if is_over {
+        Results(store).leave_out(&ResultKey::new(id, &record_of(session)));
+    }
+}
+
 /// Whether a game is still on the shelf, and where.
 pub fn on_shelf(store: impl Store + Copy, source: &Source) -> Option<GameId> {
     let Source::Here(key) = source else {
@@ -57,9 +66,12 @@ pub fn on_shelf(store: impl Store + Copy, source: &Source) -> Option<GameId> {
     };
     let id = key.game()?;
     let session = Shelf(store).get(id)?.ok()?;
-    let record = match session {
+    (ResultKey::new(id, &record_of(&session)) == *key).then_some(id)
+}
+
+fn record_of(session: &AnySession) -> String {
+    match session {
         AnySession::Akropolis(session) => session.record().to_string(),
         AnySession::Architekton(session) => session.record().to_string(),
-    };
-    (ResultKey::new(id, &record) == *key).then_some(id)
+    }
 }

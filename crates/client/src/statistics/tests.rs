@@ -7,11 +7,11 @@ use polis_notation::{GameRecord, Level, Notated};
 
 use super::figures::{self, Summary, Tally};
 use super::filter::{Filter, ModeKind, Opponent, Subject};
-use super::gathering::{gather, on_shelf};
+use super::gathering::{gather, leave_out_opened, on_shelf};
 use super::line;
 use super::losses::{self, MoveLoss, Phase};
 use super::played::{Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, Source, Who};
-use super::results::Results;
+use super::results::{ResultKey, Results};
 use crate::player::Player;
 use crate::session::Session;
 use crate::shelf::memory::Memory;
@@ -260,6 +260,24 @@ fn games_on_the_shelf_are_taken_in() {
     Shelf(&store).remove(GameId(4));
     assert_eq!(on_shelf(&store, &games[0].source), None);
     assert_eq!(gather(&store).len(), 1);
+}
+
+#[test]
+fn a_record_that_is_opened_counts_only_where_it_goes_on() {
+    let store = Memory::default();
+    let players = PerSeat::from_fn(2, |_| PERSON);
+    let session = Session::new(akropolis(Players::Two, 6, &[]), players).unwrap();
+    let mut unfinished = session.clone();
+    assert!(unfinished.undo());
+    for (id, opened) in [(1, session.clone()), (2, unfinished)] {
+        leave_out_opened(&store, GameId(id), &opened.into());
+        // What was not over is played to its end.
+        Shelf(&store).keep(GameId(id), &session.save(70.0)).unwrap();
+    }
+    let counted: Vec<Source> = gather(&store).into_iter().map(|game| game.source).collect();
+    let record = session.record().to_string();
+    let key = ResultKey::new(GameId(2), &record);
+    assert_eq!(counted, [Source::Here(key)]);
 }
 
 #[test]

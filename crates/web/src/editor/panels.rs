@@ -18,7 +18,7 @@ use crate::table::files::{self, Copying};
 use polis_client::clause::Clause;
 use polis_client::editor::{begin, reasons, save};
 use polis_client::player::Player;
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::session::AnySession;
 use polis_client::shelf::{GameId, Shelf};
@@ -201,7 +201,7 @@ pub(super) fn PlayOn() -> impl IntoView {
         let is_kept = shelf.keep(id, &session.save(browser::since_1970())).is_ok();
         keeps.set(is_kept);
         if is_kept {
-            let route = Route::Replay(ReplayPlace::Game(id, 0));
+            let route = Route::Replay(ReplayPlace::Game(id, MovePath::START));
             // An address of ours can be gone to.
             let _ = window().location().set_hash(&route.to_string());
         }

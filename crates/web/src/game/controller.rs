@@ -17,7 +17,7 @@ use polis_client::companion::CompanionRatings;
 use polis_client::naming::Company;
 use polis_client::online::seat::{Followed, OnItsWay};
 use polis_client::player::Player;
-use polis_client::replay::{ReplayPlace, Step};
+use polis_client::replay::{MovePath, ReplayPlace, Step};
 use polis_client::route::Route;
 use polis_client::session::{AnySession, Hints, Mode, Session, TakeBackOffer};
 use polis_client::settings::Kept;
@@ -302,10 +302,13 @@ impl<G: Playable> GameController<G> {
     /// Where the game can be looked back at; none where it is already.
     pub(crate) fn replay_route(self) -> Option<Route> {
         match (self.mode, self.client.route()) {
-            (Mode::Online(link), _) => {
-                Some(Route::Replay(ReplayPlace::Table(link.table().id(), 0)))
+            (Mode::Online(link), _) => Some(Route::Replay(ReplayPlace::Table(
+                link.table().id(),
+                MovePath::START,
+            ))),
+            (Mode::Here, Some(Route::Play(id))) => {
+                Some(Route::Replay(ReplayPlace::Game(id, MovePath::START)))
             }
-            (Mode::Here, Some(Route::Play(id))) => Some(Route::Replay(ReplayPlace::Game(id, 0))),
             (Mode::Here | Mode::Puzzle(_) | Mode::Study(_), _) => None,
         }
     }

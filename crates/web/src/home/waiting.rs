@@ -6,7 +6,7 @@ use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::removed_notice::RemovedNotice;
 use crate::components::shelf_card::{shelf_card, unreadable_card};
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::session::Summary;
 use polis_client::shelf::{Entry, GameId, Removed, Shelf};
@@ -99,7 +99,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
         view! {
             <a
                 class="button"
-                href=Route::Replay(ReplayPlace::Game(id, 0)).to_string()
+                href=Route::Replay(ReplayPlace::Game(id, MovePath::START)).to_string()
                 aria-describedby=about.clone()
             >
                 {client.say(|words| words.study.this_game())}

@@ -16,7 +16,7 @@ use crate::online::api::{self, Answer, Failure};
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
 use polis_client::online::deals::{ComparedGame, Source, compare};
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_i18n::Words;
 
@@ -273,7 +273,7 @@ fn row(game: &ComparedGame, words: &'static Words) -> AnyView {
         .first_moves
         .iter()
         .map(|(text, ply)| {
-            let route = Route::Replay(ReplayPlace::Table(table, *ply));
+            let route = Route::Replay(ReplayPlace::Table(table, MovePath::after(*ply)));
             view! { <a href=route.to_string()>{text.clone()}</a> " " }
         })
         .collect_view();

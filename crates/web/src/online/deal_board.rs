@@ -5,7 +5,7 @@ use polis_protocol::{DealEntry, DealPlan, DealResult, MonthEntry, Person, Person
 
 use super::table_text;
 use crate::client::Client;
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_i18n::Words;
 
@@ -74,7 +74,7 @@ pub(super) fn board(
                     <td>
                         <a
                             class="button quiet small-button"
-                            href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
+                            href=Route::Replay(ReplayPlace::Table(entry.table, MovePath::START)).to_string()
                         >
                             {words.study.this_game()}
                         </a>

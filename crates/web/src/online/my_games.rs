@@ -11,7 +11,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::online::api;
 use crate::online::line::Line;
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 
 /// So many games are listed on the first page; the lobby has all.
@@ -52,7 +52,8 @@ pub(crate) fn FinishedGames() -> impl IntoView {
         let words = client.words();
         let rows = games.with(|games| {
             let row = |entry: &HistoryEntry| {
-                let href = Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string();
+                let href =
+                    Route::Replay(ReplayPlace::Table(entry.table, MovePath::START)).to_string();
                 let day = browser::day(entry.at as f64, client.language());
                 let pool = table_text::pool(entry.pool, words);
                 view! {

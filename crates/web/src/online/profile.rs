@@ -16,7 +16,7 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::online::api::{self, Failure};
 use polis_client::online::rating;
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_i18n::Words;
 
@@ -287,7 +287,7 @@ pub(super) fn game_row(client: Client, entry: &HistoryEntry) -> impl IntoView + 
             {change.map(|change| view! { <span class="small rating-step">{change}</span> })}
             <a
                 class="button quiet"
-                href=Route::Replay(ReplayPlace::Table(entry.table, 0)).to_string()
+                href=Route::Replay(ReplayPlace::Table(entry.table, MovePath::START)).to_string()
             >
                 {words.study.this_game()}
             </a>

@@ -177,9 +177,11 @@ fn page() -> String {
 fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String {
     match state.source {
         Source::Replay(ReplayPlace::Game(..)) => link_with_game(state),
+        // What was tried out here nobody else has.
+        Source::Replay(_) if !state.study.with(Study::is_played) => link_with_game(state),
         Source::Replay(place @ (ReplayPlace::Table(..) | ReplayPlace::Record(..))) => {
-            let ply = state.study.with(Study::played_ply);
-            format!("{}{}", page(), Route::Replay(place.at(ply)))
+            let path = state.study.with(Study::path);
+            format!("{}{}", page(), Route::Replay(place.at(path)))
         }
         Source::Study(together) => format!("{}{}", page(), Route::SharedStudy(together.room.id)),
     }
@@ -187,9 +189,9 @@ fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String {
 
 /// The link to this position that holds the game.
 fn link_with_game<G: ReplayGame>(state: ReplayState<G>) -> String {
-    let ply = state.study.with(Study::played_ply);
+    let path = state.study.with(Study::path);
     let text = link::encode(&tree(state));
-    format!("{}#/replay/record/{text}/{ply}", page())
+    format!("{}#/replay/record/{text}/{path}", page())
 }
 
 /// The game with its variations as a record; those who played it are called what they are called.

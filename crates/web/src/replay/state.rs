@@ -17,7 +17,7 @@ use polis_client::naming::Company;
 use polis_client::online::study::{Part, go_to, own_moves};
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
-use polis_client::replay::{Notes, Reasons, ReplayPlace, Step, Study, kept};
+use polis_client::replay::{MovePath, Notes, Reasons, ReplayPlace, Step, Study, kept};
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::table::told::{Speech, Told};
@@ -128,7 +128,7 @@ impl<G: ReplayGame> ReplayState<G> {
             Source::Replay(place) => kept_study(client, place, tree),
             // Variations are those of the study, not what this browser has kept.
             Source::Study(together) => {
-                let mut study = Study::new(tree, 0);
+                let mut study = Study::new(tree, MovePath::START);
                 if let Some(place) = untrack(|| together.shown()) {
                     go_to(&mut study, &place);
                 }
@@ -371,11 +371,10 @@ impl<G: ReplayGame> ReplayState<G> {
                 if self.turns.try_get_value() != Some(turn) {
                     return;
                 }
-                let ply = self.study.with_untracked(Study::played_ply);
-                let place = place.at(ply);
+                let place = place.at(self.study.with_untracked(Study::path));
                 let is_here = matches!(
                     self.client.route_now(),
-                    Some(Route::Replay(now)) if now.at(0) == place.at(0)
+                    Some(Route::Replay(now)) if now.is_in_game_of(place)
                 );
                 if is_here {
                     self.client.rename_address(Route::Replay(place));
@@ -393,11 +392,11 @@ impl<G: ReplayGame> ReplayState<G> {
                 return;
             }
             if let Some(Route::Replay(place)) = route
-                && place.at(0) == here.at(0)
+                && place.is_in_game_of(here)
             {
                 untrack(|| {
                     self.change(|study| {
-                        study.go_to_played(place.ply());
+                        study.go_to_path(place.path());
                         true
                     })
                 });
@@ -702,11 +701,11 @@ fn kept_study<G: ReplayGame>(
         Some((_, notes)) => (tree, notes),
         None => (tree, Notes::default()),
     };
-    let ply = match client.route_now() {
-        Some(Route::Replay(now)) if now.at(0) == place.at(0) => now.ply(),
-        Some(_) | None => place.ply(),
+    let path = match client.route_now() {
+        Some(Route::Replay(now)) if now.is_in_game_of(place) => now.path(),
+        Some(_) | None => place.path(),
     };
-    (Study::new(tree, ply), notes)
+    (Study::new(tree, path), notes)
 }
 
 /// A session in which every seat is played by hand.

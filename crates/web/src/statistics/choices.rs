@@ -266,7 +266,7 @@ fn choice(
         .enumerate()
         .map(|(index, name)| {
             view! {
-                <option value=index.to_string() selected=chosen == Some(index)>{name}</option>
+                <option value=index.to_string() prop:selected=chosen == Some(index)>{name}</option>
             }
         })
         .collect_view();

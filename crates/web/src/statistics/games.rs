@@ -7,7 +7,7 @@ use super::names;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::film::FilmButton;
-use polis_client::replay::ReplayPlace;
+use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::statistics::filter::Filter;
 use polis_client::statistics::gathering::{gather, on_shelf};
@@ -118,8 +118,10 @@ fn row(
         .join(", ");
     let about = format!("stat-game-{index}");
     let replay = match &game.source {
-        Source::Here(_) => on_shelf(LocalStorage, &game.source).map(|id| ReplayPlace::Game(id, 0)),
-        Source::Table(id) => Some(ReplayPlace::Table(*id, 0)),
+        Source::Here(_) => {
+            on_shelf(LocalStorage, &game.source).map(|id| ReplayPlace::Game(id, MovePath::START))
+        }
+        Source::Table(id) => Some(ReplayPlace::Table(*id, MovePath::START)),
     };
     let replay = replay.map(|place| {
         view! {

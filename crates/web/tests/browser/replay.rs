@@ -219,9 +219,12 @@ fn other_moves_are_tried_and_kept() {
         // The computer answers.
         browser.click("#answer");
         browser.wait("the answer", &format!("{moves} === {}", played + 2));
-        // It is there next time, and goes with the record.
+        // It has an address, is there next time, and goes with the record.
+        let address = "return location.hash === '#/replay/1/8.1.0'";
+        browser.wait("the address", address);
         browser.reload();
         browser.wait("the variation", &format!("{moves} === {}", played + 2));
+        wait_for_ply(&browser, 10);
         browser.run(
             "window.copied = ''; navigator.clipboard.writeText = async text => { window.copied = text }",
         );
@@ -238,7 +241,7 @@ fn other_moves_are_tried_and_kept() {
         browser.run("localStorage.clear()");
         browser.visit(&format!("#{}", address.as_str().unwrap()));
         browser.wait("the variation", &format!("{moves} === {}", played + 2));
-        wait_for_ply(&browser, 8);
+        wait_for_ply(&browser, 10);
         // A variation can be removed.
         browser.click(".replay-moves .depth-1 button");
         browser.click("#remove");
