@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -63,13 +64,20 @@ def test_a_policy_learns_from_its_own_games():
     assert trained > untrained + 20
 
 
-def test_actors_play_learn_and_measure_over_ray(tmp_path):
+@pytest.fixture
+def ray_folder():
+    """A folder for what Ray leaves behind, with a short name: sockets are in it."""
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        yield folder
+
+
+def test_actors_play_learn_and_measure_over_ray(tmp_path, ray_folder):
     pytest.importorskip("ray")
     weights = tmp_path / "policy.npz"
     arguments = ["--seconds", "3", "--workers", "2", "--games", "4", "--tell", "1", "--deals", "2"]
     # Ray keeps a token of its own in the home folder.
     environment = {name: text for name, text in os.environ.items() if name != "RAY_ADDRESS"}
-    environment |= {"HOME": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"HOME": str(tmp_path), "RAY_TMPDIR": ray_folder, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / "ray_training.py"), *arguments, "--save", str(weights)],
         capture_output=True,
