@@ -126,6 +126,20 @@ impl<G: Notated> Session<G> {
             .filter(|_| self.mode.turn() == TurnPermission::Free)
     }
 
+    /// The seat from which somebody at this screen looks: that of the person to move here, or the one
+    /// from which they looked before, or their own.
+    pub fn viewer(&self, before: Option<Seat>) -> Seat {
+        let people = || {
+            let is_person = |&seat: &Seat| self.player(seat) == Some(Player::Person);
+            Seat::ALL.into_iter().filter(is_person)
+        };
+        self.person_to_move()
+            .or(before)
+            .or_else(|| people().find(|&seat| self.mode.is_at_this_screen(seat)))
+            .or_else(|| people().next())
+            .unwrap_or(Seat::First)
+    }
+
     /// The seat that must decide now, if the computer plays it here. What was taken back waits for
     /// the person who took it back, not for the computer.
     pub fn computer_to_move(&self) -> Option<Seat> {

@@ -9,12 +9,12 @@ pub(crate) mod faces;
 pub(crate) mod ghost;
 pub(crate) mod glyphs;
 pub(crate) mod hexes;
-mod miniatures;
+pub(crate) mod miniatures;
 pub(crate) mod outline;
 pub(crate) mod pieces;
 mod plan;
 mod rings;
-mod scene;
+pub(crate) mod scene;
 mod walls;
 
 /// All that cities refer to.

@@ -7,6 +7,7 @@
 //! The crate does no input or output, and what the rules say comes from the rules: drawings decide
 //! nothing.
 
+mod ambience;
 mod city;
 mod colour;
 mod defs;

@@ -13,7 +13,7 @@ use super::losses::{self, MoveLoss, Phase};
 use super::played::{Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, Source, Who};
 use super::results::{ResultKey, Results};
 use crate::player::Player;
-use crate::session::Session;
+use crate::session::{AnySession, Session};
 use crate::shelf::memory::Memory;
 use crate::shelf::{GameId, Shelf, Store};
 use crate::testing;
@@ -269,8 +269,9 @@ fn a_record_that_is_opened_counts_only_where_it_goes_on() {
     let session = Session::new(akropolis(Players::Two, 6, &[]), players).unwrap();
     let mut unfinished = session.clone();
     assert!(unfinished.undo());
-    for (id, opened) in [(1, session.clone()), (2, unfinished)] {
-        leave_out_opened(&store, GameId(id), &opened.into());
+    let opened: [AnySession; 2] = [session.clone().into(), unfinished.into()];
+    for (id, opened) in (1..).zip(opened) {
+        leave_out_opened(&store, GameId(id), &opened);
         // What was not over is played to its end.
         Shelf(&store).keep(GameId(id), &session.save(70.0)).unwrap();
     }

@@ -203,7 +203,7 @@ impl TableGame for Akropolis {
             return format!("{at}. {said}");
         }
         let said = sentences::of_preview(preview, narrator.words);
-        format!("{}. {}", said.title, said.text)
+        format!("{at}. {}. {}", said.title, said.text)
     }
 
     fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, hex: Hex) -> String {

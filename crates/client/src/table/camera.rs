@@ -11,6 +11,23 @@ pub struct Viewpoint {
 }
 
 impl Viewpoint {
+    /// What brings the drawing from here back to how the ground lay from another side, of so many, as
+    /// functions of a style sheet about the middle of everything: those at first, and at the end.
+    pub fn turned_from(self, before: Viewpoint, sides: usize) -> [String; 2] {
+        let squash = self.projection.squash();
+        let flatter = before.projection.squash() / squash;
+        // Sides are counted clockwise.
+        let steps = (before.turns + sides - self.turns) % sides;
+        let angle = 360.0 * steps as f64 / sides as f64;
+        let angle = if angle > 180.0 { angle - 360.0 } else { angle };
+        let lying = |flatter: f64, angle: f64| {
+            let upright = 1.0 / squash;
+            let squash = squash * flatter;
+            format!("scaleY({squash:.4}) rotate({angle:.0}deg) scaleY({upright:.4})")
+        };
+        [lying(flatter, angle), lying(1.0, 0.0)]
+    }
+
     /// From above, or from the side again.
     pub fn tilt(&mut self) {
         self.projection = match self.projection {
@@ -52,8 +69,10 @@ pub struct Size {
 const LARGEST: f64 = 1.5;
 /// How far one can go away and come closer.
 const ZOOM: std::ops::RangeInclusive<f64> = 0.5..=4.0;
-/// What is free round a city when the camera looks at it anew, so that it can stay for some tiles.
+/// What is free round a city when the camera looks at it anew, so that it can stay for some tiles; on
+/// a phone every pixel counts.
 const SLACK: f64 = 26.0;
+const NARROW_SLACK: f64 = 8.0;
 /// How much larger a city could be drawn before the camera comes closer by itself.
 const TOO_FAR: f64 = 1.5;
 /// One step of a button.
@@ -81,7 +100,7 @@ impl Size {
             // A phone on its side: the buttons stand beside the city, the words below it.
             [58.0, 6.0, 58.0, 40.0]
         } else if self.is_narrow() {
-            [4.0, 74.0, 4.0, 88.0]
+            [4.0, 60.0, 4.0, 88.0]
         } else {
             [24.0, 34.0, 76.0, 14.0]
         }
@@ -99,7 +118,12 @@ pub fn framed(before: Frame, city: Frame, size: Size) -> Frame {
         seen.width - (left + right) / scale,
         seen.height - (above + below) / scale,
     );
-    let anew = city.padded(SLACK);
+    let slack = if size.is_narrow() {
+        NARROW_SLACK
+    } else {
+        SLACK
+    };
+    let anew = city.padded(slack);
     let (_, closer) = Camera::default().frame(anew, size);
     // What lies within something does not make it larger.
     let is_seen = free.union(city) == free;
@@ -215,6 +239,22 @@ mod tests {
             assert_eq!(CITY.union(frame), frame);
             assert!((frame.width / frame.height - size.width / size.height).abs() < 1e-9);
         }
+    }
+
+    #[test]
+    fn the_ground_turns_the_short_way() {
+        let seen = |projection, turns| Viewpoint { projection, turns };
+        let (tilted, above) = (Projection::Tilted, Projection::Above);
+        let at_rest = "scaleY(0.8600) rotate(0deg) scaleY(1.1628)";
+        for (before, angle) in [(0, -60), (2, 60), (5, -120)] {
+            let [from, to] = seen(tilted, 1).turned_from(seen(tilted, before), 6);
+            let expected = format!("scaleY(0.8600) rotate({angle}deg) scaleY(1.1628)");
+            assert_eq!((from, to.as_str()), (expected, at_rest));
+        }
+        // From above it is flattened to how it lay.
+        let [from, to] = seen(above, 3).turned_from(seen(tilted, 3), 6);
+        assert_eq!(from, "scaleY(0.8600) rotate(0deg) scaleY(1.0000)");
+        assert_eq!(to, "scaleY(1.0000) rotate(0deg) scaleY(1.0000)");
     }
 
     #[test]

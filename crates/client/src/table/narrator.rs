@@ -145,9 +145,12 @@ impl<G: TableGame> Narrator<'_, G> {
 }
 
 /// What those hear who listen when it is their turn: what the others did, whose turn it is, and what
-/// must be decided. None while it is nobody's turn at this screen.
+/// must be decided. Whoever watches hears every move. None while it is nobody's turn at this screen.
 pub fn announcement<G: TableGame>(narrator: &Narrator<'_, G>) -> Option<String> {
-    narrator.session.person_to_move()?;
+    let session = narrator.session;
+    if session.person_to_move().is_none() && !session.mode().is_watching() {
+        return None;
+    }
     let turn = narrator.turn.as_deref().unwrap_or_default();
     let decision = G::of_decision(narrator).unwrap_or_default().title;
     Some(format!("{} {turn}. {decision}", G::news(narrator)))

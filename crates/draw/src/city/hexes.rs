@@ -35,7 +35,8 @@ pub enum Projection {
 }
 
 impl Projection {
-    pub(crate) fn squash(self) -> f64 {
+    /// How much the ground is squashed.
+    pub fn squash(self) -> f64 {
         match self {
             Projection::Tilted => SQUASH,
             Projection::Above => 1.0,

@@ -20,6 +20,8 @@ const MARBLE: Sides = Sides {
     top: "var(--lime)",
 };
 
+const BARRACKS_DARK: &str = "color-mix(in oklab,var(--barracks) 60%,#1d0505)";
+
 /// All miniatures as `polis-mini-…`.
 pub(crate) fn define(f: Out) -> Result {
     for district in District::ALL {
@@ -92,7 +94,7 @@ fn barracks(f: Out) -> Result {
         side: "#B08E6C",
         top: "#FFF4DF",
     };
-    const DARK: &str = "color-mix(in oklab,var(--barracks) 60%,#1d0505)";
+    const DARK: &str = BARRACKS_DARK;
     foot(f, [2.0, 13.0], [26.0, 7.0])?;
     block(f, [-24.0, 9.0], [48.0, 12.0, 7.0], &WALL)?;
     battlements(f, [-24.0, -8.0], 3, [5.0, 3.4], &WALL)?;
@@ -109,9 +111,17 @@ fn barracks(f: Out) -> Result {
             r##"<circle cx="{x}" cy="3" r="4.3" fill="var(--barracks)" stroke="{DARK}"/><circle cx="{x}" cy="3" r="1.4" fill="#F4D9A6"/>"##
         )?;
     }
+    f.write_str(
+        r##"<path d="M3 -24V-41" stroke="#4A2A16" stroke-width="1.8" stroke-linecap="round"/>"##,
+    )?;
+    flag(f, "")
+}
+
+/// The flag of the tower, with these attributes.
+pub(crate) fn flag(f: Out, attributes: &str) -> Result {
     write!(
         f,
-        r##"<path d="M3 -24V-41" stroke="#4A2A16" stroke-width="1.8" stroke-linecap="round"/><path d="M3.8 -40.5q6 -2.6 12 .4l-3.2 3.7l3.2 4.2q-6 -2.4 -12 .2z" fill="color-mix(in oklab,var(--barracks) 84%,#ff8866)" stroke="{DARK}" stroke-width=".9"/>"##
+        r#"<path{attributes} d="M3.8 -40.5q6 -2.6 12 .4l-3.2 3.7l3.2 4.2q-6 -2.4 -12 .2z" fill="color-mix(in oklab,var(--barracks) 84%,#ff8866)" stroke="{BARRACKS_DARK}" stroke-width=".9"/>"#
     )
 }
 

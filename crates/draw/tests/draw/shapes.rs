@@ -1,8 +1,10 @@
 //! What is seen is what the rules say: the shapes of the drawings themselves, measured over random
 //! games. The measures are those of the visual language, written out here once more.
 
-use polis_akropolis::{Akropolis, Construction, Length, Options, Players, Variants};
-use polis_architekton::{Architekton, Side, Tile};
+use polis_akropolis::{
+    Akropolis, Construction, District, Hex, Length, Options, Players, Top, Variants,
+};
+use polis_architekton::{Architekton, Scenery, Side, Tile};
 use polis_draw::{CityDrawing, TownDrawing};
 use polis_game::{Game, Seat, chance};
 
@@ -70,6 +72,18 @@ fn every_column_stands_where_it_is_and_is_as_high() {
                 assert_eq!(used(inside, kind)[0], name, "the face at {hex:?}");
             }
             assert!(columns.is_empty(), "columns that are not in the city");
+            let mut drawing = CityDrawing::new(city, Variants::NONE);
+            drawing.failures = false;
+            // Light is on every lake, and a flag over barracks that all is seen of.
+            let lakes = drawing.explanation().lakes.iter().flatten().count();
+            let glints = drawing.glints().to_string();
+            assert_eq!(glints.matches("q4 -4").count(), 3 * lakes);
+            let barracks = Construction::District(District::Barracks);
+            let is_whole = |&(hex, top): &(Hex, Top)| {
+                top.construction == barracks && drawing.standing_before(hex).is_empty()
+            };
+            let flags = drawing.flag().to_string().matches("polis-flag").count();
+            assert_eq!(flags == 1, city.tops().any(|one| is_whole(&one)));
             // A numeral for each hex from the second level on, with its height.
             let mut numerals: Vec<u8> = drawn
                 .split("</text>")
@@ -126,6 +140,11 @@ fn every_square_lies_where_it_is_with_its_sides_and_houses() {
                 }
             }
             assert!(squares.is_empty(), "squares that are not in the town");
+            let water =
+                |tile| matches!(tile, Tile::Landscape { scenery } if scenery == Scenery::Water);
+            let waters = position.tiles().filter(|laid| water(laid.tile)).count();
+            let glints = TownDrawing::new(&position).glints().to_string();
+            assert_eq!(glints.matches("q4 -4").count(), 3 * waters);
             let mut found = Vec::new();
             for part in drawn.split("href=\"#polis-house-").skip(1) {
                 let number = part.split('"').next().unwrap();

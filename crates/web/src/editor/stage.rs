@@ -55,7 +55,7 @@ pub(super) fn stage<P: EditorGame>(board: Board<P>) -> impl IntoView {
                 class=P::BOARD_CLASS
                 class:eased=move || board.window.movement.with(|one| one.number % 2 == 1)
                 class:eased-again=move || board.window.movement.with(|one| one.number > 0 && one.number % 2 == 0)
-                style=move || board.window.movement.with(|one| format!("--was:{}", one.from))
+                style=move || board.window.movement.with(|one| one.style.clone())
                 viewBox=move || frame.get().0.to_string()
                 aria-hidden="true"
             >

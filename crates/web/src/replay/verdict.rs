@@ -227,10 +227,11 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     let is_best = assessment.best().chosen == assessed.played.chosen;
     let best_win = assessed.played.win;
     let why = why(state, node);
-    let others: Vec<AnyView> = assessed
-        .best
-        .iter()
-        .filter(|tried| tried.chosen != assessed.played.chosen)
+    let others = assessed.best.iter().filter(|tried| {
+        let is_better = tried.chosen == assessment.best().chosen || tried.win > best_win - 0.005;
+        tried.chosen != assessed.played.chosen && (is_best || is_better)
+    });
+    let others: Vec<AnyView> = said_once(state, &known, others)
         .take(SHOWN)
         .enumerate()
         .filter_map(|(place, tried)| {
@@ -284,6 +285,29 @@ fn why<G: ReplayGame>(state: ReplayState<G>, node: NodeId) -> Option<String> {
                 Some(said.unwrap_or_else(|| words.replay.why_unclear().to_owned()))
             }
         })
+    })
+}
+
+/// Of the moves of which the same can be said the first, which is the best.
+fn said_once<'a, G: ReplayGame>(
+    state: ReplayState<G>,
+    known: &G,
+    moves: impl Iterator<Item = &'a TriedMove>,
+) -> impl Iterator<Item = &'a TriedMove> {
+    let words = state.client.words();
+    let company = state.company();
+    let mut told: Vec<String> = Vec::new();
+    moves.filter(move |tried| {
+        let speech = Speech {
+            words,
+            company: &company,
+        };
+        let gained = tried.chosen.parse().ok();
+        let gained = gained.and_then(|chosen| G::gain(known, chosen, speech));
+        let said = gained.map_or_else(String::new, |gained| gained.title + &gained.text);
+        let is_new = !told.contains(&said);
+        told.push(said);
+        is_new
     })
 }
 

@@ -16,7 +16,14 @@ pub(super) fn dock<G: TableView>(table: Table<G>) -> AnyView {
         !session.with(|session| session.mode().is_watching())
     });
     let main_button = move || {
-        (G::VIEWS.instead_of_placing)(table).or_else(|| is_played.get().then(|| main_button(table)))
+        (G::VIEWS.instead_of_placing)(table).unwrap_or_else(|| {
+            if is_played.get() {
+                return main_button(table);
+            }
+            // At a desk it stands beside those who play.
+            let label = table.client.text(|words| words.online.room.watching());
+            view! { <p class="watches only-phone">{label}</p> }.into_any()
+        })
     };
     let turn_buttons = move || {
         (is_played.get() && (G::VIEWS.turns_tiles)(table)).then(|| {

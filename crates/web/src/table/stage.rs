@@ -40,7 +40,7 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
                 class=G::DRAWING
                 class:eased=move || table.window.movement.with(|one| one.number % 2 == 1)
                 class:eased-again=move || table.window.movement.with(|one| one.number > 0 && one.number % 2 == 0)
-                style=move || table.window.movement.with(|one| format!("--was:{}", one.from))
+                style=move || table.window.movement.with(|one| one.style.clone())
                 viewBox=move || frame.get().0.to_string()
                 aria-hidden="true"
             >

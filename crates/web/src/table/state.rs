@@ -17,7 +17,6 @@ use super::view::{Labels, TableView};
 use super::window::Window;
 use crate::client::Client;
 use crate::game::GameController;
-use polis_client::player::Player;
 use polis_client::session::Session;
 use polis_client::sound::Sound;
 use polis_client::table::akropolis::Taste;
@@ -40,7 +39,10 @@ pub(crate) struct Table<G: TableView> {
     pub(super) drawn: Memo<G>,
     /// The seat from which one looks: that of the person to move, or who moved last.
     pub(super) me: Memo<Seat>,
-    /// Whose city is on the stage, if it is not one's own.
+    /// Whose city is on the stage where nobody has chosen one: one's own, or, for whoever watches,
+    /// that of who moves.
+    followed: Memo<Seat>,
+    /// Whose city somebody has chosen to see.
     pub(super) shown: RwSignal<Option<Seat>>,
     state: RwSignal<TableState<G>>,
     /// The tile in hand.
@@ -101,15 +103,7 @@ impl<G: TableView> Table<G> {
         let session = controller.session;
         let position = Memo::new(move |_| session.with(|session| session.position().clone()));
         let me = Memo::new(move |before: Option<&Seat>| {
-            session.with(|session| {
-                let people = session.players().iter();
-                let mut people = people.filter(|&(_, &player)| player == Player::Person);
-                session
-                    .person_to_move()
-                    .or(before.copied())
-                    .or(people.next().map(|(seat, _)| seat))
-                    .unwrap_or(Seat::First)
-            })
+            session.with(|session| session.viewer(before.copied()))
         });
         let state = RwSignal::new(TableState::<G>::default());
         let hand = Memo::new(move |_| state.with(|state| state.hand));
@@ -130,13 +124,26 @@ impl<G: TableView> Table<G> {
             Some(arrival) => arrival.before,
             None => position.get(),
         });
+        let followed = Memo::new(move |before: Option<&Seat>| {
+            if !session.with(|session| session.mode().is_watching()) {
+                return me.get();
+            }
+            let laying = animation.arrival.get().map(|arrival| arrival.seat);
+            let to_move = || session.with(Session::to_move);
+            laying
+                .or_else(to_move)
+                .or(before.copied())
+                .unwrap_or(Seat::First)
+        });
         // While a tile falls, the city of who laid it stays on the stage.
         let staged = Memo::new(move |_| match animation.arrival.get() {
             Some(arrival) if arrival.way == Way::Falls => arrival.seat,
-            Some(_) | None => me.get(),
+            Some(_) | None => followed.get(),
         });
         let window = Window::new(move |size| {
-            with_scene(drawn, staged, shown, view, |scene| G::bounds(scene, size))
+            with_scene(drawn, staged, staged, shown, view, |scene| {
+                G::bounds(scene, size)
+            })
         });
         let table = Table {
             controller,
@@ -144,6 +151,7 @@ impl<G: TableView> Table<G> {
             position,
             drawn,
             me,
+            followed,
             shown,
             state,
             hand,
@@ -198,7 +206,7 @@ impl<G: TableView> Table<G> {
     pub(super) fn on_stage(self) -> Seat {
         let falling = || self.arrival(Way::Falls).map(|arrival| arrival.seat);
         let shown = self.shown.get().or_else(falling);
-        shown.unwrap_or_else(|| self.me.get())
+        shown.unwrap_or_else(|| self.followed.get())
     }
 
     /// The tile that is on its way so.
@@ -217,6 +225,12 @@ impl<G: TableView> Table<G> {
         self.controller
             .session
             .with(|session| session.person_to_move().is_some())
+    }
+
+    /// Whether the person at this screen only watches.
+    fn is_watching(self) -> bool {
+        let session = self.controller.session;
+        session.with(|session| session.mode().is_watching())
     }
 
     /// Whether the game is over.
@@ -277,7 +291,13 @@ impl<G: TableView> Table<G> {
     pub(super) fn narrate<T>(self, say: impl FnOnce(&Narrator<'_, G>) -> T) -> T {
         let words = self.words();
         let company = self.controller.company();
-        let (me, first) = (self.me.get(), self.first());
+        let me = self.me.get();
+        // Whoever watches hears what the one to move hears.
+        let first = if self.is_watching() {
+            self.followed.get()
+        } else {
+            self.first()
+        };
         let turn = self.controller.turn(words);
         let shows_scores = untrack(|| self.shows_scores());
         self.controller.session.with(|session| {
@@ -309,7 +329,14 @@ impl<G: TableView> Table<G> {
 
     /// Looks at what is on the stage.
     pub(super) fn with_scene<T>(self, look: impl FnOnce(Scene<'_, G>) -> T) -> T {
-        with_scene(self.position, self.me, self.shown, self.view, look)
+        with_scene(
+            self.position,
+            self.followed,
+            self.me,
+            self.shown,
+            self.view,
+            look,
+        )
     }
 
     /// Changes the state of the table; nobody is told of what has not changed. None when the table
@@ -565,13 +592,21 @@ impl<G: TableView> Table<G> {
 
     /// Turns the view, where it can be turned.
     pub(super) fn turn_view(self) {
-        self.view
-            .update(|view| view.turns = (view.turns + 1) % G::SIDES);
+        self.see_from(|view| view.turns = (view.turns + 1) % G::SIDES);
     }
 
     /// From above, or not.
     pub(super) fn view_from_above(self) {
-        self.view.update(Viewpoint::tilt);
+        self.see_from(Viewpoint::tilt);
+    }
+
+    /// Lets the ground turn to how it is seen from elsewhere.
+    fn see_from(self, change: impl FnOnce(&mut Viewpoint)) {
+        let before = self.view.get_untracked();
+        self.window.turn(|| {
+            self.view.update(change);
+            self.view.get_untracked().turned_from(before, G::SIDES)
+        });
     }
 
     /// Whether marks are shown on the stage.
@@ -589,8 +624,13 @@ impl<G: TableView> Table<G> {
     pub(super) fn show(self, seat: Seat) {
         self.update(|state| state.explained = None);
         self.window.whole();
-        let mine = seat == self.me.get_untracked();
-        self.shown.set((!mine).then_some(seat));
+        let follows = if untrack(|| self.is_watching()) {
+            // Who presses it again lets it follow the moves again.
+            self.shown.get_untracked() == Some(seat)
+        } else {
+            seat == self.me.get_untracked()
+        };
+        self.shown.set((!follows).then_some(seat));
     }
 
     /// Shows the next city on the stage.
@@ -607,12 +647,13 @@ fn is_mine<G: TableView>(on_stage: Seat, me: Memo<Seat>) -> bool {
 /// Looks at what is on the stage.
 fn with_scene<G: TableView, T>(
     position: Memo<G>,
+    followed: Memo<Seat>,
     me: Memo<Seat>,
     shown: RwSignal<Option<Seat>>,
     view: RwSignal<Viewpoint>,
     look: impl FnOnce(Scene<'_, G>) -> T,
 ) -> T {
-    let seat = shown.get().unwrap_or_else(|| me.get());
+    let seat = shown.get().unwrap_or_else(|| followed.get());
     let (is_mine, view) = (is_mine::<G>(seat, me), view.get());
     position.with(|position| {
         look(Scene {

@@ -33,8 +33,9 @@ pub(crate) struct Window {
 pub(crate) struct Movement {
     /// Which it is, so that another one begins anew.
     pub(crate) number: u32,
-    /// How what is seen now would have to stand to be where it was.
-    pub(crate) from: String,
+    /// How what is seen now would have to stand to be where it was, how it stands at the end, and the
+    /// point about which it moves.
+    pub(crate) style: String,
 }
 
 impl Window {
@@ -91,14 +92,33 @@ impl Window {
         if now == looked_at || self.camera.get_untracked() != Camera::default() {
             return;
         }
-        let (before, scale) = self.frame.get_untracked();
+        let before = self.frame.get_untracked();
         self.looked_at.set(now);
+        self.ease(before, ["", ""].map(str::to_owned));
+    }
+
+    /// Looks at everything from another side. Its ground turns there, from what it was brought to in
+    /// the first way to how it lies in the second.
+    pub(crate) fn turn(self, turn: impl FnOnce() -> [String; 2]) {
+        let before = self.frame.get_untracked();
+        let turned = turn();
+        self.look_at_all();
+        self.ease(before, turned);
+    }
+
+    /// Lets what is seen come from where it was.
+    fn ease(self, (before, scale): (Frame, f64), [from, to]: [String; 2]) {
         let (after, scale_after) = self.frame.get_untracked();
-        let (x, y) = ((after.x - before.x) * scale, (after.y - before.y) * scale);
+        // All is turned about the middle of the drawing.
+        let (x, y) = (-after.x * scale_after, -after.y * scale_after);
+        let (from_x, from_y) = (-before.x * scale - x, -before.y * scale - y);
+        let scale = scale / scale_after;
         self.movement.update(|movement| {
             movement.number = movement.number.wrapping_add(1);
-            let scale = scale / scale_after;
-            movement.from = format!("translate({x:.1}px,{y:.1}px) scale({scale:.4})");
+            movement.style = format!(
+                "--was:translate({from_x:.1}px,{from_y:.1}px) scale({scale:.4}) {from};\
+                 --is:translate(0px,0px) scale(1) {to};--about:{x:.1}px {y:.1}px"
+            );
         });
     }
 

@@ -8,6 +8,7 @@ use polis_notation::GameKind;
 
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
 
 /// Begins a game against the computer.
 fn begin(browser: &Browser, game: &str) {
@@ -24,22 +25,6 @@ const WATCH_SHIFTS: &str = "
             window.shifts.push([entry.value, entry.sources.map(one =>
                 one.node?.parentElement?.outerHTML?.slice(0, 160) ?? '')]);
     }).observe({ type: 'layout-shift' })";
-
-/// Moves the mouse over the stage, so many times.
-const MOVE: &str = "
-    const stage = document.querySelector('#board');
-    const { left, top, width, height } = stage.getBoundingClientRect();
-    let moves = 0;
-    const move = () => {
-        const [x, y] = [0.2 + 0.6 * (moves * 7 % 60) / 60, 0.2 + 0.6 * moves / 60];
-        stage.dispatchEvent(new PointerEvent('pointermove', {
-            bubbles: true, pointerId: 1, pointerType: 'mouse',
-            clientX: left + x * width, clientY: top + y * height,
-        }));
-        moves += 1;
-        if (moves < 60) requestAnimationFrame(move); else requestAnimationFrame(() => done(true));
-    };
-    requestAnimationFrame(move);";
 
 /// Finds texts of the table that overlap or are cut, as people would see it.
 const COLLISIONS: &str = "
@@ -143,27 +128,116 @@ fn settings_in(language: &str) -> (String, String) {
     )
 }
 
+/// Takes a tile that fits, moves the mouse over the stage so many times, and lays it by keys. Comes to
+/// what moved while it was held; to nothing while it is somebody else's turn.
+const HOLD_AND_LAY: &str = "
+    const frame = () => new Promise(requestAnimationFrame);
+    const press = key => (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await frame();
+    if (document.querySelector('#keep')) press('2');
+    const offers = [...document.querySelectorAll('.offer')];
+    const fits = offers.findIndex(one => !one.matches('.idle, .nowhere, .empty'));
+    if (fits < 0 || document.querySelector('#keep')) return null;
+    press(String(fits + 1));
+    await frame();
+    await frame();
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift' });
+    const stage = document.querySelector('#board');
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    for (let moves = 0; moves < MOVES; moves += 1) {
+        const [x, y] = [0.2 + 0.6 * (moves * 7 % MOVES) / MOVES, 0.2 + 0.6 * moves / MOVES];
+        stage.dispatchEvent(new PointerEvent('pointermove', {
+            bubbles: true, pointerId: 1, pointerType: 'mouse',
+            clientX: left + x * width, clientY: top + y * height,
+        }));
+        await frame();
+    }
+    await frame();
+    const shifts = observer.takeRecords().map(entry => [entry.value, entry.sources.map(one =>
+        one.node?.parentElement?.outerHTML?.slice(0, 160) ?? '')]);
+    observer.disconnect();
+    press('Tab');
+    press('Enter');
+    return shifts";
+
 #[test]
 fn nothing_moves_while_a_tile_is_held() {
     let Some(browser) = Browser::start("feel-still") else {
         return;
     };
     for (width, height) in [(1440, 900), (1280, 800), (390, 844)] {
-        browser.resize(width, height);
-        for game in crate::GAMES {
-            begin(&browser, game);
-            browser.press("1");
-            browser.run(WATCH_SHIFTS);
-            browser.run_async(&format!("new Promise(done => {{ {MOVE} }})"));
-            let shifts = browser.run("return window.shifts");
-            let sum: f64 = shifts
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|one| one[0].as_f64().unwrap())
-                .sum();
-            // Half a pixel of an icon is nothing that anybody sees.
-            assert!(sum < 1e-4, "{game} at {width}: {shifts}");
+        for kind in GameKind::ALL {
+            let kept = ("polis.game.1".to_owned(), game(kind, People::Two, 5, 0));
+            browser.resize(width, height);
+            browser.visit_with("#/play/1", &[settings_in("en"), kept]);
+            browser.await_element(".offer:not(.idle)");
+            let mut held = 0;
+            while !browser.has("#result, dialog[open]") {
+                // The most at first, and then as many as show what comes up in the course of a game.
+                let moves = if held == 0 { "60" } else { "6" };
+                let script = HOLD_AND_LAY.replace("MOVES", moves);
+                let shifts = browser.run_async(&format!("(async () => {{ {script} }})()"));
+                let Some(shifts) = shifts.as_array() else {
+                    continue;
+                };
+                held += 1;
+                let sum: f64 = shifts.iter().map(|one| one[0].as_f64().unwrap()).sum();
+                // Half a pixel of an icon is nothing that anybody sees.
+                assert!(sum < 1e-4, "{kind:?} at {width}, tile {held}: {shifts:?}");
+            }
+            assert!(held > 3, "{kind:?} at {width}: {held} tiles");
+        }
+    }
+    check_console(&browser);
+}
+
+/// Whoever plays by keys hears every change of what is in hand, and what the others did, in order.
+#[test]
+fn a_turn_by_keys_is_spoken_in_order() {
+    let Some(browser) = Browser::start("feel-spoken") else {
+        return;
+    };
+    for kind in GameKind::ALL {
+        let kept = ("polis.game.1".to_owned(), game(kind, People::Two, 5, 6));
+        browser.visit_with("#/play/1", &[settings_in("en"), kept]);
+        browser.await_element(".offer:not(.idle, .nowhere, .empty)");
+        browser.run(
+            "window.heard = [];
+             const said = document.querySelector('.table > [role=status]');
+             new MutationObserver(() => window.heard.push(said.textContent))
+                 .observe(said, { childList: true, characterData: true, subtree: true })",
+        );
+        let tile = browser.run(
+            "return String([...document.querySelectorAll('.offer')]
+                 .findIndex(one => !one.matches('.idle, .nowhere, .empty')) + 1)",
+        );
+        let tile = tile.as_str().unwrap();
+        let taken = match kind {
+            GameKind::Akropolis => "in hand",
+            GameKind::Architekton => "",
+        };
+        let keys = [
+            (tile, taken),
+            (TAB, "allowed"),
+            (ESCAPE, "Put back"),
+            (tile, taken),
+            (TAB, "allowed"),
+            (ENTER, "Your turn"),
+        ];
+        for (number, (key, expected)) in keys.into_iter().enumerate() {
+            browser.press(key);
+            browser.wait(
+                &format!("{kind:?}: word about key {number}"),
+                &format!(
+                    "const heard = window.heard;
+                     return heard.length > {number} && heard.at(-1).includes('{expected}')"
+                ),
+            );
+            let heard = browser.run("return window.heard");
+            let heard = heard.as_array().unwrap();
+            assert_eq!(heard.len(), number + 1, "{kind:?}: {heard:?}");
         }
     }
     check_console(&browser);

@@ -293,6 +293,20 @@ fn the_lobby_is_live_and_a_spectator_touches_nothing() {
     play_on(players, 1);
     await_turns(&erato, 3);
     assert!(!erato.has("#place"));
+    // The city of who moves is on the stage.
+    let follows = "const name = text => text.split('’')[0];
+        return name(document.querySelector('.whose').textContent)
+            === name(document.querySelector('#board').ariaLabel)";
+    erato.wait("the city of who moves", follows);
+    play_on(players, 1);
+    await_turns(&erato, 4);
+    erato.wait("the city of who moves", follows);
+    erato.resize(390, 844);
+    erato.wait(
+        "a word about it on a phone",
+        "return document.querySelector('.watches').checkVisibility()",
+    );
+    erato.resize(1440, 900);
 
     // Who gives a name is listed, and talks where the players do not hear it.
     erato.click("#chat");

@@ -143,6 +143,8 @@ fn only_my_own_seat_is_played_here() {
                 session.person_to_move(),
                 Some(mover).filter(|_| mine == Some(mover))
             );
+            // One looks from one's own seat, whoever begins.
+            assert_eq!(Some(session.viewer(None)), mine);
             assert_eq!(session.computer_to_move(), None);
             assert_eq!(session.hints(), Hints::None);
             let waiting = seen(&table_replica, Some(me), OnItsWay::Move);

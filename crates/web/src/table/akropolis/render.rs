@@ -26,8 +26,10 @@ pub(super) fn city_layers(table: Table, scale: Memo<f64>) -> AnyView {
     };
     view! {
         <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
+        <g inner_html=move || layers.with(|layers| layers.glints.clone())></g>
         <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>
         {columns}
+        <g inner_html=move || layers.with(|layers| layers.flag.clone())></g>
         <g class="over" inner_html=move || layers.with(|layers| layers.over.clone())></g>
     }
     .into_any()
@@ -53,9 +55,12 @@ pub(super) fn city_size(table: Table) -> String {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Layers {
     ground: String,
+    /// Light on the lakes.
+    glints: String,
     /// The shadow of the tile in hand.
     shadow: String,
     columns: Vec<String>,
+    flag: String,
     over: String,
 }
 
@@ -104,6 +109,7 @@ fn draw(table: Table, scale: f64) -> Layers {
         }
     }
     let columns = drawing.columns_apart();
+    let flag = drawing.flag().to_string();
     if hand.is_some() || arriving.is_some() {
         // Whoever chooses a place has seen the last move.
         drawing.last = None;
@@ -112,8 +118,10 @@ fn draw(table: Table, scale: f64) -> Layers {
     drawing.ghost = arriving.or(drawing.ghost);
     Layers {
         ground,
+        glints: drawing.glints().to_string(),
         shadow,
         columns,
+        flag,
         over: drawing.overlay().to_string(),
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn town_layers(table: Table, scale: Memo<f64>) -> AnyView {
             drawing.view = table.view.get().into();
             drawing.last = table.last().into_iter().take(1).collect();
             drawing.hovered = table.hovered.get();
-            drawing.tiles().to_string()
+            format!("{}{}", drawing.tiles(), drawing.glints())
         })
     });
     let overlay =
