@@ -59,12 +59,15 @@ impl Transport {
             }
         };
         let host = site.split_once("://").map_or(site, |(_, host)| host);
-        let host = host.split(':').next().unwrap_or(host).to_owned();
+        let name = host.split(':').next().filter(|name| !name.starts_with('['));
         let mut builder = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server)
             .port(config.port.unwrap_or(config.tls.usual_port()))
             .tls(tls)
-            .hello_name(ClientId::Domain(host))
             .timeout(Some(STEP));
+        // A site without a name greets as an address.
+        if let Some(name) = name {
+            builder = builder.hello_name(ClientId::Domain(name.to_owned()));
+        }
         if let Some((user, password)) = credentials(config)? {
             builder = builder.credentials(Credentials::new(user, password));
         }
