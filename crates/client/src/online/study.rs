@@ -198,6 +198,7 @@ fn ends<G: Notated>(tree: &Tree<G>) -> Vec<NodeId> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use polis_game::Game;
     use polis_protocol::{PersonKind, StudyId};
 
     use super::*;

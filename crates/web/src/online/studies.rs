@@ -74,7 +74,7 @@ pub(crate) fn BeginStudy(
     let field = NodeRef::<html::Input>::new();
     let failed = RwSignal::new(None::<Failure>);
     let is_bad = RwSignal::new(false);
-    let usual = fitting(&usual);
+    let usual = fitting(usual);
     let begin = {
         let usual = usual.clone();
         move |event: leptos::ev::SubmitEvent| {
@@ -140,16 +140,11 @@ pub(crate) fn BeginStudy(
 }
 
 /// What can be a title of what is to be one.
-fn fitting(text: &str) -> String {
-    let fitting: String = text
-        .chars()
-        .filter(|letter| check_study_name(&letter.to_string()).is_ok() || *letter == ' ')
-        .take(MAX_STUDY_NAME_CHARS)
-        .collect();
-    let fitting = fitting.trim();
-    if fitting.is_empty() {
-        "Polis".to_owned()
-    } else {
-        fitting.to_owned()
+fn fitting(mut text: String) -> String {
+    text.retain(|letter| letter == ' ' || check_study_name(&letter.to_string()).is_ok());
+    let text: String = text.trim().chars().take(MAX_STUDY_NAME_CHARS).collect();
+    match text.trim() {
+        "" => "Polis".to_owned(),
+        fitting => fitting.to_owned(),
     }
 }

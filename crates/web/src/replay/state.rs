@@ -64,6 +64,10 @@ pub(super) struct ReplayState<G: Notated> {
 
 /// Where a game comes from.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "both are handles, and handles are copied"
+)]
 pub(super) enum Source {
     /// From here, from the server or from a link: it is one's own to look at.
     Replay(ReplayPlace),

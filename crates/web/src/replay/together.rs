@@ -22,7 +22,7 @@ use crate::online::banner::{Banner, NoServer};
 use crate::online::line::Line;
 use crate::online::table_text;
 use polis_client::online::connection::Status;
-use polis_client::online::study::{Part, go_to, merged};
+use polis_client::online::study::{Part, WatchedStudy, go_to, merged};
 use polis_client::route::Route;
 
 pub(super) use panel::panel;
@@ -66,7 +66,7 @@ pub(crate) fn SharedStudy(id: StudyId) -> impl IntoView {
     let room = StudyRoom::new(id);
     room.read_chapters();
     let number = Memo::new(move |_| room.chapter.with(|chapter| Some(chapter.as_ref()?.number)));
-    let is_missing = Memo::new(move |_| line.study(id, |study| study.missing()).flatten());
+    let is_missing = Memo::new(move |_| line.study(id, WatchedStudy::missing).flatten());
     move || {
         if let (Some(number), None) = (number.get(), is_missing.get()) {
             let text = room.chapter.with_untracked(|chapter| {

@@ -31,7 +31,6 @@ mod scorepad;
 mod session;
 mod sharing;
 mod statistics;
-mod studies;
 mod teacher;
 mod tournaments;
 mod whole_games;

@@ -1,7 +1,7 @@
 //! What the server says.
 
 use polis_protocol::{
-    Code, FromServer, Logged, PROTOCOL, Presence, Refusal, RequestId, SpectatorLine, StudyId,
+    Code, FromServer, Logged, Me, PROTOCOL, Presence, Refusal, RequestId, SpectatorLine, StudyId,
     TableId,
 };
 
@@ -35,11 +35,7 @@ impl Connection {
                     return;
                 }
                 self.offset = Offset::told(server, now);
-                self.me = you;
-                self.news.push(News::Status);
-                // What is told still follows the welcome.
-                self.news.push(News::Announcement(None));
-                self.resume(now);
+                self.be_welcomed(you, now);
             }
             FromServer::Table { id, table } => {
                 self.asked.remove(&id);
@@ -100,10 +96,7 @@ impl Connection {
                 version,
                 place,
             } => self.change_study(study, |watched| watched.show(version, place)),
-            FromServer::StudyGone { study } => self.change_study(study, |watched| {
-                watched.miss(Code::NotFound);
-                true
-            }),
+            FromServer::StudyGone { study } => self.miss_study(study),
             FromServer::YourTurn { table } => self.news.push(News::YourTurn(table)),
             FromServer::Announcement { announcement } => {
                 self.news.push(News::Announcement(announcement));
@@ -125,6 +118,14 @@ impl Connection {
                 self.phase = Phase::Waiting { until: now + wait };
             }
         }
+    }
+
+    fn be_welcomed(&mut self, you: Option<Me>, now: f64) {
+        self.me = you;
+        self.news.push(News::Status);
+        // What is told still follows the welcome.
+        self.news.push(News::Announcement(None));
+        self.resume(now);
     }
 
     /// Takes up everything where it was: watched tables from what was seen last, then what was not
@@ -208,6 +209,13 @@ impl Connection {
         if self.studies.get_mut(&study).is_some_and(change) {
             self.news.push(News::Study(study));
         }
+    }
+
+    fn miss_study(&mut self, study: StudyId) {
+        self.change_study(study, |watched| {
+            watched.miss(Code::NotFound);
+            true
+        });
     }
 
     fn change_hall(&mut self, change: impl FnOnce(&mut Hall)) {
