@@ -52,7 +52,7 @@ impl Chapter {
     pub(super) fn add(&mut self, place: &StudyPlace) -> Result<bool, Refusal> {
         with_tree!(&mut self.0, tree => {
             let before = tree.len();
-            place.add_to(tree).map_err(refusal)?;
+            place.add_to(tree).map_err(|error| refusal(&error))?;
             Ok(tree.len() != before)
         })
     }
@@ -109,7 +109,7 @@ fn without_unseen<G: Notated>(tree: Tree<G>) -> Tree<G> {
     seen
 }
 
-fn refusal(error: StudyLineError) -> Refusal {
+fn refusal(error: &StudyLineError) -> Refusal {
     let code = match error {
         StudyLineError::Ply { .. } => Code::Malformed,
         StudyLineError::Move { .. } => Code::Illegal,
