@@ -179,7 +179,7 @@ pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Noti
             node: other,
             study,
             crowd,
-        } => node.set_study_crowd(other, study, crowd),
+        } => node.set_study_crowd(other, study, &crowd),
         Notice::WhoStudies { study } => node.tell_study_crowd(study),
         Notice::Alive | Notice::Greeting(_) => {}
         Notice::Lost | Notice::LookAgain => read_everything(node).await,

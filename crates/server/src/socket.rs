@@ -290,29 +290,7 @@ impl Conversation<'_> {
                 }
             }
             FromClient::UnwatchLobby => self.shared.node.lobby.unwatch(&self.outbox),
-            FromClient::WatchStudy { id, study } => {
-                if self.is_too_fast(id) {
-                    return;
-                }
-                if self.studies.len() >= MAX_WATCHED_STUDIES && !self.studies.contains(&study) {
-                    let message = format!("you are in {MAX_WATCHED_STUDIES} studies already");
-                    return self.refuse(Some(id), Refusal::new(Code::TooMany, message));
-                }
-                match self.shared.node.watch_study(&self.outbox, study).await {
-                    Ok(page) => {
-                        self.studies.insert(study);
-                        self.outbox.say(&FromServer::Study {
-                            id: Some(id),
-                            study: Box::new(page),
-                        });
-                    }
-                    Err(failure) => {
-                        self.shared.node.unwatch_study(&self.outbox, study);
-                        self.studies.remove(&study);
-                        self.fail(id, &failure);
-                    }
-                }
-            }
+            FromClient::WatchStudy { id, study } => self.watch_study(id, study).await,
             FromClient::UnwatchStudy { study } => {
                 if self.studies.remove(&study) {
                     self.shared.node.unwatch_study(&self.outbox, study);
@@ -325,6 +303,30 @@ impl Conversation<'_> {
                 id,
                 now: self.shared.node.clock.now(),
             }),
+        }
+    }
+
+    async fn watch_study(&mut self, id: RequestId, study: StudyId) {
+        if self.is_too_fast(id) {
+            return;
+        }
+        if self.studies.len() >= MAX_WATCHED_STUDIES && !self.studies.contains(&study) {
+            let message = format!("you are in {MAX_WATCHED_STUDIES} studies already");
+            return self.refuse(Some(id), Refusal::new(Code::TooMany, message));
+        }
+        match self.shared.node.watch_study(&self.outbox, study).await {
+            Ok(page) => {
+                self.studies.insert(study);
+                self.outbox.say(&FromServer::Study {
+                    id: Some(id),
+                    study: Box::new(page),
+                });
+            }
+            Err(failure) => {
+                self.shared.node.unwatch_study(&self.outbox, study);
+                self.studies.remove(&study);
+                self.fail(id, &failure);
+            }
         }
     }
 

@@ -52,7 +52,7 @@ impl Chapter {
     pub(super) fn add(&mut self, place: &StudyPlace) -> Result<bool, Refusal> {
         with_tree!(&mut self.0, tree => {
             let before = tree.len();
-            place.add_to(tree).map_err(refusal)?;
+            place.add_to(tree).map_err(|error| refusal(&error))?;
             Ok(tree.len() != before)
         })
     }
@@ -109,7 +109,7 @@ fn without_unseen<G: Notated>(tree: Tree<G>) -> Tree<G> {
     seen
 }
 
-fn refusal(error: StudyLineError) -> Refusal {
+fn refusal(error: &StudyLineError) -> Refusal {
     let code = match error {
         StudyLineError::Ply { .. } => Code::Malformed,
         StudyLineError::Move { .. } => Code::Illegal,
@@ -120,7 +120,7 @@ fn refusal(error: StudyLineError) -> Refusal {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use polis_akropolis::{Akropolis, Options, Players, Setup};
+    use polis_akropolis::{Akropolis, Length, Options, Players, Setup, Variants};
     use polis_game::{Game, chance};
     use polis_notation::GameRecord;
 
@@ -128,7 +128,8 @@ mod tests {
 
     /// A game that is not over, with all its tiles.
     fn unfinished(moves: usize) -> GameRecord<Akropolis> {
-        let setup = Setup::shuffled(&Options::new(Players::Two), &mut chance(5));
+        let options = Options::new(Players::Two, Variants::NONE, Length::Standard).unwrap();
+        let setup = Setup::shuffled(options, &mut chance(5));
         let mut record = GameRecord::<Akropolis>::new(&setup).unwrap();
         let mut random = chance(6);
         for _ in 0..moves {

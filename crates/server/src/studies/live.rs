@@ -220,17 +220,17 @@ impl Node {
     }
 
     /// Takes note of who is in a study on another node.
-    pub(crate) fn set_study_crowd(&self, other: u64, id: StudyId, crowd: StudyCrowd) {
+    pub(crate) fn set_study_crowd(&self, other: u64, id: StudyId, crowd: &StudyCrowd) {
         let Some(live) = self.studies.get(id) else {
             return;
         };
-        let before = if crowd == StudyCrowd::default() {
+        let before = if *crowd == StudyCrowd::default() {
             live.lock().elsewhere.remove(&other)
         } else {
             live.lock().elsewhere.insert(other, crowd.clone())
         };
         // The messages of others must not wait until the study is read.
-        if before.unwrap_or_default() != crowd
+        if before.unwrap_or_default() != *crowd
             && let Some(node) = self.myself()
         {
             tokio::spawn(async move { node.study_happened(&live).await });

@@ -141,6 +141,7 @@ fn id(client: &Client) -> PersonId {
     client.person.as_ref().unwrap().id
 }
 
+#[expect(clippy::too_many_lines, reason = "one session from beginning to end")]
 async fn one_leads_and_the_others_follow_try_and_offer(world: World) {
     let server = world.start().await;
     // On PostgreSQL a second server, at which one of the others is.
