@@ -8,6 +8,8 @@ mod computer_seat;
 #[cfg(feature = "tools")]
 mod game;
 #[cfg(feature = "tools")]
+mod limits;
+#[cfg(feature = "tools")]
 mod load;
 #[cfg(feature = "tools")]
 mod measure;
@@ -38,6 +40,8 @@ pub(crate) use computer::{
 pub(crate) use computer_seat::{ComputerSeat, players};
 #[cfg(feature = "tools")]
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
+#[cfg(feature = "tools")]
+pub(crate) use limits::LimitsArguments;
 #[cfg(feature = "tools")]
 pub(crate) use load::LoadArguments;
 #[cfg(feature = "tools")]
@@ -130,6 +134,8 @@ pub(crate) enum Tool {
     Arena(ArenaArguments),
     /// Measure what computer players give away against a long search.
     Regret(RegretArguments),
+    /// Bound what a solo game with a known order of tiles can bring, from below and from above.
+    Limits(LimitsArguments),
     /// Speak the bot protocol on standard input and output as a built-in player.
     Bot(BotArguments),
     /// Check whether a program speaks the bot protocol, and say what it does wrong.

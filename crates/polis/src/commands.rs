@@ -22,6 +22,8 @@ pub(crate) mod film;
 #[cfg(feature = "tools")]
 pub(crate) mod hint;
 #[cfg(feature = "tools")]
+pub(crate) mod limits;
+#[cfg(feature = "tools")]
 pub(crate) mod load;
 pub(crate) mod manual;
 #[cfg(feature = "tools")]

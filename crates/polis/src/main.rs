@@ -78,6 +78,7 @@ fn use_tool(tool: Tool) -> anyhow::Result<()> {
         Tool::Random(arguments) => commands::random::run(&arguments),
         Tool::Arena(arguments) => commands::arena::run(&arguments),
         Tool::Regret(arguments) => commands::regret::run(&arguments),
+        Tool::Limits(arguments) => commands::limits::run(&arguments),
         Tool::Bot(arguments) => commands::bot::run(&arguments),
         Tool::BotCheck(arguments) => commands::bot_check::run(&arguments),
         Tool::BotServe(arguments) => commands::bot_serve::run(&arguments),

@@ -87,7 +87,8 @@ pub(crate) enum GameLength {
     Long,
 }
 
-fn architect(name: &str) -> Result<Architect, String> {
+/// The Illustrious Architect of a name.
+pub(super) fn architect(name: &str) -> Result<Architect, String> {
     Architect::from_name(name)
         .ok_or_else(|| "expected hippodamos, metagenes or callicrates".to_owned())
 }

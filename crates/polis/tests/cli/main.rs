@@ -8,6 +8,7 @@ mod command;
 mod draw;
 mod hint;
 mod hosting;
+mod limits;
 mod load;
 mod puzzles;
 mod regret;
