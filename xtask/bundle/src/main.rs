@@ -124,6 +124,7 @@ fn bundle(
     code.append(&mut code::whole(mind, "mind")?);
     #[cfg(feature = "packed")]
     if form == Form::Packed {
+        packed::shorten(&mut code)?;
         packed::order(&mut code)?;
     }
     for name in SCRIPTS {

@@ -2,6 +2,7 @@
 
 mod order;
 mod packing;
+mod short_names;
 mod split;
 
 use std::fs;
@@ -12,6 +13,7 @@ use anyhow::{Context, bail};
 
 use crate::{Files, extension};
 use packing::{Packing, is_worth_packing};
+pub(crate) use short_names::shorten;
 pub(crate) use split::split;
 
 /// Puts the functions of modules into an order that packs well.
