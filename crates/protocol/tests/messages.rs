@@ -357,16 +357,6 @@ fn what_the_server_says_reads_back() {
         FromServer::LobbyChanged { table: in_lobby },
         FromServer::LobbyGone { table: TABLE },
         FromServer::YourTurn { table: TABLE },
-        FromServer::Study {
-            id: Some(3),
-            study: Box::new(study()),
-        },
-        FromServer::StudyShown {
-            study: STUDY,
-            version: 8,
-            place: place(),
-        },
-        FromServer::StudyGone { study: STUDY },
         FromServer::Announcement {
             announcement: Some(Announcement {
                 text: "We are away tonight.".to_owned(),
@@ -386,6 +376,24 @@ fn what_the_server_says_reads_back() {
             id: None,
             refusal: Refusal::new(code, "found nothing; expected something"),
         });
+    }
+}
+
+#[test]
+fn what_the_server_says_of_studies_reads_back() {
+    for message in [
+        FromServer::Study {
+            id: Some(3),
+            study: Box::new(study()),
+        },
+        FromServer::StudyShown {
+            study: STUDY,
+            version: 8,
+            place: place(),
+        },
+        FromServer::StudyGone { study: STUDY },
+    ] {
+        there_and_back(&message);
     }
 }
 

@@ -31,6 +31,7 @@ mod scorepad;
 mod session;
 mod sharing;
 mod statistics;
+mod studies;
 mod teacher;
 mod tournaments;
 mod whole_games;
