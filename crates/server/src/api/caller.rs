@@ -4,11 +4,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::to_bytes;
+use axum::body::Body as RequestBody;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use futures_util::StreamExt;
 use polis_protocol::{Code, MAX_BODY_BYTES, MAX_CHAPTER_BODY_BYTES, Refusal, TokenScope};
 use serde::de::DeserializeOwned;
 
@@ -17,6 +18,9 @@ use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::people::Identity;
 use crate::socket::{not_signed_in, out_of_scope};
+
+/// The most of a body that is too large that is read and dropped.
+const MAX_DROPPED_BYTES: usize = 512 * 1024;
 
 /// The caller, if they are signed in.
 pub(crate) struct Caller(pub(crate) Option<Arc<Identity>>);
@@ -127,10 +131,10 @@ async fn read_body<T: DeserializeOwned>(
         return Err(malformed("expected the content type application/json"));
     }
     let time = Duration::from_secs(shared.limiter.limits().body_seconds.max(1).into());
-    let bytes = tokio::time::timeout(time, to_bytes(request.into_body(), most))
+    let bytes = tokio::time::timeout(time, whole_body(request.into_body(), most))
         .await
         .map_err(|_| malformed(format!("the body took longer than {} s", time.as_secs())))?
-        .map_err(|_| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
+        .ok_or_else(|| Refusal::new(Code::TooLarge, "the body is too large or broke off"))?;
     match serde_json::from_slice(&bytes) {
         Ok(value) => Ok(value),
         Err(error) => match read_with_whole_numbers(&bytes) {
@@ -138,6 +142,26 @@ async fn read_body<T: DeserializeOwned>(
             None => Err(malformed(format!("the body cannot be read: {error}"))),
         },
     }
+}
+
+/// Reads a body of so many bytes at most; none where there are more, or where it broke off.
+///
+/// What is too much is read and dropped, within limits: a connection that is closed while the other side
+/// still sends breaks before they have read why.
+async fn whole_body(body: RequestBody, most: usize) -> Option<Vec<u8>> {
+    let mut frames = body.into_data_stream();
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    while let Some(frame) = frames.next().await {
+        let frame = frame.ok()?;
+        length += frame.len();
+        if length > most + MAX_DROPPED_BYTES {
+            return None;
+        }
+        if length <= most {
+            bytes.extend_from_slice(&frame);
+        }
+    }
+    (length <= most).then_some(bytes)
 }
 
 /// Reads a body in which whole numbers are written as fractions: to JSON, `2.0` is an integer, and
