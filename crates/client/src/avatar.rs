@@ -5,7 +5,7 @@ use polis_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::character::Character;
-use crate::naming::Company;
+use crate::naming::Participants;
 use crate::player::Player;
 
 /// What is drawn of somebody beside their name.
@@ -83,7 +83,7 @@ impl Emblem {
     }
 }
 
-impl Company {
+impl Participants {
     /// The avatar of the one on a seat, where whoever sits at this screen has the emblem `own`. Nobody
     /// else at the table has it, and no two people have the same.
     pub fn avatar(&self, seat: Seat, own: Emblem) -> Avatar {
@@ -117,7 +117,7 @@ mod tests {
     /// The avatars of a table of players, and of the architect where there is one.
     fn avatars(players: &[Player], architect: Option<Architect>, own: Emblem) -> Vec<Avatar> {
         let players = PerSeat::from_fn(players.len(), |seat| players[seat as usize]);
-        let company = Company {
+        let company = Participants {
             names: PerSeat::from_fn(players.seats(), |_| None),
             reader: only_person(&players),
             architect,

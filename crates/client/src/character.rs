@@ -6,7 +6,7 @@ use polis_game::Seat;
 use polis_i18n::Words;
 use polis_notation::Level;
 
-use crate::naming::Company;
+use crate::naming::Participants;
 use crate::player::Player;
 use crate::session::Session;
 use crate::table::TableGame;
@@ -83,7 +83,7 @@ impl Character {
     }
 }
 
-impl Company {
+impl Participants {
     /// The character on a seat, where the computer plays it.
     pub fn character(&self, seat: Seat) -> Option<Character> {
         match (self.players.get(seat), self.architect) {
@@ -164,7 +164,7 @@ mod tests {
 
     /// What is said over a game of Alke, who sits second, that is played at random.
     fn spoken(seed: u64) -> Vec<(usize, Moment)> {
-        let company = Company {
+        let company = Participants {
             players: PerSeat::from_fn(2, |seat| match seat {
                 Seat::First => Player::Person,
                 _ => Player::Computer(Level::Mason),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::naming::only_person;
 use crate::player::Player;
 use crate::session::Session;
-use crate::settings::{Kept, or_usual};
+use crate::settings::{Stored, or_usual};
 
 /// What is known of the person at this screen, by game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -172,7 +172,7 @@ impl CompanionRatings {
     }
 }
 
-impl Kept for CompanionRatings {
+impl Stored for CompanionRatings {
     const KEY: &'static str = "polis.companion";
 }
 

@@ -25,24 +25,24 @@ use serde_json::Value;
 use crate::editor::begin::{begin, check as check_draft};
 use crate::editor::save::{EditorSave, empty_draft};
 use crate::new_game::{Chair, NewGame, People, Starter};
-use crate::online::habits::Habits;
 use crate::online::plan::{self, ChairChoice, Plan};
+use crate::online::preferences::OnlinePreferences;
 use crate::opening::Opened;
 use crate::player::Player::{Computer, Person};
 use crate::puzzles::{Day, Progress};
 use crate::replay::kept::{self, Studied};
 use crate::replay::{MovePath, ReplayPlace, link};
 use crate::route::Route;
+use crate::saved_games::memory::Memory;
+use crate::saved_games::{GameId, NotKept, SavedGames, Store};
 use crate::scorepad::{CountingMode, ScorepadSetup, SheetId, SheetStore, summary};
 use crate::session::{AnySession, Session};
-use crate::settings::{Kept, Pace, Settings, Theme, ThinkingTime, Volume};
-use crate::shelf::memory::Memory;
-use crate::shelf::{GameId, NotKept, Shelf, Store};
+use crate::settings::{Pace, Settings, Stored, Theme, ThinkingTime, Volume};
 use crate::statistics::figures::{Summary, Tally};
 use crate::statistics::filter::Filter;
 use crate::statistics::gathering::gather;
 use crate::statistics::losses;
-use crate::table::akropolis::Taste;
+use crate::table::akropolis::TablePreferences;
 use crate::table::architekton::revenge;
 
 #[derive(Deserialize)]
@@ -114,7 +114,7 @@ fn variants(districts: impl IntoIterator<Item = District>) -> Variants {
 }
 
 /// What is kept under a key of its own is as expected, and is kept again.
-fn small<T: Kept + PartialEq + std::fmt::Debug>(browser: &Browser, expected: &T) {
+fn small<T: Stored + PartialEq + std::fmt::Debug>(browser: &Browser, expected: &T) {
     let found = T::load(browser);
     assert_eq!(found, *expected);
     browser.set(T::KEY, "").unwrap();
@@ -192,18 +192,18 @@ const GAMES: [&str; 14] = [
 ];
 
 fn games(browser: &Browser) {
-    let shelf = Shelf(browser);
+    let saved = SavedGames(browser);
     let played = |id: GameId| {
-        let entries = shelf.entries().into_iter();
+        let entries = saved.entries().into_iter();
         entries
             .filter(|entry| entry.id == id)
             .map(|entry| entry.played())
             .sum()
     };
-    assert_eq!(shelf.entries().len(), GAMES.len());
+    assert_eq!(saved.entries().len(), GAMES.len());
     for (number, expected) in (1..).zip(GAMES) {
         let id = GameId(number);
-        let session = shelf.get(id).unwrap().unwrap();
+        let session = saved.get(id).unwrap().unwrap();
         let (words, ended) = match session.clone() {
             AnySession::Akropolis(session) => (in_words(&session), play_on(*session)),
             AnySession::Architekton(session) => (in_words(&session), play_on(*session)),
@@ -211,13 +211,13 @@ fn games(browser: &Browser) {
         assert_eq!(words, expected, "game {number}");
         // It goes on to its end, is kept, and is kept again as it was.
         let (before, time) = (browser.get(&format!("polis.game.{number}")), played(id));
-        shelf.keep(id, &ended.save(time)).unwrap();
-        assert_eq!(shelf.get(id), Some(Ok(ended)));
-        shelf.keep(id, &session.save(time)).unwrap();
+        saved.keep(id, &ended.save(time)).unwrap();
+        assert_eq!(saved.get(id), Some(Ok(ended)));
+        saved.keep(id, &session.save(time)).unwrap();
         assert_eq!(browser.get(&format!("polis.game.{number}")), before);
     }
     // What was agreed in the two longest.
-    let Some(Ok(AnySession::Akropolis(third))) = shelf.get(GameId(3)) else {
+    let Some(Ok(AnySession::Akropolis(third))) = saved.get(GameId(3)) else {
         panic!("a game of Akropolis");
     };
     let options = third.position().options();
@@ -246,7 +246,7 @@ fn choices(browser: &Browser) {
             ..Settings::default()
         },
     );
-    let taste = Taste {
+    let taste = TablePreferences {
         marks: false,
         live_scores: true,
     };
@@ -275,7 +275,7 @@ fn choices(browser: &Browser) {
 }
 
 fn online(browser: &Browser) {
-    let mut habits = Habits::default();
+    let mut habits = OnlinePreferences::default();
     habits.plays_online = true;
     habits.is_notified = true;
     "Thalia".clone_into(&mut habits.name);
@@ -477,8 +477,8 @@ fn study<G: Studied>(
 }
 
 fn studies(browser: &Browser) {
-    let shelf = Shelf(browser);
-    let Some(Ok(AnySession::Akropolis(session))) = shelf.get(GameId(5)) else {
+    let saved = SavedGames(browser);
+    let Some(Ok(AnySession::Akropolis(session))) = saved.get(GameId(5)) else {
         panic!("a game of Akropolis");
     };
     let (variations, positions, moves, is_done) =
@@ -489,7 +489,7 @@ fn studies(browser: &Browser) {
     ];
     assert_eq!(variations, expected);
     assert_eq!((positions, moves, is_done), (37, 16, false));
-    let town = |number| match shelf.get(GameId(number)) {
+    let town = |number| match saved.get(GameId(number)) {
         Some(Ok(AnySession::Architekton(session))) => session,
         other => panic!("{other:?}"),
     };
@@ -578,11 +578,11 @@ fn a_file_of_all_games_is_opened() {
     let Ok(Opened::Games(file)) = Opened::read(&text, &mut chance(1)) else {
         panic!("a file of games");
     };
-    let shelf = Shelf(Memory::default());
-    assert_eq!(file.add_to(&shelf), Ok(GAMES.len()));
-    assert_eq!(shelf.saved(), Shelf(Browser::former()).saved());
+    let saved = SavedGames(Memory::default());
+    assert_eq!(file.add_to(&saved), Ok(GAMES.len()));
+    assert_eq!(saved.saved(), SavedGames(Browser::former()).saved());
     // Those that are there already are not added.
-    assert_eq!(file.add_to(&Shelf(Browser::former())), Ok(0));
+    assert_eq!(file.add_to(&SavedGames(Browser::former())), Ok(0));
 }
 
 #[test]
@@ -599,7 +599,8 @@ fn a_link_to_a_game_leads_there() {
         panic!("{record}");
     };
     assert!(tree.has_variations());
-    let Some(Ok(AnySession::Architekton(sixth))) = Shelf(Browser::former()).get(GameId(6)) else {
+    let Some(Ok(AnySession::Architekton(sixth))) = SavedGames(Browser::former()).get(GameId(6))
+    else {
         panic!("a game of Architekton");
     };
     assert_eq!(tree.game(), sixth.record());

@@ -120,12 +120,12 @@ pub trait Course: Clone + std::fmt::Debug + Send + Sync + 'static {
     fn is_same_place(one: MoveOf<Self>, other: MoveOf<Self>) -> bool;
 
     /// The position, with a tile in hand over it.
-    fn draw(game: &Self::Game, shown: Shown<Self>) -> Scene;
+    fn draw(game: &Self::Game, shown: LessonStage<Self>) -> Scene;
 }
 
 /// What a lesson shows beside the position.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<C: Course> {
+pub struct LessonStage<C: Course> {
     pub act: Act<C::Task>,
     /// The tile that was taken.
     pub tile: Option<C::Tile>,

@@ -9,7 +9,7 @@ use polis_i18n::Words;
 
 /// Who sits at a table, to be named in any language.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Company {
+pub struct Participants {
     /// Who plays, without the Illustrious Architect.
     pub players: PerSeat<Player>,
     /// What they are called.
@@ -20,7 +20,7 @@ pub struct Company {
     pub reader: Option<Seat>,
 }
 
-impl Company {
+impl Participants {
     /// What the one on a seat is called. Whoever has no name is called after what they are.
     pub fn name(&self, seat: Seat, words: &Words) -> String {
         let words = &words.players;
@@ -79,7 +79,7 @@ mod tests {
 
     fn check(players: &[Player], names: &[&str], expected: &[&str], turn: &str) {
         let players = PerSeat::from_fn(players.len(), |seat| players[seat as usize]);
-        let company = Company {
+        let company = Participants {
             reader: only_person(&players),
             names: PerSeat::from_fn(players.seats(), |seat| names[seat as usize].parse().ok()),
             architect: (players.seats() == 1).then_some(Architect::Metagenes),

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::player;
+use crate::saved_games::{NotKept, SavedGames, Store};
 use crate::session::{AnySession, RestoreError, Saved, Session};
-use crate::shelf::{NotKept, Shelf, Store};
 
 /// What was opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,11 +74,11 @@ impl Games {
     /// The longest file that is read.
     pub const MAX_BYTES: usize = 64 * MAX_BYTES;
 
-    /// All games of a shelf that can be read.
-    pub fn of(shelf: &Shelf<impl Store>) -> Games {
+    /// All games of a store that can be read.
+    pub fn of(saved: &SavedGames<impl Store>) -> Games {
         Games {
             polis_games: Games::VERSION,
-            games: shelf.saved(),
+            games: saved.saved(),
         }
     }
 
@@ -87,21 +87,21 @@ impl Games {
         serde_json::to_string_pretty(self).expect("texts and numbers can be written as JSON")
     }
 
-    /// Puts those games on a shelf that are not there already, and says how many.
+    /// Puts those games there that are not there already, and says how many.
     ///
     /// # Errors
     /// When one of them cannot be read, and then none is put there; or when the browser does not
     /// keep one.
-    pub fn add_to(&self, shelf: &Shelf<impl Store>) -> Result<usize, OpenError> {
+    pub fn add_to(&self, saved: &SavedGames<impl Store>) -> Result<usize, OpenError> {
         for saved in &self.games {
             saved.restore()?;
         }
-        let present = shelf.saved();
+        let present = saved.saved();
         let mut added = 0;
         // The one played last comes last, and gets the highest number.
         for saved in self.games.iter().rev() {
             if !present.contains(saved) {
-                shelf.keep(shelf.next_id(), saved)?;
+                saved.keep(saved.next_id(), saved)?;
                 added += 1;
             }
         }
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
     use crate::new_game::NewGame;
     use crate::player::Player;
-    use crate::shelf::memory::Memory;
+    use crate::saved_games::memory::Memory;
     use crate::testing::play_at_random;
     use polis_notation::GameKind;
 
@@ -236,25 +236,25 @@ mod tests {
 
     #[test]
     fn all_games_go_to_another_browser_and_only_once() {
-        let here = Shelf(Memory::default());
+        let here = SavedGames(Memory::default());
         for (played, kind) in [(5.0, GameKind::Akropolis), (9.0, GameKind::Architekton)] {
             let saved = begun(kind).save(played);
             here.keep(here.next_id(), &saved).unwrap();
         }
         let text = Games::of(&here).to_text();
         let Ok(Opened::Games(games)) = Opened::read(&text, &mut chance(1)) else {
-            panic!("the games of a shelf");
+            panic!("the saved games");
         };
-        let there = Shelf(Memory::default());
+        let there = SavedGames(Memory::default());
         assert_eq!(games.add_to(&there), Ok(2));
         assert_eq!(there.entries(), here.entries());
         assert_eq!(games.add_to(&there), Ok(0));
         // One that cannot be read, and none is added.
         let broken = text.replace("game akropolis", "game chess");
         let Ok(Opened::Games(games)) = Opened::read(&broken, &mut chance(1)) else {
-            panic!("the games of a shelf");
+            panic!("the saved games");
         };
-        let empty = Shelf(Memory::default());
+        let empty = SavedGames(Memory::default());
         assert!(games.add_to(&empty).is_err());
         assert_eq!(empty.entries(), []);
     }

@@ -10,7 +10,7 @@ pub mod refutation;
 pub mod strength;
 
 pub use choice::{Theme, next, of_day};
-pub use course::{Judgement, accepted, judge};
+pub use course::{AnswerOutcome, accepted, judge};
 pub use files::Library;
 pub use place::PuzzlePlace;
 pub use polis_protocol::Day;

@@ -7,8 +7,8 @@ use std::fmt;
 use crate::clause::Clause;
 use crate::puzzles::PuzzlePlace;
 use crate::replay::{MovePath, ReplayPlace};
+use crate::saved_games::GameId;
 use crate::scorepad::ScorepadPlace;
-use crate::shelf::GameId;
 use polis_notation::GameKind;
 use polis_protocol::{
     DealId, InvitationCode, MailStopId, PersonId, StudyId, TableId, TournamentId,
@@ -21,7 +21,7 @@ pub enum Route {
     Home,
     /// What is agreed before a game.
     NewGame(GameKind),
-    /// A game on the shelf.
+    /// A game among the saved games.
     Play(GameId),
     /// The rules of a game.
     Rules(GameKind),

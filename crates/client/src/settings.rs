@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::avatar::Emblem;
 use crate::new_game::NewGame;
-use crate::shelf::Store;
+use crate::saved_games::Store;
 use polis_i18n::Language;
 
 /// What a person has set. What cannot be read is as usual; what a later version has written stays
@@ -197,7 +197,7 @@ pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// Something small that is kept under a key of its own.
-pub trait Kept: Serialize + for<'a> Deserialize<'a> + Default {
+pub trait Stored: Serialize + for<'a> Deserialize<'a> + Default {
     const KEY: &'static str;
 
     /// What is kept, or what is usual where nothing readable is.
@@ -218,11 +218,11 @@ pub trait Kept: Serialize + for<'a> Deserialize<'a> + Default {
     }
 }
 
-impl Kept for Settings {
+impl Stored for Settings {
     const KEY: &'static str = "polis.settings";
 }
 
-impl Kept for NewGame {
+impl Stored for NewGame {
     const KEY: &'static str = "polis.new-game";
 }
 

@@ -8,11 +8,11 @@ pub mod counting;
 pub mod digits;
 pub mod game;
 pub mod hand;
+pub mod narration;
 pub mod narrator;
 pub mod reason;
 pub mod sentence;
 pub mod state;
-pub mod told;
 
 pub use game::{Order, Scene, TableGame, Tap};
 pub use narrator::{Narrator, Prompts};

@@ -17,7 +17,7 @@ const OFTEN: f32 = 0.25;
 const ENDED_FUTURES: u32 = 100;
 /// What a move changes against another one, by playouts.
 #[derive(Debug, Serialize)]
-pub(crate) struct Why {
+pub(crate) struct MoveComparison {
     /// The other move: the best one that takes something else.
     instead_of: String,
     /// The change of the own points at the end.
@@ -96,13 +96,13 @@ impl Change {
     }
 }
 
-impl Why {
+impl MoveComparison {
     /// Compares each of some moves, the best first, with the best that takes something else.
     pub(crate) fn of<G: ExplainMove>(
         view: &View<G>,
         moves: &[G::Move],
         seed: u64,
-    ) -> Vec<Option<Why>> {
+    ) -> Vec<Option<MoveComparison>> {
         let expected: Vec<PerSeat<Expectation>> = moves
             .iter()
             .map(|&chosen| {
@@ -117,7 +117,7 @@ impl Why {
                 };
                 let other = (0..moves.len()).find(is_other)?;
                 let from = &expected[other];
-                Some(Why::new(
+                Some(MoveComparison::new(
                     view,
                     chosen,
                     moves[other],
@@ -134,7 +134,7 @@ impl Why {
         other: G::Move,
         [from, to]: [&PerSeat<Expectation>; 2],
         seed: u64,
-    ) -> Why {
+    ) -> MoveComparison {
         let (seat, options) = (view.seat(), SearchOptions::of::<G>());
         let replies = replies(view, G::net(), options, other, seed, FUTURES);
         let next: Option<Seat> = replies.first().map(|&(next, _)| next);
@@ -150,7 +150,7 @@ impl Why {
             reasoning.iter_mut().for_each(Reasoning::step);
         }
         let parts = reasoning.map_or_else(Vec::new, |reasoning| reasoning.reason().parts);
-        Why {
+        MoveComparison {
             parts: PartChange::all::<G>(&parts),
             instead_of: other.to_string(),
             own_points: Change::new(&from[seat], &to[seat]),
@@ -162,7 +162,7 @@ impl Why {
     }
 
     /// What a mark of an analysis is about: the better move against the other one.
-    pub(crate) fn of_mark<G: ExplainMove>(mark: &MarkReason<G::Move>) -> Why {
+    pub(crate) fn of_mark<G: ExplainMove>(mark: &MarkReason<G::Move>) -> MoveComparison {
         let MoveReason {
             points,
             parts,
@@ -172,7 +172,7 @@ impl Why {
             next_takes,
             ..
         } = &mark.reason;
-        Why {
+        MoveComparison {
             instead_of: mark.other.to_string(),
             own_points: (*points).into(),
             parts: PartChange::all::<G>(parts),

@@ -56,7 +56,7 @@ enum State {
 }
 
 /// A connection that answers a request; idle again when this is dropped.
-pub(crate) struct Busy {
+pub(crate) struct BusyConnection {
     place: Arc<Place>,
     after: After,
 }
@@ -176,7 +176,7 @@ impl Open {
 
 impl Place {
     /// Begins to answer a request.
-    pub(crate) fn begin(self: &Arc<Place>) -> Busy {
+    pub(crate) fn begin(self: &Arc<Place>) -> BusyConnection {
         let mut open = self.connections.lock();
         let mut state = self.state();
         if let State::Idle(number) = *state {
@@ -185,7 +185,7 @@ impl Place {
                 None => State::Ended,
             };
         }
-        Busy {
+        BusyConnection {
             place: Arc::clone(self),
             after: After::Idle,
         }
@@ -201,14 +201,14 @@ impl Place {
     }
 }
 
-impl Busy {
+impl BusyConnection {
     /// The connection carries a socket from now on.
     pub(crate) fn become_socket(mut self) {
         self.after = After::Socket;
     }
 }
 
-impl Drop for Busy {
+impl Drop for BusyConnection {
     fn drop(&mut self) {
         let place = &self.place;
         let mut open = place.connections.lock();

@@ -17,8 +17,8 @@ use sha2::Sha256;
 use crate::failure::Failure;
 use crate::node::Node;
 use crate::random::{random_bits, random_secret};
-use crate::store::{Begun, DealRow, FinishedTry, NewTry, Store};
-use crate::table::{Away, HostedTable, LiveTable, deal};
+use crate::store::{DealRow, FinishedTry, NewTry, Store, TryStart};
+use crate::table::{HostedTable, LiveTable, TableUnavailable, deal};
 
 /// The most places of a board.
 const BOARD_PLACES: usize = 100;
@@ -98,12 +98,12 @@ impl Node {
             return Err(Refusal::new(Code::NotAllowed, message).into());
         }
         match self.store.begin_try(&new).await? {
-            Begun::Now => {
+            TryStart::Now => {
                 self.open_try(person, id, new.table).await?;
                 Ok(new.table)
             }
-            Begun::Before(table) => self.reopen_try(person, id, table).await,
-            Begun::Full => {
+            TryStart::Before(table) => self.reopen_try(person, id, table).await,
+            TryStart::Full => {
                 let message = "two people play this duel already";
                 Err(Refusal::new(Code::Taken, message).into())
             }
@@ -207,7 +207,7 @@ impl Node {
     ) -> Result<(), Failure> {
         let deal = match live.deal_of_another(person) {
             Ok(deal) => deal,
-            Err(Away::Loading | Away::Gone) => {
+            Err(TableUnavailable::Loading | TableUnavailable::Gone) => {
                 let deal = self.store.deal_of_table(live.id).await?;
                 deal.filter(|(_, player)| Some(*player) != person)
                     .map(|(deal, _)| deal)

@@ -35,7 +35,7 @@ struct Share<T> {
 }
 
 /// A table whose turn it is, and what was charged for it in advance.
-pub(crate) struct Served<T> {
+pub(crate) struct ScheduledTable<T> {
     pub(crate) item: T,
     person: PersonId,
     charged: f64,
@@ -85,7 +85,7 @@ impl<T> EngineQueue<T> {
     }
 
     /// The table that is next.
-    pub(crate) fn pop(&mut self) -> Option<Served<T>> {
+    pub(crate) fn pop(&mut self) -> Option<ScheduledTable<T>> {
         let (&person, share) = self
             .people
             .iter_mut()
@@ -96,7 +96,7 @@ impl<T> EngineQueue<T> {
         let charged = self.cost;
         share.used += charged;
         self.queued.remove(&table);
-        Some(Served {
+        Some(ScheduledTable {
             item,
             person,
             charged,
@@ -104,7 +104,7 @@ impl<T> EngineQueue<T> {
     }
 
     /// Settles the account when a move took so long.
-    pub(crate) fn settle(&mut self, served: &Served<T>, took_ms: f64) {
+    pub(crate) fn settle(&mut self, served: &ScheduledTable<T>, took_ms: f64) {
         self.cost += (took_ms - self.cost) * WEIGHT;
         if let Some(share) = self.people.get_mut(&served.person) {
             share.used += took_ms - served.charged;

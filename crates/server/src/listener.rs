@@ -23,7 +23,7 @@ use tokio::time::Instant;
 use tower::ServiceExt as _;
 
 use crate::api::Shared;
-use crate::connections::{Busy, Connections, Full, Place};
+use crate::connections::{BusyConnection, Connections, Full, Place};
 use crate::limits::{RateLimit, network};
 use crate::stream::Stream;
 
@@ -212,7 +212,7 @@ async fn answer(
 /// The body of an answer: the connection is busy until it is sent.
 struct AnswerBody {
     body: Body,
-    _busy: Option<Busy>,
+    _busy: Option<BusyConnection>,
 }
 
 impl http_body::Body for AnswerBody {

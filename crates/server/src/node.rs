@@ -22,14 +22,15 @@ use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
 use crate::notice::{Notice, small_notice, travels};
 use crate::outbox::Outbox;
-use crate::peer_bus::{PeerBus, Way};
+use crate::peer_bus::{BusKind, PeerBus};
 use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::store::Store;
 use crate::studies::LiveStudies;
 use crate::table::{
-    Actor, Away, HostedTable, LiveTable, Loaded, NodePresence, PutAway, listing, opening,
+    Actor, Eviction, HostedTable, LiveTable, Loaded, NodePresence, TableUnavailable, listing,
+    opening,
 };
 use crate::tournaments::TournamentPages;
 use crate::writer::{Job, OpenJob, Sender};
@@ -210,11 +211,11 @@ impl Node {
             }
             reply = match live.act(self, Actor::Person(who), action, reply) {
                 Ok(()) => return,
-                Err((Away::Gone, again)) => {
+                Err((TableUnavailable::Gone, again)) => {
                     self.forget(&live, None);
                     again
                 }
-                Err((Away::Loading, again)) => {
+                Err((TableUnavailable::Loading, again)) => {
                     if let Err(failure) = self.table(table).await {
                         return again.refused(failure.refusal());
                     }
@@ -326,7 +327,7 @@ impl Node {
                     Ok(Loaded::Here { number }) => {
                         node.number_shard(number).insert(number, Arc::clone(&live));
                         // By NATS it was asked when the table was followed.
-                        if node.bus.way() == Way::Database {
+                        if node.bus.way() == BusKind::Database {
                             node.try_tell(Notice::WhoIsThere { table: live.id });
                             if node.servers() > 1 {
                                 // What was told before the table had a number was not heard.
@@ -365,15 +366,15 @@ impl Node {
     /// Puts away tables that nobody has used for long.
     pub(crate) fn put_away(&self, before: Millis) {
         for shard in 0..SHARDS {
-            let idle: Vec<(Arc<LiveTable>, PutAway)> = lock(&self.tables[shard])
+            let idle: Vec<(Arc<LiveTable>, Eviction)> = lock(&self.tables[shard])
                 .values()
                 .map(|live| (Arc::clone(live), live.put_away(before)))
                 .collect();
             for (live, put_away) in idle {
                 match put_away {
-                    PutAway::Used => {}
-                    PutAway::Row(number) => self.forget(&live, Some(number)),
-                    PutAway::Nothing => self.forget(&live, None),
+                    Eviction::Used => {}
+                    Eviction::Row(number) => self.forget(&live, Some(number)),
+                    Eviction::Nothing => self.forget(&live, None),
                 }
             }
         }

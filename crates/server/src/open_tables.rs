@@ -37,7 +37,7 @@ struct Opened {
 }
 
 /// Room for one more table; it is given back when this is dropped.
-pub(crate) struct Room<'a> {
+pub(crate) struct TablePermit<'a> {
     open_tables: &'a OpenTables,
     openers: [Opener; 2],
 }
@@ -57,7 +57,7 @@ impl OpenTables {
         store: &Store,
         person: PersonId,
         address: IpAddr,
-    ) -> Result<Room<'_>, Failure> {
+    ) -> Result<TablePermit<'_>, Failure> {
         let openers = [Opener::Person(person), Opener::Address(network(address))];
         for opener in openers {
             // Only whoever has many is asked about.
@@ -100,7 +100,7 @@ impl OpenTables {
             opened.at = Instant::now();
         }
         drop(all);
-        Ok(Room {
+        Ok(TablePermit {
             open_tables: self,
             openers,
         })
@@ -124,7 +124,7 @@ impl OpenTables {
     }
 }
 
-impl Room<'_> {
+impl TablePermit<'_> {
     /// A table was opened and waits for players.
     pub(crate) fn fill(&self, table: TableId) {
         let mut all = self.open_tables.lock();
@@ -136,7 +136,7 @@ impl Room<'_> {
     }
 }
 
-impl Drop for Room<'_> {
+impl Drop for TablePermit<'_> {
     fn drop(&mut self) {
         let mut all = self.open_tables.lock();
         for opener in self.openers {

@@ -17,7 +17,7 @@ pub(crate) struct PeerBus {
 
 /// The way that messages take at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum BusKind {
     /// By the database, which tells all nodes of everything.
     Database,
     /// By NATS, with a subject for each table.
@@ -50,10 +50,10 @@ impl PeerBus {
     }
 
     /// The way that messages take now.
-    pub(crate) fn way(&self) -> Way {
+    pub(crate) fn way(&self) -> BusKind {
         match &self.nats {
-            Some(nats) if nats.is_up() => Way::Nats,
-            Some(_) | None => Way::Database,
+            Some(nats) if nats.is_up() => BusKind::Nats,
+            Some(_) | None => BusKind::Database,
         }
     }
 

@@ -13,7 +13,7 @@ mod vapid;
 use std::sync::Arc;
 
 pub(crate) use encryption::BrowserKeys;
-pub(crate) use endpoint::{Endpoint, Reach};
+pub(crate) use endpoint::{Endpoint, EndpointPolicy};
 pub(crate) use notifier::{notify, turn_notice};
 
 use crate::config::PushConfig;
@@ -57,11 +57,11 @@ impl Push {
     }
 
     /// Where messages may go.
-    pub(crate) fn reach(&self) -> Reach {
+    pub(crate) fn reach(&self) -> EndpointPolicy {
         if self.config.allow_private {
-            Reach::Everywhere
+            EndpointPolicy::Everywhere
         } else {
-            Reach::Public
+            EndpointPolicy::Public
         }
     }
 }

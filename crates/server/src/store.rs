@@ -37,20 +37,20 @@ mod unread_logs;
 
 pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
-    Append, Appended, Completion, Counting, Ending, FinishedDeal, More, Opening, PersonalResult,
-    Row, StatusNumber, Touch,
+    Append, Appended, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row,
+    StatusNumber, TableChanges, Touch,
 };
 pub use connect::OpenError;
 pub(crate) use connect::{DatabasePool, Purpose, Store};
 pub(crate) use credentials::CredentialRow;
-pub(crate) use deals::{Begun, DealRow, FinishedTry, NewTry};
+pub(crate) use deals::{DealRow, FinishedTry, NewTry, TryStart};
 pub(crate) use folder::{database_file, remove as remove_database};
 pub(crate) use friends::AskOutcome;
 pub(crate) use integrity::{ProbeSize, is_damage};
 pub(crate) use mail::{ChallengeMail, MailCodeRow, MailPurpose, MailReader, TurnMail};
 pub(crate) use names::{NewHashes, NewName};
 pub(crate) use outages::{Before, GAP_MS, Outage};
-pub(crate) use profile::Seen;
+pub(crate) use profile::HistoryVisibility;
 pub(crate) use push::{DueNotice, PushRow};
 pub(crate) use reports::NewReport;
 pub(crate) use search::{NewSearch, SearchRow};

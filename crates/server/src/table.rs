@@ -16,7 +16,7 @@ mod written;
 pub(crate) use chat::{chat_text, speaker, too_much_said};
 pub(crate) use deal::{deal, name_players};
 pub(crate) use game::{Actor, HostedTable};
-pub(crate) use live::{Away, LiveTable, Loaded, PutAway, is_over};
+pub(crate) use live::{Eviction, LiveTable, Loaded, TableUnavailable, is_over};
 pub(crate) use live_state::Announcement;
 pub(crate) use planned::PlanPlace;
 pub(crate) use presence::NodePresence;

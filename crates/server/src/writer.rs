@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::node::Node;
-use crate::peer_bus::{Way, WrittenPlace};
+use crate::peer_bus::{BusKind, WrittenPlace};
 use crate::reply::ReplyTo;
 use crate::store::{Append, Appended, Opening};
 use crate::table::{Announcement, LiveTable};
@@ -140,7 +140,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
     for (mut job, result) in appends.into_iter().zip(appended) {
         match result {
             Ok(Appended::Done) => {
-                if way == Way::Nats {
+                if way == BusKind::Nats {
                     node.bus.wrote(WrittenPlace {
                         table: job.live.id,
                         number: job.append.number,
@@ -161,7 +161,7 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         }
     }
     for (job, result) in openings.into_iter().zip(opened) {
-        if let (Ok(number), Way::Nats) = (&result, way) {
+        if let (Ok(number), BusKind::Nats) = (&result, way) {
             node.bus.wrote(WrittenPlace {
                 table: job.opening.id,
                 number: *number,

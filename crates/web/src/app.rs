@@ -13,8 +13,8 @@ use crate::later::{
 use crate::speaker;
 use crate::{home, play};
 use polis_client::route::Route;
-use polis_client::settings::{Kept, Settings};
-use polis_client::shelf::Shelf;
+use polis_client::saved_games::SavedGames;
+use polis_client::settings::{Settings, Stored};
 
 /// Shows the pages. `worker` is the address of the script in which the computer thinks, and `think`
 /// loads the same into the page, where there are no workers; `read` promises the text of a file
@@ -34,7 +34,7 @@ pub async fn start_page(
     engine_client::introduce(worker, think);
     book::introduce(read);
     later::introduce(styles);
-    Shelf(LocalStorage).tidy();
+    SavedGames(LocalStorage).tidy();
     if !book::load_words(Client::chosen_language()).await {
         return Err("the words could not be loaded".into());
     }

@@ -4,7 +4,7 @@ use polis_game::Chance;
 use rand::SeedableRng;
 use web_sys::{Storage, window};
 
-use polis_client::shelf::{NotKept, Store};
+use polis_client::saved_games::{NotKept, Store};
 use polis_i18n::Language;
 
 /// The browser's local storage. It may be full, switched off or full of other people's texts.

@@ -6,7 +6,7 @@ use crate::browser::{self, LocalStorage};
 use crate::components::book::load_words;
 use crate::speaker;
 use polis_client::route::Route;
-use polis_client::settings::{Kept, Settings};
+use polis_client::settings::{Settings, Stored};
 use polis_client::sound::Sound;
 use polis_i18n::{Language, Words};
 

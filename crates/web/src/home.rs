@@ -16,8 +16,8 @@ use crate::later::RunningGames;
 use open::Open;
 use polis_client::puzzles::PuzzlePlace;
 use polis_client::route::Route;
+use polis_client::saved_games::SavedGames;
 use polis_client::scorepad::ScorepadPlace;
-use polis_client::shelf::Shelf;
 use polis_notation::GameKind;
 use waiting::Waiting;
 pub(super) use waiting::line_of;
@@ -64,7 +64,7 @@ fn picture(game: GameKind) -> impl IntoView {
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let client = Client::here();
-    let entries = RwSignal::new(Shelf(LocalStorage).entries());
+    let entries = RwSignal::new(SavedGames(LocalStorage).entries());
     view! {
         <Bar/>
         <main id="content" class="page home" tabindex="-1">

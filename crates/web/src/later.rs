@@ -27,10 +27,10 @@ use crate::components::bar::Bar;
 use crate::online::line::Line;
 use crate::{editor, host, online, puzzles, replay, scorepad, statistics, study};
 use crate::{lessons, new_game, play, rules, settings};
-use polis_client::online::habits::Habits;
+use polis_client::online::preferences::OnlinePreferences;
 use polis_client::route::Route;
-use polis_client::settings::Kept;
-use polis_client::shelf::GameId;
+use polis_client::saved_games::GameId;
+use polis_client::settings::Stored;
 use polis_notation::GameKind;
 
 /// A screen for playing at this screen.
@@ -221,7 +221,7 @@ impl LaterParts {
         };
         // What the page needs first comes first.
         set_timeout(move || parts.ask_play(), Duration::from_millis(1500));
-        if Habits::load(&LocalStorage).plays_online {
+        if OnlinePreferences::load(&LocalStorage).plays_online {
             set_timeout(move || parts.ask_further(), Duration::from_millis(600));
         }
         parts

@@ -18,12 +18,12 @@ use crate::components::variant_picker::VariantFieldset;
 use polis_client::avatar::Avatar;
 use polis_client::character::Character;
 use polis_client::companion::CompanionRatings;
-use polis_client::naming::{Company, only_person};
+use polis_client::naming::{Participants, only_person};
 use polis_client::new_game::{self, People, Starter};
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::session::Teacher;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
@@ -328,7 +328,7 @@ fn chair_avatar(client: Client, choices: Choices, game: GameKind, chair: usize) 
             choices.chairs[seat as usize].player
         })
     });
-    let company = Company {
+    let company = Participants {
         names: PerSeat::from_fn(players.seats(), |_| None),
         architect: None,
         reader: only_person(&players),

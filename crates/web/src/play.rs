@@ -10,8 +10,8 @@ use crate::components::bar::Bar;
 use crate::game::GameController;
 use crate::table;
 use polis_client::route::Route;
+use polis_client::saved_games::{GameId, SavedGames};
 use polis_client::session::AnySession;
-use polis_client::shelf::{GameId, Shelf};
 use polis_client::statistics::gathering::leave_out_opened;
 
 thread_local! {
@@ -19,10 +19,10 @@ thread_local! {
     static BEGUN: RefCell<Option<(GameId, AnySession)>> = const { RefCell::new(None) };
 }
 
-/// Goes to the table of a game that is not on the shelf yet. It need not go by way of the shelf,
+/// Goes to the table of a game that is not among the saved games yet. It need not go by way of the saved,
 /// which may be full.
 pub(super) fn go_to_table(session: AnySession) {
-    let id = Shelf(LocalStorage).next_id();
+    let id = SavedGames(LocalStorage).next_id();
     leave_out_opened(LocalStorage, id, &session);
     BEGUN.set(Some((id, session)));
     window()
@@ -31,14 +31,14 @@ pub(super) fn go_to_table(session: AnySession) {
         .unwrap_or_default();
 }
 
-/// The table of a game on the shelf.
+/// The table of a game among the saved games.
 #[component]
 pub(crate) fn Play(id: GameId) -> impl IntoView {
     let client = Client::here();
     let begun = BEGUN.take().filter(|&(begun, _)| begun == id);
     let session = match begun {
         Some((_, session)) => Some(Ok(session)),
-        None => Shelf(LocalStorage).get(id),
+        None => SavedGames(LocalStorage).get(id),
     };
     match session {
         Some(Ok(AnySession::Akropolis(session))) => {

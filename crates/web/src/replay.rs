@@ -31,13 +31,13 @@ use crate::components::icon::{Icon, Logo};
 use crate::online::place::Place;
 use crate::online::room::{self, Stage};
 use crate::online::shuffle_proof::Proof;
-use crate::table::{self, Around};
+use crate::table::{self, StagePanels};
 use polis_client::online::shuffle_proof::{Progress, ShuffleProof};
 use polis_client::player::{self, Player};
 use polis_client::replay::{ReplayPlace, kept, link};
 use polis_client::route::Route;
+use polis_client::saved_games::SavedGames;
 use polis_client::session::AnySession;
-use polis_client::shelf::Shelf;
 use polis_i18n::Words;
 use state::{ReplayGame, ReplayState, Source};
 
@@ -69,7 +69,7 @@ enum Detail {
 #[component]
 pub(crate) fn Replay(place: ReplayPlace) -> impl IntoView {
     match place {
-        ReplayPlace::Game(id, _) => show(place, from_shelf(Shelf(LocalStorage).get(id))),
+        ReplayPlace::Game(id, _) => show(place, from_shelf(SavedGames(LocalStorage).get(id))),
         ReplayPlace::Record(text, _) => show(place, from_link(text)),
         ReplayPlace::Table(id, _) => view! { <FromServer place id/> }.into_any(),
     }
@@ -100,9 +100,9 @@ fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
     }
 }
 
-type Kept = Option<Result<AnySession, polis_client::session::RestoreError>>;
+type Stored = Option<Result<AnySession, polis_client::session::RestoreError>>;
 
-fn from_shelf(kept: Kept) -> Result<Found, Nothing> {
+fn from_shelf(kept: Stored) -> Result<Found, Nothing> {
     match kept {
         None => Err(Nothing {
             why: |words| words.play.missing(),
@@ -196,8 +196,8 @@ fn view_of(source: Source, found: Result<Found, Nothing>) -> AnyView {
 }
 
 /// What stands around the stage.
-fn around<G: ReplayGame>(state: ReplayState<G>) -> Around {
-    Around {
+fn around<G: ReplayGame>(state: ReplayState<G>) -> StagePanels {
+    StagePanels {
         bar: bar(state).into_any(),
         column: column(state).into_any(),
         under: controls::controls(state).into_any(),

@@ -16,14 +16,14 @@ use account::{Fetched, fetch};
 use choices::{Choices, From};
 use games::Games;
 use plots::{beginnings, course, is_window_narrow, losses_by_phase, parts};
-use polis_client::naming::Company;
+use polis_client::naming::Participants;
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::statistics::course::Course;
 use polis_client::statistics::figures::{self, Summary};
 use polis_client::statistics::filter::{Filter, ModeKind, Opponent};
 use polis_client::statistics::gathering::gather;
-use polis_client::statistics::played::{Played, Who};
+use polis_client::statistics::played::{Played, SeatHolder};
 use polis_client::statistics::{line, losses};
 use polis_game::{PerSeat, Seat};
 use polis_i18n::Words;
@@ -218,18 +218,19 @@ fn opponent_name(opponent: &Opponent, words: &Words) -> String {
 
 /// What everybody in a game is called.
 fn names(game: &Played, words: &Words) -> PerSeat<String> {
-    let people: Vec<Who> = game
+    let people: Vec<SeatHolder> = game
         .seats
         .iter()
         .map(|seat| seat.who)
-        .filter(|who| !matches!(who, Who::Architect(_)))
+        .filter(|who| !matches!(who, SeatHolder::Architect(_)))
         .collect();
-    let mut here = Seat::first(people.len()).filter(|&seat| people[seat as usize] == Who::Person);
-    let company = Company {
+    let mut here =
+        Seat::first(people.len()).filter(|&seat| people[seat as usize] == SeatHolder::Person);
+    let company = Participants {
         players: PerSeat::from_fn(people.len(), |seat| match people[seat as usize] {
-            Who::Person | Who::Elsewhere | Who::Architect(_) => Player::Person,
-            Who::Computer(level) => Player::Computer(level),
-            Who::Companion => Player::Companion,
+            SeatHolder::Person | SeatHolder::Elsewhere | SeatHolder::Architect(_) => Player::Person,
+            SeatHolder::Computer(level) => Player::Computer(level),
+            SeatHolder::Companion => Player::Companion,
         }),
         reader: here.next().filter(|_| here.next().is_none()),
         names: PerSeat::from_fn(people.len(), |seat| game.seats[seat as usize].name.clone()),

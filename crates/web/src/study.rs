@@ -12,8 +12,8 @@ use polis_client::opening::{OpenError, Opened};
 use polis_client::replay::kept::{self, Studied};
 use polis_client::replay::{MovePath, Notes, ReplayPlace};
 use polis_client::route::Route;
+use polis_client::saved_games::{Entry, GameId, SavedGames};
 use polis_client::session::AnySession;
-use polis_client::shelf::{Entry, GameId, Shelf};
 use polis_client::statistics::gathering::leave_out_opened;
 use polis_i18n::Words;
 use polis_notation::GameKind;
@@ -22,7 +22,7 @@ use polis_notation::GameKind;
 #[component]
 pub(crate) fn Study() -> impl IntoView {
     let client = Client::here();
-    let entries = RwSignal::new(Shelf(LocalStorage).entries());
+    let entries = RwSignal::new(SavedGames(LocalStorage).entries());
     view! {
         <Bar/>
         <main id="content" class="page study" tabindex="-1">
@@ -52,7 +52,7 @@ fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
                 window().location().set_hash(&route).unwrap_or_default();
             }
             Ok(Outcome::Added(number)) => {
-                entries.try_set(Shelf(LocalStorage).entries());
+                entries.try_set(SavedGames(LocalStorage).entries());
                 result.try_set(Some(Ok(number)));
             }
             Err(error) => {
@@ -74,28 +74,28 @@ fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
 
 /// What was opened.
 enum Outcome {
-    /// A game, which is on the shelf now.
+    /// A game, which is among the saved games now.
     Game(GameId),
     /// So many games of a file.
     Added(usize),
 }
 
-/// Puts what a text holds on the shelf. A game that is there already stays where it is.
+/// Puts what a text holds among the saved games. A game that is there already stays where it is.
 fn study(text: &str) -> Result<Outcome, OpenError> {
-    let shelf = Shelf(LocalStorage);
+    let saved = SavedGames(LocalStorage);
     let session = match Opened::read(text, &mut browser::chance())? {
-        Opened::Games(games) => return Ok(Outcome::Added(games.add_to(&shelf)?)),
+        Opened::Games(games) => return Ok(Outcome::Added(games.add_to(&saved)?)),
         Opened::Game(session) => session,
     };
-    let known = shelf
+    let known = saved
         .entries()
         .into_iter()
-        .find(|entry| matches!(shelf.get(entry.id), Some(Ok(kept)) if kept == session));
+        .find(|entry| matches!(saved.get(entry.id), Some(Ok(kept)) if kept == session));
     let id = if let Some(entry) = known {
         entry.id
     } else {
-        let id = shelf.next_id();
-        shelf.keep(id, &session.save(browser::since_1970()))?;
+        let id = saved.next_id();
+        saved.keep(id, &session.save(browser::since_1970()))?;
         leave_out_opened(LocalStorage, id, &session);
         id
     };

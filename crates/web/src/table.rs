@@ -38,6 +38,6 @@ mod view;
 pub(crate) mod window;
 
 pub(crate) use akropolis::seat_mark;
-pub(crate) use around::Around;
+pub(crate) use around::StagePanels;
 pub(crate) use page::{GameTable as Akropolis, GameTable as Architekton};
 pub(crate) use view::TableView;

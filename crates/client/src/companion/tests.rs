@@ -7,8 +7,8 @@ use polis_notation::GameRecord;
 use rand::RngExt;
 
 use super::*;
-use crate::shelf::Store as _;
-use crate::shelf::memory::Memory;
+use crate::saved_games::Store as _;
+use crate::saved_games::memory::Memory;
 use crate::testing::akropolis;
 
 /// A draw from the standard normal distribution, by the sum of twelve uniform ones.

@@ -8,8 +8,8 @@ use super::akropolis::AkropolisEditor;
 use super::architekton::ArchitektonEditor;
 use crate::new_game::NewGame;
 use crate::player::Player;
-use crate::settings::Kept as _;
-use crate::shelf::Store;
+use crate::saved_games::Store;
+use crate::settings::Stored as _;
 use polis_notation::GameKind;
 
 /// The form in storage, where anything may stand.
@@ -103,7 +103,7 @@ mod tests {
     use polis_notation::Level;
 
     use super::*;
-    use crate::shelf::memory::Memory;
+    use crate::saved_games::memory::Memory;
 
     #[test]
     fn what_is_set_up_is_kept() {

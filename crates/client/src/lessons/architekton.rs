@@ -8,7 +8,7 @@ use polis_notation::Record;
 
 use crate::table::architekton::stock::StockTile;
 
-use super::{Act, Answer, Course, Scene, Shown};
+use super::{Act, Answer, Course, LessonStage, Scene};
 
 /// The tiles as they come. Earth and meadow lie at the start and are what the first building
 /// shows; the pile brings the earth with which the computer encloses the second one.
@@ -165,8 +165,8 @@ impl Course for ArchitektonLesson {
         place(one) == place(other)
     }
 
-    fn draw(game: &Architekton, shown: Shown<ArchitektonLesson>) -> Scene {
-        let Shown { tile, held, .. } = shown;
+    fn draw(game: &Architekton, shown: LessonStage<ArchitektonLesson>) -> Scene {
+        let LessonStage { tile, held, .. } = shown;
         let mut drawing = TownDrawing::new(game);
         drawing.marks = shown.marks;
         if let Act::Watch(_) = shown.act {

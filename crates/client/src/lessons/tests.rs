@@ -32,7 +32,7 @@ fn play_any<C: Course>(numbers: &mut Numbers) -> Lesson<C> {
             assert_eq!(is_same, !watches, "step {before}");
         }
         assert_eq!(lesson.step(), before + 1);
-        let shown = Shown {
+        let shown = LessonStage {
             act: lesson.act(),
             tile: None,
             held: None,

@@ -45,7 +45,7 @@ pub enum Speaker {
 
 /// What a line of a spectator was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum LineReceipt {
     /// It was not known.
     New,
     /// It was not known, nor was one before it.
@@ -80,17 +80,17 @@ impl Chat {
     }
 
     /// Takes what a spectator said.
-    pub fn take_spectator(&mut self, line: &SpectatorLine) -> Heard {
+    pub fn take_spectator(&mut self, line: &SpectatorLine) -> LineReceipt {
         let arrival = self.arrivals + 1;
         let last = self.spectators.last_key_value().map(|(&number, _)| number);
         if !self.keep_spectator(line, arrival) {
-            return Heard::Known;
+            return LineReceipt::Known;
         }
         self.arrivals += 1;
         if line.number > last.unwrap_or(0) + 1 {
-            Heard::Gap
+            LineReceipt::Gap
         } else {
-            Heard::New
+            LineReceipt::New
         }
     }
 
@@ -252,11 +252,11 @@ mod tests {
     #[test]
     fn a_line_that_did_not_come_is_noticed() {
         let mut chat = Chat::default();
-        assert_eq!(chat.take_spectator(&watched(1, 1, "a")), Heard::New);
-        assert_eq!(chat.take_spectator(&watched(1, 1, "a")), Heard::Known);
-        assert_eq!(chat.take_spectator(&watched(3, 3, "c")), Heard::Gap);
+        assert_eq!(chat.take_spectator(&watched(1, 1, "a")), LineReceipt::New);
+        assert_eq!(chat.take_spectator(&watched(1, 1, "a")), LineReceipt::Known);
+        assert_eq!(chat.take_spectator(&watched(3, 3, "c")), LineReceipt::Gap);
         chat.remember(&[], &[watched(2, 2, "b")]);
-        assert_eq!(chat.take_spectator(&watched(4, 4, "d")), Heard::New);
+        assert_eq!(chat.take_spectator(&watched(4, 4, "d")), LineReceipt::New);
         assert_eq!(texts(&chat), ["a", "b", "c", "d"]);
     }
 

@@ -9,7 +9,7 @@ pub struct Offset(f64);
 
 /// What is left on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct TimeLeft {
     /// In milliseconds.
     pub ms: u64,
     /// Whether it is running down.
@@ -63,7 +63,7 @@ impl Offset {
 }
 
 /// What is left to a seat at a time of the server; none without clocks, and for computer players.
-pub fn left(state: &TableState, seat: Seat, server_time: Millis) -> Option<Left> {
+pub fn left(state: &TableState, seat: Seat, server_time: Millis) -> Option<TimeLeft> {
     let clocks = state.clocks.as_ref()?;
     let at_start = *clocks.left_ms.get(seat as usize)?;
     state.chair(seat)?.person()?;
@@ -73,13 +73,13 @@ pub fn left(state: &TableState, seat: Seat, server_time: Millis) -> Option<Left>
     } else {
         0
     };
-    Some(Left {
+    Some(TimeLeft {
         ms: at_start.saturating_sub(used),
         runs,
     })
 }
 
-impl Left {
+impl TimeLeft {
     /// When there is so little left that it should be seen.
     pub fn is_short(self) -> bool {
         self.ms < 20_000
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     fn check(ms: u64, expected: Face) {
-        assert_eq!(Left { ms, runs: true }.face(), expected, "{ms}");
+        assert_eq!(TimeLeft { ms, runs: true }.face(), expected, "{ms}");
     }
 
     #[test]

@@ -15,7 +15,7 @@ use polis_protocol::{
 
 use crate::online::backoff::Backoff;
 use crate::online::clock::Offset;
-use crate::online::hall::Hall;
+use crate::online::lobby_state::LobbyState;
 use crate::online::study::WatchedStudy;
 
 pub use watched::Watched;
@@ -51,7 +51,7 @@ pub struct Connection {
 
 /// What happens outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happened<'a> {
+pub enum ConnectionEvent<'a> {
     /// A socket is open.
     Opened(SocketId),
     /// A socket brought a text.
@@ -169,7 +169,7 @@ enum Asked {
 enum LobbyWatch {
     No,
     Yes {
-        hall: Option<Hall>,
+        hall: Option<LobbyState>,
         /// When to ask again after a refusal.
         due: Option<f64>,
     },
@@ -279,7 +279,7 @@ impl Connection {
     }
 
     /// The lobby, where it is watched and known.
-    pub fn hall(&self) -> Option<&Hall> {
+    pub fn hall(&self) -> Option<&LobbyState> {
         match &self.lobby {
             LobbyWatch::No => None,
             LobbyWatch::Yes { hall, .. } => hall.as_ref(),
@@ -433,25 +433,27 @@ impl Connection {
     }
 
     /// Takes in what happened.
-    pub fn hear(&mut self, happened: Happened<'_>, now: f64) {
+    pub fn hear(&mut self, happened: ConnectionEvent<'_>, now: f64) {
         let before = self.status();
         match happened {
-            Happened::Message(socket, text) if socket == self.socket => self.read(text, now),
-            Happened::Closed(socket) if socket == self.socket => self.lose(now),
+            ConnectionEvent::Message(socket, text) if socket == self.socket => self.read(text, now),
+            ConnectionEvent::Closed(socket) if socket == self.socket => self.lose(now),
             // The server speaks first, so an open socket says nothing yet; and what an earlier
             // socket says does not matter.
-            Happened::Opened(_) | Happened::Message(..) | Happened::Closed(_) => {}
-            Happened::Time => self.pass_time(now),
-            Happened::NetworkCame => {
+            ConnectionEvent::Opened(_)
+            | ConnectionEvent::Message(..)
+            | ConnectionEvent::Closed(_) => {}
+            ConnectionEvent::Time => self.pass_time(now),
+            ConnectionEvent::NetworkCame => {
                 self.network = Network::Up;
                 self.look(now);
             }
-            Happened::NetworkWent => {
+            ConnectionEvent::NetworkWent => {
                 self.network = Network::Down;
                 self.look(now);
             }
-            Happened::PageShown => self.look(now),
-            Happened::AnotherPerson => self.begin_anew(now),
+            ConnectionEvent::PageShown => self.look(now),
+            ConnectionEvent::AnotherPerson => self.begin_anew(now),
         }
         if self.status() != before {
             self.news.push(News::Status);

@@ -5,7 +5,7 @@ use polis_protocol::{Chair, Clock, LobbyTable, Pool, Rated, Rating};
 use serde::{Deserialize, Serialize};
 
 use crate::online::plan::Pace;
-use crate::settings::Kept;
+use crate::settings::Stored;
 
 /// Which tables of the lobby somebody wants to see; none of a choice means any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct LobbyFilter {
     pub is_near: bool,
 }
 
-impl Kept for LobbyFilter {
+impl Stored for LobbyFilter {
     const KEY: &'static str = "polis.lobby-filter";
 }
 

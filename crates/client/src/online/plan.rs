@@ -8,7 +8,7 @@ use polis_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::settings::Kept;
+use crate::settings::Stored;
 use polis_notation::GameKind;
 
 /// The choices for a new table. What does not matter for the game that is chosen stays chosen.
@@ -224,7 +224,7 @@ impl Default for Plan {
     }
 }
 
-impl Kept for Plan {
+impl Stored for Plan {
     const KEY: &'static str = "polis.new-table";
 }
 

@@ -6,7 +6,7 @@ use polis_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::settings::Kept;
+use crate::settings::Stored;
 
 /// What was wished for last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl Default for SearchChoice {
     }
 }
 
-impl Kept for SearchChoice {
+impl Stored for SearchChoice {
     const KEY: &'static str = "polis.play-now";
 }
 

@@ -10,7 +10,7 @@ use crate::player::Player;
 use crate::session::{Hints, Mode, OnlineRules, Session, TurnPermission, UndoPolicy, WrongPlayers};
 
 /// A game that can be followed through a server.
-pub trait Followed: Notated {
+pub trait FollowableGame: Notated {
     /// The record, if it is one of this game.
     fn of(record: &Record) -> Option<&GameRecord<Self>>;
 
@@ -18,7 +18,7 @@ pub trait Followed: Notated {
     fn supposing_turn(&self, seat: Seat) -> Option<Self>;
 }
 
-impl Followed for Akropolis {
+impl FollowableGame for Akropolis {
     fn of(record: &Record) -> Option<&GameRecord<Akropolis>> {
         match record {
             Record::Akropolis(record) => Some(record),
@@ -31,7 +31,7 @@ impl Followed for Akropolis {
     }
 }
 
-impl Followed for Architekton {
+impl FollowableGame for Architekton {
     fn of(record: &Record) -> Option<&GameRecord<Architekton>> {
         match record {
             Record::Architekton(record) => Some(record),
@@ -46,7 +46,7 @@ impl Followed for Architekton {
 
 /// Whether a move of one's own is on its way to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OnItsWay {
+pub enum MoveInFlight {
     /// None is.
     Nothing,
     /// One is: nothing else can be played.
@@ -61,7 +61,7 @@ pub fn session<G: Notated>(
     record: &GameRecord<G>,
     state: &TableState,
     me: Option<PersonId>,
-    on_its_way: OnItsWay,
+    on_its_way: MoveInFlight,
 ) -> Result<Session<G>, WrongPlayers> {
     let mut record = record.clone();
     let my_seat = me.and_then(|me| state.seat_of(me));
@@ -92,7 +92,7 @@ fn player(chair: &Chair) -> Player {
     }
 }
 
-fn rules(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> OnlineRules {
+fn rules(state: &TableState, me: Option<Seat>, on_its_way: MoveInFlight) -> OnlineRules {
     let is_playing = state.status == Status::Playing;
     let others = Seat::first(state.chairs.len())
         .filter(|&seat| Some(seat) != me)
@@ -105,10 +105,10 @@ fn rules(state: &TableState, me: Option<Seat>, on_its_way: OnItsWay) -> OnlineRu
         && me.is_some()
         && state.settings.takebacks == Takebacks::ByConsent
         && state.takeback.is_none()
-        && on_its_way == OnItsWay::Nothing;
+        && on_its_way == MoveInFlight::Nothing;
     OnlineRules {
         seat: me,
-        turn: if is_playing && on_its_way == OnItsWay::Nothing {
+        turn: if is_playing && on_its_way == MoveInFlight::Nothing {
             TurnPermission::Free
         } else {
             TurnPermission::Blocked

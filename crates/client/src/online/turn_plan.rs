@@ -4,7 +4,7 @@ use polis_game::Seat;
 use polis_notation::GameRecord;
 use polis_protocol::{Clock, MAX_PLANNED_MOVES, MAX_PLANNED_TURNS, Status, TableState, TurnPlan};
 
-use crate::online::seat::Followed;
+use crate::online::seat::FollowableGame;
 
 /// Whether somebody on a seat can plan their next turn now.
 pub fn can_plan(state: &TableState, seat: Seat) -> bool {
@@ -20,7 +20,7 @@ pub fn can_plan(state: &TableState, seat: Seat) -> bool {
 
 /// The record as if it were the turn of a seat and these moves of it had been played; none when the
 /// turn is complete with them, or they cannot be played.
-pub fn supposed<G: Followed>(
+pub fn supposed<G: FollowableGame>(
     record: &GameRecord<G>,
     seat: Seat,
     planned: &[String],

@@ -7,7 +7,7 @@ use super::reason::Explained;
 
 /// What an answer comes to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Judgement<G: Explained> {
+pub enum AnswerOutcome<G: Explained> {
     /// It solves nothing.
     Wrong,
     /// It solves the puzzle. The position stays.
@@ -17,13 +17,13 @@ pub enum Judgement<G: Explained> {
     Played(Box<GameRecord<G>>),
 }
 
-impl<G: Explained> Judgement<G> {
+impl<G: Explained> AnswerOutcome<G> {
     /// What is to be said of the puzzle; none where it goes on.
     pub fn verdict(&self) -> Option<AnswerVerdict> {
         match self {
-            Judgement::Wrong => Some(AnswerVerdict::Failed),
-            Judgement::Right => Some(AnswerVerdict::Solved),
-            Judgement::Played(record) => {
+            AnswerOutcome::Wrong => Some(AnswerVerdict::Failed),
+            AnswerOutcome::Right => Some(AnswerVerdict::Solved),
+            AnswerOutcome::Played(record) => {
                 let is_over = record.position().to_move().is_none();
                 is_over.then_some(AnswerVerdict::Solved)
             }
@@ -36,15 +36,15 @@ pub fn judge<G: Explained>(
     puzzle: &Puzzle<G>,
     now: &GameRecord<G>,
     chosen: G::Move,
-) -> Judgement<G> {
+) -> AnswerOutcome<G> {
     if !accepted(puzzle, now).contains(&chosen) {
-        return Judgement::Wrong;
+        return AnswerOutcome::Wrong;
     }
     match puzzle.goal() {
-        Goal::Best | Goal::Points | Goal::Count(_) | Goal::Survive => Judgement::Right,
+        Goal::Best | Goal::Points | Goal::Count(_) | Goal::Survive => AnswerOutcome::Right,
         Goal::Bankrupt => match played(puzzle, now, chosen) {
-            Some(record) => Judgement::Played(Box::new(record)),
-            None => Judgement::Wrong,
+            Some(record) => AnswerOutcome::Played(Box::new(record)),
+            None => AnswerOutcome::Wrong,
         },
     }
 }
@@ -99,7 +99,7 @@ mod tests {
                 let mut judgement = judge(&puzzle, puzzle.record(), first);
                 let mut answers = 1;
                 while judgement.verdict().is_none() {
-                    let Judgement::Played(record) = judgement else {
+                    let AnswerOutcome::Played(record) = judgement else {
                         panic!("puzzle {number}: it is played on");
                     };
                     assert_eq!(record.position().to_move(), Some(puzzle.seat()));
@@ -108,7 +108,7 @@ mod tests {
                     answers += 1;
                 }
                 assert_eq!(judgement.verdict(), Some(AnswerVerdict::Solved));
-                let Judgement::Played(record) = judgement else {
+                let AnswerOutcome::Played(record) = judgement else {
                     panic!("puzzle {number}: it is played");
                 };
                 let loser = record.position().early_end();
@@ -116,7 +116,10 @@ mod tests {
                 longer += usize::from(answers > 1);
             }
             let tempting = puzzle.tempting().unwrap();
-            assert_eq!(judge(&puzzle, puzzle.record(), tempting), Judgement::Wrong);
+            assert_eq!(
+                judge(&puzzle, puzzle.record(), tempting),
+                AnswerOutcome::Wrong
+            );
         }
         assert!(longer > 30, "{longer} take two lays");
     }

@@ -6,8 +6,8 @@ use polis_protocol::Day;
 use polis_puzzles::{AnswerVerdict, PuzzleRating};
 use serde::{Deserialize, Serialize};
 
-use crate::settings::Kept;
-use crate::shelf::Store;
+use crate::saved_games::Store;
+use crate::settings::Stored;
 use polis_notation::GameKind;
 
 use super::strength::Strength;
@@ -51,7 +51,7 @@ const DAYS: usize = 400;
 /// No collection has more puzzles.
 const NUMBERS: usize = 2000;
 
-impl Kept for Progress {
+impl Stored for Progress {
     // Another form of it would have another key, so that neither version spoils the other's.
     const KEY: &'static str = "polis.puzzles-1";
 }
@@ -230,7 +230,7 @@ impl Track {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::shelf::memory::Memory;
+    use crate::saved_games::memory::Memory;
 
     fn rating() -> PuzzleRating {
         PuzzleRating::new(1200).unwrap()

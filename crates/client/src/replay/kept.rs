@@ -10,7 +10,7 @@ use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordTree, Remark,
 use serde::{Deserialize, Serialize};
 
 use super::notes::Notes;
-use crate::shelf::{NotKept, Store};
+use crate::saved_games::{NotKept, Store};
 
 /// The form that is written now.
 const VERSION: u32 = 1;
@@ -22,7 +22,7 @@ const PREFIX: &str = "polis.study.";
 
 /// What is kept of a game. It may come from anywhere and hold anything.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct Stored {
     version: u32,
     /// When it was looked at last, in milliseconds since 1970.
     seen: f64,
@@ -65,7 +65,7 @@ pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tre
     let text = store
         .get(&key(game))
         .filter(|text| text.len() <= MAX_TEXT)?;
-    let kept: Kept = serde_json::from_str(&text).ok()?;
+    let kept: Stored = serde_json::from_str(&text).ok()?;
     if kept.version != VERSION {
         return None;
     }
@@ -112,7 +112,7 @@ pub fn keep<G: Studied>(
 ) -> Result<(), NotKept> {
     let line = tree.path(tree.played(usize::MAX));
     let (forecasts, assessed) = notes.findings(&line);
-    let kept = Kept {
+    let kept = Stored {
         done: notes.is_done(&line),
         version: VERSION,
         seen: now,
@@ -133,7 +133,7 @@ pub fn keep<G: Studied>(
 fn forget_oldest(store: &impl Store, key: &str, stay: usize) {
     let seen = |other: &String| {
         let text = store.get(other).unwrap_or_default();
-        let kept = serde_json::from_str::<Kept>(&text);
+        let kept = serde_json::from_str::<Stored>(&text);
         kept.map_or(0.0, |kept| kept.seen)
     };
     let others = store.keys().into_iter();
@@ -206,7 +206,7 @@ mod tests {
     use super::*;
     use crate::replay::notes::tests::{assessed, foreseen};
     use crate::replay::study::tests::{game, other_moves};
-    use crate::shelf::memory::Memory;
+    use crate::saved_games::memory::Memory;
     use crate::statistics::losses::{self, MoveLoss};
 
     fn studied() -> (Tree<Akropolis>, Notes) {

@@ -6,12 +6,12 @@ use polis_protocol::TableId;
 
 use super::link;
 use super::move_path::MovePath;
-use crate::shelf::GameId;
+use crate::saved_games::GameId;
 
 /// Which game, and where in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReplayPlace {
-    /// A game on the shelf.
+    /// A game among the saved games.
     Game(GameId, MovePath),
     /// A game of the server.
     Table(TableId, MovePath),

@@ -8,7 +8,7 @@ use super::architekton::ArchitektonSheet;
 use super::person::{Person, clean_name};
 use super::sheet::{Counted, Sheet};
 use crate::new_game;
-use crate::settings::{Kept, or_usual};
+use crate::settings::{Stored, or_usual};
 use polis_notation::GameKind;
 
 /// What is agreed before counting. It is remembered for the next time.
@@ -109,7 +109,7 @@ impl Default for ScorepadSetup {
     }
 }
 
-impl Kept for ScorepadSetup {
+impl Stored for ScorepadSetup {
     const KEY: &'static str = "polis.pad-new";
 }
 
@@ -117,8 +117,8 @@ impl Kept for ScorepadSetup {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::shelf::Store;
-    use crate::shelf::memory::Memory;
+    use crate::saved_games::Store;
+    use crate::saved_games::memory::Memory;
 
     #[test]
     fn who_sat_there_is_remembered() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::save::{SheetSave, UnreadableSheet};
 use super::sheet::Sheet;
-use crate::shelf::{NotKept, Store};
+use crate::saved_games::{NotKept, Store};
 
 /// The number of a sheet in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,8 +124,8 @@ fn key(id: SheetId) -> String {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use crate::saved_games::memory::Memory;
     use crate::scorepad::{ArchitektonSheet, Counted};
-    use crate::shelf::memory::Memory;
 
     #[test]
     fn sheets_are_kept_removed_and_put_back() {

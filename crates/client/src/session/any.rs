@@ -6,7 +6,7 @@ use polis_game::{PerSeat, Seat};
 use polis_notation::{Name, Notated};
 
 use super::{Mode, Saved, Session};
-use crate::naming::{Company, only_person};
+use crate::naming::{Participants, only_person};
 use crate::player::Player;
 use polis_notation::GameKind;
 
@@ -39,8 +39,8 @@ pub struct Summary {
 
 impl Summary {
     /// Who sits at the table.
-    pub fn company(&self) -> Company {
-        Company {
+    pub fn company(&self) -> Participants {
+        Participants {
             players: self.players.clone(),
             names: self.names.clone(),
             architect: self.architect,
@@ -49,8 +49,8 @@ impl Summary {
     }
 
     /// Who sat at the table of a finished game, of which the record does not say who played it.
-    pub fn played_by(&self, players: PerSeat<Player>) -> Company {
-        Company {
+    pub fn played_by(&self, players: PerSeat<Player>) -> Participants {
+        Participants {
             reader: only_person(&players),
             players,
             ..self.company()

@@ -3,7 +3,7 @@
 use polis_akropolis::{Architect, Length};
 use polis_notation::Level;
 
-use super::played::{Mode, Played, SeatResult, Who};
+use super::played::{Mode, Played, SeatHolder, SeatResult};
 use polis_notation::GameKind;
 
 /// Which games are looked at, and whose.
@@ -86,10 +86,10 @@ impl Opponent {
     /// Who sits on a seat, as an opponent.
     pub fn of(seat: &SeatResult) -> Opponent {
         match seat.who {
-            Who::Computer(level) => Opponent::Computer(level),
-            Who::Companion => Opponent::Companion,
-            Who::Architect(architect) => Opponent::Architect(architect),
-            Who::Person | Who::Elsewhere => match &seat.name {
+            SeatHolder::Computer(level) => Opponent::Computer(level),
+            SeatHolder::Companion => Opponent::Companion,
+            SeatHolder::Architect(architect) => Opponent::Architect(architect),
+            SeatHolder::Person | SeatHolder::Elsewhere => match &seat.name {
                 Some(name) => Opponent::Named(name.to_string()),
                 None => Opponent::Person,
             },
@@ -163,7 +163,7 @@ impl Subject {
 /// The people at this screen.
 fn people(game: &Played) -> impl Iterator<Item = (usize, &SeatResult)> {
     let seats = game.seats.iter().enumerate();
-    seats.filter(|(_, seat)| seat.who == Who::Person)
+    seats.filter(|(_, seat)| seat.who == SeatHolder::Person)
 }
 
 impl Filter {

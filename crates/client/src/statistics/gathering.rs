@@ -4,10 +4,10 @@ use polis_notation::Notated;
 
 use super::played::{Played, Source};
 use super::results::{ResultKey, ResultText, Results};
+use crate::saved_games::{Entry, GameId, SavedGames, Store};
 use crate::session::{AnySession, Session};
-use crate::shelf::{Entry, GameId, Shelf, Store};
 
-/// All finished games of this browser, the latest first. Those on the shelf that ended before
+/// All finished games of this browser, the latest first. Those among the saved games that ended before
 /// results were kept are taken in.
 pub fn gather(store: impl Store + Copy) -> Vec<Played> {
     take_in(store);
@@ -24,16 +24,16 @@ pub fn gather(store: impl Store + Copy) -> Vec<Played> {
         .collect()
 }
 
-/// Takes in the finished games of the shelf.
+/// Takes in the finished games of the saved.
 fn take_in(store: impl Store + Copy) {
     let results = Results(store);
-    let shelf = Shelf(store);
-    for entry in shelf.entries() {
+    let saved = SavedGames(store);
+    for entry in saved.entries() {
         let is_over = matches!(&entry.summary, Ok(game) if game.to_move.is_none());
         if !is_over {
             continue;
         }
-        match shelf.get(entry.id) {
+        match saved.get(entry.id) {
             Some(Ok(AnySession::Akropolis(session))) => {
                 take(&results, &entry, &session);
             }
@@ -59,13 +59,13 @@ pub fn leave_out_opened(store: impl Store, id: GameId, session: &AnySession) {
     }
 }
 
-/// Whether a game is still on the shelf, and where.
+/// Whether a game is still among the saved games, and where.
 pub fn on_shelf(store: impl Store + Copy, source: &Source) -> Option<GameId> {
     let Source::Here(key) = source else {
         return None;
     };
     let id = key.game()?;
-    let session = Shelf(store).get(id)?.ok()?;
+    let session = SavedGames(store).get(id)?.ok()?;
     (ResultKey::new(id, &record_of(&session)) == *key).then_some(id)
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::player::Player;
 
-use super::played::{Mode, Played, ScoreParts, SeatResult, Who};
+use super::played::{Mode, Played, ScoreParts, SeatHolder, SeatResult};
 use polis_notation::GameKind;
 
 /// A finished game in a form that can be written down.
@@ -156,11 +156,11 @@ impl SeatLine {
     fn of(seat: &SeatResult) -> SeatLine {
         let mut line = SeatLine {
             who: match seat.who {
-                Who::Person => "person".to_owned(),
-                Who::Elsewhere => "elsewhere".to_owned(),
-                Who::Computer(level) => level.name().to_owned(),
-                Who::Companion => Player::Companion.name().to_owned(),
-                Who::Architect(architect) => architect.name().to_owned(),
+                SeatHolder::Person => "person".to_owned(),
+                SeatHolder::Elsewhere => "elsewhere".to_owned(),
+                SeatHolder::Computer(level) => level.name().to_owned(),
+                SeatHolder::Companion => Player::Companion.name().to_owned(),
+                SeatHolder::Architect(architect) => architect.name().to_owned(),
             },
             name: seat.name.as_ref().map(ToString::to_string),
             points: seat.points,

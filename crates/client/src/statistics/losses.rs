@@ -7,7 +7,7 @@ use super::figures::mean;
 use super::filter::Sample;
 use crate::replay;
 use crate::replay::kept::Studied;
-use crate::shelf::Store;
+use crate::saved_games::Store;
 
 /// What a move gave away.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -64,7 +64,7 @@ impl Mode {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatResult {
     /// Who sat there.
-    pub who: Who,
+    pub who: SeatHolder,
     /// Their name, where they have one.
     pub name: Option<Name>,
     pub points: i32,
@@ -76,7 +76,7 @@ pub struct SeatResult {
 
 /// Who sat somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Who {
+pub enum SeatHolder {
     /// A person at this screen; of the games of an account, its owner.
     Person,
     /// A person at another screen.
@@ -155,7 +155,7 @@ pub struct Origin {
 impl Played {
     /// Reads a result that was kept here; none where it is not that of a finished game.
     pub fn here(key: ResultKey, at: f64, players: &str, record: &str) -> Option<Played> {
-        let who: Option<Vec<Who>> = players.split(',').map(who_from_word).collect();
+        let who: Option<Vec<SeatHolder>> = players.split(',').map(who_from_word).collect();
         let origin = Origin {
             source: Source::Here(key),
             at,
@@ -167,7 +167,7 @@ impl Played {
     /// where it is not that of a finished game, or the players do not fit.
     pub fn of(
         origin: Origin,
-        who: &[Who],
+        who: &[SeatHolder],
         record: &str,
         told: Option<&ReportedEnd>,
     ) -> Option<Played> {
@@ -189,26 +189,29 @@ impl Played {
     /// The Illustrious Architect, where he plays.
     pub fn architect(&self) -> Option<Architect> {
         self.seats.iter().find_map(|seat| match seat.who {
-            Who::Architect(architect) => Some(architect),
-            Who::Person | Who::Elsewhere | Who::Computer(_) | Who::Companion => None,
+            SeatHolder::Architect(architect) => Some(architect),
+            SeatHolder::Person
+            | SeatHolder::Elsewhere
+            | SeatHolder::Computer(_)
+            | SeatHolder::Companion => None,
         })
     }
 }
 
 /// Who is meant by the word of a result.
-fn who_from_word(word: &str) -> Option<Who> {
+fn who_from_word(word: &str) -> Option<SeatHolder> {
     // Only the names that are written: a level has a second one.
     let player = Player::from_name(word).filter(|player| player.name() == word)?;
     Some(match player {
-        Player::Person => Who::Person,
-        Player::Computer(level) => Who::Computer(level),
-        Player::Companion => Who::Companion,
+        Player::Person => SeatHolder::Person,
+        Player::Computer(level) => SeatHolder::Computer(level),
+        Player::Companion => SeatHolder::Companion,
     })
 }
 
 fn akropolis(
     origin: Origin,
-    who: &[Who],
+    who: &[SeatHolder],
     record: &GameRecord<Akropolis>,
     told: Option<&ReportedEnd>,
 ) -> Option<Played> {
@@ -240,7 +243,7 @@ fn akropolis(
 
 fn architekton(
     origin: Origin,
-    who: &[Who],
+    who: &[SeatHolder],
     record: &GameRecord<Architekton>,
     told: Option<&ReportedEnd>,
 ) -> Option<Played> {
@@ -270,7 +273,7 @@ fn architekton(
 
 fn played<G: Notated>(
     origin: Origin,
-    (who, architect): (&[Who], Option<Architect>),
+    (who, architect): (&[SeatHolder], Option<Architect>),
     record: &GameRecord<G>,
     told: Option<&ReportedEnd>,
     (mode, ending): (Mode, Ending),
@@ -290,8 +293,8 @@ fn played<G: Notated>(
             let sitting = who.get(place).copied();
             SeatResult {
                 who: sitting
-                    .or(architect.map(Who::Architect))
-                    .unwrap_or(Who::Elsewhere),
+                    .or(architect.map(SeatHolder::Architect))
+                    .unwrap_or(SeatHolder::Elsewhere),
                 name: record.name(seat).cloned(),
                 points: told
                     .and_then(|told| told.points.get(place).copied())

@@ -17,13 +17,13 @@
 use polis_game::PerSeat;
 
 use crate::player::Player;
-use crate::shelf::{GameId, NotKept, Store};
+use crate::saved_games::{GameId, NotKept, Store};
 
 /// The results that are kept in a store.
 #[derive(Clone, Copy, Debug)]
 pub struct Results<S>(pub S);
 
-/// The key of a result: the number of the game on the shelf and its deal, as numbers on the shelf
+/// The key of a result: the number of the game among the saved games and its deal, as numbers among the saved games
 /// are given again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ResultKey(String);
@@ -57,12 +57,12 @@ const VERSION: &str = "1";
 const LEFT_OUT: &str = "-";
 
 impl ResultKey {
-    /// The key of a game: its number on the shelf, and its record for the deal.
+    /// The key of a game: its number among the saved games, and its record for the deal.
     pub fn new(id: GameId, record: &str) -> ResultKey {
         ResultKey(format!("{PREFIX}{id}-{:016x}", deal(record)))
     }
 
-    /// The number that the game had on the shelf.
+    /// The number that the game had among the saved games.
     pub fn game(&self) -> Option<GameId> {
         let (id, _) = self.0.strip_prefix(PREFIX)?.split_once('-')?;
         GameId::from_text(id)

@@ -10,12 +10,14 @@ use super::filter::{Filter, ModeKind, Opponent, Subject};
 use super::gathering::{gather, leave_out_opened, on_shelf};
 use super::line;
 use super::losses::{self, MoveLoss, Phase};
-use super::played::{Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, Source, Who};
+use super::played::{
+    Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, SeatHolder, Source,
+};
 use super::results::{ResultKey, Results};
 use crate::player::Player;
+use crate::saved_games::memory::Memory;
+use crate::saved_games::{GameId, SavedGames, Store};
 use crate::session::{AnySession, Session};
-use crate::shelf::memory::Memory;
-use crate::shelf::{GameId, Shelf, Store};
 use crate::testing;
 use polis_notation::GameKind;
 
@@ -248,16 +250,18 @@ fn games_on_the_shelf_are_taken_in() {
     let store = Memory::default();
     let players = PerSeat::from_fn(2, |_| PERSON);
     let session = Session::new(akropolis(Players::Two, 6, &[]), players.clone()).unwrap();
-    Shelf(&store).keep(GameId(4), &session.save(70.0)).unwrap();
+    SavedGames(&store)
+        .keep(GameId(4), &session.save(70.0))
+        .unwrap();
     let mut unfinished = Session::new(akropolis(Players::Two, 7, &[]), players).unwrap();
     assert!(unfinished.undo());
-    Shelf(&store)
+    SavedGames(&store)
         .keep(GameId(5), &unfinished.save(80.0))
         .unwrap();
     let games = gather(&store);
     assert_eq!((games.len(), games[0].at), (1, 70.0));
     assert_eq!(on_shelf(&store, &games[0].source), Some(GameId(4)));
-    Shelf(&store).remove(GameId(4));
+    SavedGames(&store).remove(GameId(4));
     assert_eq!(on_shelf(&store, &games[0].source), None);
     assert_eq!(gather(&store).len(), 1);
 }
@@ -273,7 +277,9 @@ fn a_record_that_is_opened_counts_only_where_it_goes_on() {
     for (id, opened) in (1..).zip(opened) {
         leave_out_opened(&store, GameId(id), &opened);
         // What was not over is played to its end.
-        Shelf(&store).keep(GameId(id), &session.save(70.0)).unwrap();
+        SavedGames(&store)
+            .keep(GameId(id), &session.save(70.0))
+            .unwrap();
     }
     let counted: Vec<Source> = gather(&store).into_iter().map(|game| game.source).collect();
     let record = session.record().to_string();
@@ -315,7 +321,9 @@ fn what_is_kept_is_bounded_and_may_be_anything() {
     store.is_full.set(true);
     let players = PerSeat::from_fn(2, |_| PERSON);
     let session = Session::new(akropolis(Players::Two, 6, &[]), players).unwrap();
-    Shelf(&store).keep(GameId(900), &session.save(1.0)).unwrap();
+    SavedGames(&store)
+        .keep(GameId(900), &session.save(1.0))
+        .unwrap();
 }
 
 #[test]
@@ -353,7 +361,7 @@ fn a_game_that_was_given_up_counts_but_its_points_do_not() {
         source: Source::Table(polis_protocol::TableId::from_bits(7)),
         at: 1.0,
     };
-    let who = [Who::Person, Who::Elsewhere];
+    let who = [SeatHolder::Person, SeatHolder::Elsewhere];
     let text = record.to_string();
     let game = Played::of(origin.clone(), &who, &text, Some(&told)).unwrap();
     assert_eq!(game.ending, Ending::Forfeit);

@@ -3,12 +3,12 @@
 
 pub mod ending;
 pub mod hand;
+pub mod narration;
 pub mod places;
+pub mod preferences;
 pub mod preview;
 pub mod sentences;
 pub mod statistics;
-pub mod taste;
-pub mod told;
 
 use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Triangle};
 use polis_draw::{CityDrawing, CityView, Point, RADIUS};
@@ -21,8 +21,8 @@ use hand::Hand;
 use polis_i18n::Words;
 use preview::Preview;
 
+pub use preferences::TablePreferences;
 pub use sentences::{Sentence, of_hex, signed};
-pub use taste::Taste;
 
 impl<'a> Scene<'a, Akropolis> {
     /// The city on the stage; none while the Illustrious Architect is looked at.

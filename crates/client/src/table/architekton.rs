@@ -4,6 +4,7 @@
 
 pub mod ending;
 pub mod hand;
+pub mod narration;
 pub mod news;
 pub mod outlook;
 pub mod places;
@@ -13,7 +14,6 @@ pub mod speech;
 pub mod standing;
 pub mod statistics;
 pub mod stock;
-pub mod told;
 
 use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side, Tile};
 use polis_draw::{Point, TILE, TownView};

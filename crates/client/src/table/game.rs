@@ -7,16 +7,16 @@ use polis_game::Seat;
 
 use super::camera::Viewpoint;
 use super::hand::{Arrow, Over, Turn};
+use super::narration::NarratedGame;
 use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
-use super::told::Told;
 use polis_i18n::Words;
 
 /// A game that can be played at a table: its hand, its places, its preview and its words.
 ///
 /// The table knows nothing else of a game: what is done with all of it is written once, in
 /// [`TableState`](super::TableState).
-pub trait TableGame: Told {
+pub trait TableGame: NarratedGame {
     /// A tile in hand, where it would lie and how it is turned.
     type Hand: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Where a tile lies that can be taken.

@@ -4,11 +4,11 @@ use polis_game::Seat;
 use polis_notation::Notated;
 
 use super::game::TableGame;
+use super::narration::Speech;
 use super::reason::{Against, reason};
 use super::sentence::Sentence;
 use super::state::TableState;
-use super::told::Speech;
-use crate::naming::Company;
+use crate::naming::Participants;
 use crate::session::Session;
 use polis_i18n::Words;
 
@@ -16,7 +16,7 @@ use polis_i18n::Words;
 #[derive(Clone, Debug)]
 pub struct Narrator<'a, G: Notated> {
     pub session: &'a Session<G>,
-    pub company: &'a Company,
+    pub company: &'a Participants,
     pub words: &'static Words,
     /// The seat from which one looks.
     pub me: Seat,

@@ -3,8 +3,8 @@
 use polis_engine_service::message::ReasonReport;
 use polis_game::Seat;
 
+use super::narration::{NarratedGame, Speech};
 use super::sentence::signed;
-use super::told::{Speech, Told};
 
 /// Part of the futures from which it is told that the next player would take a tile.
 const OFTEN: f32 = 0.25;
@@ -22,7 +22,7 @@ pub enum Against<'a> {
 
 /// Short sentences on what a better move leads to against another one; none where nothing speaks for it
 /// beyond chance, or where the futures do not bear out that it is better.
-pub fn reason<G: Told>(
+pub fn reason<G: NarratedGame>(
     report: &ReasonReport,
     against: Against<'_>,
     speech: Speech<'_>,
@@ -78,12 +78,12 @@ mod tests {
     use polis_i18n::Language;
 
     use super::*;
-    use crate::naming::Company;
+    use crate::naming::Participants;
     use crate::player::Player;
 
     #[test]
     fn what_is_clear_is_told_in_every_language_and_nothing_else() {
-        let company = Company {
+        let company = Participants {
             players: PerSeat::from_fn(2, |seat| match seat {
                 Seat::First => Player::Person,
                 _ => Player::Companion,

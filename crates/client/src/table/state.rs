@@ -6,7 +6,7 @@ use polis_engine_service::message::ReasonReport;
 
 use super::game::{Order, Scene, TableGame, Tap};
 use super::hand::{Arrow, Turn};
-use super::told::Speech;
+use super::narration::Speech;
 use crate::session::{Hints, Session};
 
 /// The state of a table beside the game.

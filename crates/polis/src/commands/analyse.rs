@@ -19,7 +19,7 @@ use crate::cli::AnalyseArguments;
 use crate::explain::ExplainMove;
 use crate::input;
 use crate::progress::Progress;
-use crate::why::Why;
+use crate::why::MoveComparison;
 use polis_terminal::picture::words::{Names, capital, count};
 use polis_terminal::picture::{Page, palette};
 
@@ -182,7 +182,7 @@ struct MoveReport {
     /// Where it is marked: what the best move leads to against this one, or a strong one against the
     /// next best.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Why>,
+    why: Option<MoveComparison>,
 }
 
 #[derive(Serialize)]
@@ -251,7 +251,7 @@ impl MoveReport {
             playouts: assessment.playouts,
             words: tell(assessment.played.chosen)?,
             best: best.map(choice).collect::<anyhow::Result<_>>()?,
-            why: reason.map(Why::of_mark::<G>),
+            why: reason.map(MoveComparison::of_mark::<G>),
         })
     }
 }

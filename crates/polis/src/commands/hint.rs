@@ -18,7 +18,7 @@ use crate::certainty::CertaintyReport;
 use crate::cli::HintArguments;
 use crate::explain::{ExplainMove, MoveExplanation};
 use crate::input;
-use crate::why::Why;
+use crate::why::MoveComparison;
 use polis_terminal::picture::words::{capital, count};
 use polis_terminal::picture::{Page, palette};
 
@@ -42,7 +42,7 @@ fn hint<G: ExplainMove>(record: &GameRecord<G>, arguments: &HintArguments) -> an
     candidates.truncate(usize::from(arguments.top));
     let reasons = if arguments.why {
         let moves: Vec<G::Move> = candidates.iter().map(|one| one.chosen).collect();
-        Why::of(&view, &moves, arguments.seed)
+        MoveComparison::of(&view, &moves, arguments.seed)
     } else {
         candidates.iter().map(|_| None).collect()
     };
@@ -54,7 +54,7 @@ fn hint<G: ExplainMove>(record: &GameRecord<G>, arguments: &HintArguments) -> an
                 mut sentences,
                 facts,
             } = G::explain_move(view.position(), considered.chosen, names)?;
-            sentences.extend(why.as_ref().and_then(Why::sentence));
+            sentences.extend(why.as_ref().and_then(MoveComparison::sentence));
             Ok(Hint::new(&considered, sentences, facts, why))
         })
         .collect::<Result<Vec<Hint>, G::Illegal>>()?;
@@ -153,7 +153,7 @@ struct Hint {
     gain: Value,
     /// With `--why`: what it changes against another move.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Why>,
+    why: Option<MoveComparison>,
     words: Vec<String>,
 }
 
@@ -162,7 +162,7 @@ impl Hint {
         considered: &Candidate<M>,
         words: Vec<String>,
         gain: Value,
-        why: Option<Why>,
+        why: Option<MoveComparison>,
     ) -> Hint {
         let Evaluation {
             win,

@@ -34,7 +34,7 @@ use crate::random::random_bits;
 use crate::reply::ReplyTo;
 use crate::security::{SecurityEvent, log_event};
 use crate::socket::out_of_scope;
-use crate::store::{NewHashes, NewName, Seen, StatusNumber, Store};
+use crate::store::{HistoryVisibility, NewHashes, NewName, StatusNumber, Store};
 
 /// Plays at once.
 pub(crate) async fn new_guest(
@@ -391,7 +391,7 @@ pub(crate) async fn data(
     let mut games = Vec::new();
     let mut before = Some((i64::MAX, i64::MAX));
     while let Some(place) = before {
-        let (page, next) = store.history(person, place, Seen::All).await?;
+        let (page, next) = store.history(person, place, HistoryVisibility::All).await?;
         games.extend(page);
         before = next;
     }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::api::Shared;
 use crate::api::caller::{Caller, Query, id, malformed};
 use crate::failure::Failure;
-use crate::store::Seen;
+use crate::store::HistoryVisibility;
 
 pub(crate) async fn profile(
     State(shared): State<Arc<Shared>>,
@@ -51,8 +51,8 @@ pub(crate) async fn games(
         })?,
     };
     let seen = match caller {
-        Some(identity) if identity.person.id == person => Seen::All,
-        Some(_) | None => Seen::Public,
+        Some(identity) if identity.person.id == person => HistoryVisibility::All,
+        Some(_) | None => HistoryVisibility::Public,
     };
     let (games, last) = shared.node.store.history(person, before, seen).await?;
     Ok(Json(HistoryPage {

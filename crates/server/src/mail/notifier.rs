@@ -8,7 +8,7 @@ use futures_util::{StreamExt, stream};
 use polis_protocol::Millis;
 
 use crate::mail::letter::{Letter, LetterKind};
-use crate::mail::transport::Sent;
+use crate::mail::transport::MailOutcome;
 use crate::mail::{Mail, read_address, read_language};
 use crate::node::Node;
 use crate::push::turn_notice;
@@ -110,8 +110,8 @@ impl Round<'_> {
             stop: reader.stop,
         };
         match self.send(&reader, kind).await {
-            Sent::Taken => store.mail_worked(reader.person).await,
-            Sent::Refused | Sent::Later | Sent::Away => {
+            MailOutcome::Taken => store.mail_worked(reader.person).await,
+            MailOutcome::Refused | MailOutcome::Later | MailOutcome::Away => {
                 // It is told later, if it is still their turn.
                 let later = self.later(&reader);
                 store.turn_mail_failed(reader.person, table, later).await
@@ -136,8 +136,8 @@ impl Round<'_> {
             stop: reader.stop,
         };
         match self.send(&reader, kind).await {
-            Sent::Taken => store.mail_worked(reader.person).await,
-            Sent::Refused | Sent::Later | Sent::Away => {
+            MailOutcome::Taken => store.mail_worked(reader.person).await,
+            MailOutcome::Refused | MailOutcome::Later | MailOutcome::Away => {
                 let (person, later) = (reader.person, self.later(&reader));
                 store.challenge_mail_failed(person, challenge, later).await
             }
@@ -154,9 +154,9 @@ impl Round<'_> {
         Ok(self.is_away.load(Ordering::Relaxed))
     }
 
-    async fn send(&self, reader: &MailReader, kind: LetterKind) -> Sent {
+    async fn send(&self, reader: &MailReader, kind: LetterKind) -> MailOutcome {
         let Some(to) = read_address(&reader.address) else {
-            return Sent::Refused;
+            return MailOutcome::Refused;
         };
         let letter = Letter {
             to,
@@ -167,9 +167,9 @@ impl Round<'_> {
         let sent = self.mail.transport.send(&letter).await;
         let metrics = &self.node.metrics.mail;
         match sent {
-            Sent::Taken => metrics.sent.inc(),
-            Sent::Refused | Sent::Later => metrics.failed.inc(),
-            Sent::Away => {
+            MailOutcome::Taken => metrics.sent.inc(),
+            MailOutcome::Refused | MailOutcome::Later => metrics.failed.inc(),
+            MailOutcome::Away => {
                 self.is_away.store(true, Ordering::Relaxed);
                 metrics.failed.inc()
             }

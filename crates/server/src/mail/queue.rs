@@ -7,7 +7,7 @@ use tokio::sync::{Semaphore, mpsc};
 
 use crate::mail::Mail;
 use crate::mail::letter::Letter;
-use crate::mail::transport::Sent;
+use crate::mail::transport::MailOutcome;
 use crate::node::Node;
 
 /// How many letters wait at most to be tried for the first time.
@@ -45,16 +45,16 @@ async fn deliver_one(node: &Node, mail: &Mail, letter: Letter, places: &Semaphor
             mail.transport.send(&letter).await
         };
         match sent {
-            Sent::Taken => {
+            MailOutcome::Taken => {
                 metrics.sent.inc();
                 metrics.queue.dec();
                 return;
             }
-            Sent::Refused => {
+            MailOutcome::Refused => {
                 metrics.failed.inc();
                 break;
             }
-            Sent::Later | Sent::Away => metrics.failed.inc(),
+            MailOutcome::Later | MailOutcome::Away => metrics.failed.inc(),
         };
         if tried + 1 < TRIES {
             tokio::time::sleep(mail.backoff(tried)).await;

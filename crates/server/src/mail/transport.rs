@@ -30,7 +30,7 @@ pub(super) struct Transport {
 
 /// What became of a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sent {
+pub(super) enum MailOutcome {
     /// The server has taken it.
     Taken,
     /// The server will not take it.
@@ -79,31 +79,31 @@ impl Transport {
     }
 
     /// Hands a mail over. What the server says of it is not logged, as it names the address.
-    pub(super) async fn send(&self, letter: &Letter) -> Sent {
+    pub(super) async fn send(&self, letter: &Letter) -> MailOutcome {
         let Some(message) = self.message(letter) else {
             tracing::error!("a mail cannot be written");
-            return Sent::Refused;
+            return MailOutcome::Refused;
         };
         match tokio::time::timeout(PATIENCE, self.smtp.send(message)).await {
-            Ok(Ok(_)) => Sent::Taken,
+            Ok(Ok(_)) => MailOutcome::Taken,
             Ok(Err(error)) => match error.status() {
                 Some(code) if error.is_permanent() => {
                     tracing::warn!(%code, "the mail server refuses a mail");
-                    Sent::Refused
+                    MailOutcome::Refused
                 }
                 Some(code) => {
                     tracing::warn!(%code, "the mail server does not take a mail now");
-                    Sent::Later
+                    MailOutcome::Later
                 }
                 None => {
                     let reason = reason(&error);
                     tracing::warn!(reason, "the mail server is not reached");
-                    Sent::Away
+                    MailOutcome::Away
                 }
             },
             Err(_) => {
                 tracing::warn!("the mail server is too slow");
-                Sent::Away
+                MailOutcome::Away
             }
         }
     }

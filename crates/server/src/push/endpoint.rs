@@ -12,7 +12,7 @@ const MAX_BYTES: usize = 2048;
 
 /// Where messages may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
+pub(crate) enum EndpointPolicy {
     /// By https to the open internet.
     Public,
     /// To whatever address, also without TLS: for tests, and for networks of one's own.
@@ -62,14 +62,14 @@ static PRIVATE: LazyLock<Vec<IpNet>> = LazyLock::new(|| {
 
 impl Endpoint {
     /// Reads an address; none where messages may not go there.
-    pub(crate) fn read(text: &str, reach: Reach) -> Option<Endpoint> {
+    pub(crate) fn read(text: &str, reach: EndpointPolicy) -> Option<Endpoint> {
         if text.len() > MAX_BYTES {
             return None;
         }
         let address: Uri = text.parse().ok()?;
         let is_secure = match (address.scheme_str()?, reach) {
             ("https", _) => true,
-            ("http", Reach::Everywhere) => false,
+            ("http", EndpointPolicy::Everywhere) => false,
             _ => return None,
         };
         let authority = address.authority()?;
@@ -88,8 +88,8 @@ impl Endpoint {
         // Vendors have names and the usual port.
         let is_named = endpoint.host.contains('.') && endpoint.host.parse::<IpAddr>().is_err();
         match reach {
-            Reach::Everywhere => Some(endpoint),
-            Reach::Public => (is_named && port == 443).then_some(endpoint),
+            EndpointPolicy::Everywhere => Some(endpoint),
+            EndpointPolicy::Public => (is_named && port == 443).then_some(endpoint),
         }
     }
 
@@ -108,11 +108,11 @@ impl Endpoint {
     }
 
     /// The machine behind the name, looked up now: a name may lead elsewhere than it did before.
-    pub(super) async fn resolve(&self, reach: Reach) -> Option<SocketAddr> {
+    pub(super) async fn resolve(&self, reach: EndpointPolicy) -> Option<SocketAddr> {
         let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await;
         found
             .ok()?
-            .find(|address| reach == Reach::Everywhere || is_public(address.ip()))
+            .find(|address| reach == EndpointPolicy::Everywhere || is_public(address.ip()))
     }
 }
 
@@ -134,7 +134,10 @@ mod tests {
             "https://web.push.apple.com/Q?x=1",
             "https://push.example:443/x",
         ] {
-            assert!(Endpoint::read(good, Reach::Public).is_some(), "{good}");
+            assert!(
+                Endpoint::read(good, EndpointPolicy::Public).is_some(),
+                "{good}"
+            );
         }
         for wrong in [
             "",
@@ -151,9 +154,13 @@ mod tests {
             "https:///x",
             &format!("https://push.example/{}", "x".repeat(3000)),
         ] {
-            assert_eq!(Endpoint::read(wrong, Reach::Public), None, "{wrong}");
+            assert_eq!(
+                Endpoint::read(wrong, EndpointPolicy::Public),
+                None,
+                "{wrong}"
+            );
         }
-        let own = Endpoint::read("http://127.0.0.1:8080/x", Reach::Everywhere);
+        let own = Endpoint::read("http://127.0.0.1:8080/x", EndpointPolicy::Everywhere);
         let own = own.expect("it is allowed");
         assert_eq!(own.origin(), "http://127.0.0.1:8080");
     }

@@ -11,8 +11,8 @@ use tokio::time::MissedTickBehavior;
 use crate::node::Node;
 use crate::push::encryption::BrowserKeys;
 use crate::push::endpoint::Endpoint;
-use crate::push::sender::Sent;
-use crate::push::{Push, Reach};
+use crate::push::sender::PushOutcome;
+use crate::push::{EndpointPolicy, Push};
 use crate::store::{DueNotice, Store};
 
 /// How many messages are on their way at a time.
@@ -67,12 +67,12 @@ async fn tell(store: &Store, push: &Push, due: DueNotice, now: Millis) -> Result
         return Ok(());
     };
     match send(push, &due, &notice, now).await {
-        Sent::Taken => store.push_worked(&due.subscription).await,
-        Sent::Gone => store.drop_push(&due.subscription, None).await,
-        Sent::Failed if due.failures >= MAX_FAILURES => {
+        PushOutcome::Taken => store.push_worked(&due.subscription).await,
+        PushOutcome::Gone => store.drop_push(&due.subscription, None).await,
+        PushOutcome::Failed if due.failures >= MAX_FAILURES => {
             store.drop_push(&due.subscription, None).await
         }
-        Sent::Failed => {
+        PushOutcome::Failed => {
             // It is told later, if it is still their turn.
             let later = now + BACKOFF_MS * (due.failures as Millis + 1);
             store.push_failed(&due.subscription, due.table, later).await
@@ -80,17 +80,17 @@ async fn tell(store: &Store, push: &Push, due: DueNotice, now: Millis) -> Result
     }
 }
 
-async fn send(push: &Push, due: &DueNotice, notice: &PushNotice, now: Millis) -> Sent {
-    let reach: Reach = push.reach();
+async fn send(push: &Push, due: &DueNotice, notice: &PushNotice, now: Millis) -> PushOutcome {
+    let reach: EndpointPolicy = push.reach();
     let (Some(endpoint), Some(keys)) = (
         Endpoint::read(&due.endpoint, reach),
         BrowserKeys::read(&due.p256dh, &due.auth),
     ) else {
-        return Sent::Gone;
+        return PushOutcome::Gone;
     };
     let text = serde_json::to_vec(notice).unwrap_or_default();
     let Some(body) = keys.encrypt(&text) else {
-        return Sent::Failed;
+        return PushOutcome::Failed;
     };
     let contact = match &push.config.contact {
         Some(contact) => contact.clone(),

@@ -14,7 +14,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 
-use crate::push::endpoint::{Endpoint, Reach};
+use crate::push::endpoint::{Endpoint, EndpointPolicy};
 
 /// How long a message may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -30,7 +30,7 @@ pub(super) struct Sender {
 
 /// What became of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sent {
+pub(super) enum PushOutcome {
     /// The vendor has taken it.
     Taken,
     /// There is no such browser any more.
@@ -59,25 +59,25 @@ impl Sender {
     pub(super) async fn send(
         &self,
         endpoint: &Endpoint,
-        reach: Reach,
+        reach: EndpointPolicy,
         authorization: &str,
         body: Vec<u8>,
-    ) -> Sent {
+    ) -> PushOutcome {
         let sending = self.try_send(endpoint, reach, authorization, body);
         let Ok(Some(status)) = tokio::time::timeout(PATIENCE, sending).await else {
-            return Sent::Failed;
+            return PushOutcome::Failed;
         };
         match status {
-            StatusCode::NOT_FOUND | StatusCode::GONE => Sent::Gone,
-            status if status.is_success() => Sent::Taken,
-            _ => Sent::Failed,
+            StatusCode::NOT_FOUND | StatusCode::GONE => PushOutcome::Gone,
+            status if status.is_success() => PushOutcome::Taken,
+            _ => PushOutcome::Failed,
         }
     }
 
     async fn try_send(
         &self,
         endpoint: &Endpoint,
-        reach: Reach,
+        reach: EndpointPolicy,
         authorization: &str,
         body: Vec<u8>,
     ) -> Option<StatusCode> {

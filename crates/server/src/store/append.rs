@@ -14,7 +14,7 @@ pub(crate) struct Append {
     /// What every event changes in the table's row.
     pub(crate) touch: Touch,
     /// What else changes; none for a move in mid-game.
-    pub(crate) more: Option<Box<More>>,
+    pub(crate) more: Option<Box<TableChanges>>,
     /// What tells the other nodes of a move in mid-game once it is written, signed.
     pub(crate) notice: Option<String>,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Touch {
 
 /// What changes besides, when a game starts or ends or somebody sits down.
 #[derive(Debug)]
-pub(crate) struct More {
+pub(crate) struct TableChanges {
     pub(crate) status: StatusNumber,
     /// How the lobby shows the table: JSON.
     pub(crate) listing: String,

@@ -37,7 +37,7 @@ pub(crate) struct NewTry {
 
 /// What became of beginning a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Begun {
+pub(crate) enum TryStart {
     /// The person has begun it now: the table is to be opened.
     Now,
     /// They have begun it before.
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Begins a try, of which each person has one.
-    pub(crate) async fn begin_try(&self, new: &NewTry) -> Result<Begun, sqlx::Error> {
+    pub(crate) async fn begin_try(&self, new: &NewTry) -> Result<TryStart, sqlx::Error> {
         let places: &[Option<i64>] = match new.deal {
             DealId::Daily(..) => &[None],
             DealId::Duel(_) => &[Some(1), Some(2)],
@@ -138,13 +138,13 @@ impl Store {
                 .rows_affected()
             });
             if begun > 0 {
-                return Ok(Begun::Now);
+                return Ok(TryStart::Now);
             }
             if let Some(mine) = self.deal_try(new.deal, new.person).await? {
-                return Ok(Begun::Before(mine.table));
+                return Ok(TryStart::Before(mine.table));
             }
         }
-        Ok(Begun::Full)
+        Ok(TryStart::Full)
     }
 
     /// Whether the table of a try is there.

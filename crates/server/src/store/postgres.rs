@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use sqlx::{Connection, PgPool};
 
 use crate::notice::{Notice, write_notice};
-use crate::peer_bus::Way;
+use crate::peer_bus::BusKind;
 use crate::peer_key::PeerKey;
 use crate::store::append::{Append, Appended, Opening};
 use crate::store::batch::on_postgres;
@@ -19,17 +19,17 @@ pub(super) type Written = (
 
 /// Who tells the others of what is written.
 #[derive(Clone, Copy)]
-pub(super) struct Teller<'a> {
+pub(super) struct NotifySender<'a> {
     pub(super) node: u64,
     pub(super) key: Option<&'a PeerKey>,
-    pub(super) way: Way,
+    pub(super) way: BusKind,
 }
 
 /// Writes all of them; each append is done whole or not at all. No two are of the same table. Moves
 /// in mid-game go in one statement, all others in a transaction beside it.
 pub(super) async fn write(
     pool: &PgPool,
-    teller: Teller<'_>,
+    teller: NotifySender<'_>,
     appends: &[&Append],
     openings: &[&Opening],
 ) -> Written {
@@ -102,7 +102,7 @@ const WRITE_AND_TELL: &str = write_moves!(
 async fn write_small(
     pool: &PgPool,
     appends: &[&Append],
-    way: Way,
+    way: BusKind,
 ) -> Result<HashSet<i64>, sqlx::Error> {
     if appends.is_empty() {
         return Ok(HashSet::new());
@@ -125,15 +125,15 @@ async fn write_small(
         .map(|append| append.touch.turn.map(i64::from))
         .collect();
     let notices: Vec<Option<&str>> = match way {
-        Way::Database => appends
+        BusKind::Database => appends
             .iter()
             .map(|append| append.notice.as_deref())
             .collect(),
-        Way::Nats => vec![None; appends.len()],
+        BusKind::Nats => vec![None; appends.len()],
     };
     let statement = match way {
-        Way::Database => WRITE_AND_TELL,
-        Way::Nats => WRITE,
+        BusKind::Database => WRITE_AND_TELL,
+        BusKind::Nats => WRITE,
     };
     let query = sqlx::query_scalar(statement)
         .bind(numbers)
@@ -145,8 +145,8 @@ async fn write_small(
         .bind(turns)
         .bind(notices);
     let query = match way {
-        Way::Database => query.bind(CHANNEL),
-        Way::Nats => query,
+        BusKind::Database => query.bind(CHANNEL),
+        BusKind::Nats => query,
     };
     let touched: Vec<i64> = query.fetch_all(pool).await?;
     Ok(touched.into_iter().collect())
@@ -154,7 +154,7 @@ async fn write_small(
 
 async fn write_large(
     pool: &PgPool,
-    teller: Teller<'_>,
+    teller: NotifySender<'_>,
     appends: &[&Append],
     openings: &[&Opening],
 ) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
@@ -164,7 +164,7 @@ async fn write_large(
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
     let (appended, numbers) = on_postgres::write(&mut transaction, appends, openings).await?;
-    if let (Way::Database, Some(key)) = (teller.way, teller.key) {
+    if let (BusKind::Database, Some(key)) = (teller.way, teller.key) {
         let changed = appends
             .iter()
             .zip(&appended)

@@ -28,7 +28,7 @@ type HistoryRow = (
 
 /// Which games of a person are visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seen {
+pub(crate) enum HistoryVisibility {
     /// To others: the public ones.
     Public,
     /// To the person: the private ones, too.
@@ -221,11 +221,11 @@ impl Store {
         &self,
         person: PersonId,
         before: (i64, i64),
-        seen: Seen,
+        seen: HistoryVisibility,
     ) -> Result<(Vec<HistoryEntry>, Option<(i64, i64)>), sqlx::Error> {
         let query = match seen {
-            Seen::Public => history!("AND seats.public = 1"),
-            Seen::All => history!(""),
+            HistoryVisibility::Public => history!("AND seats.public = 1"),
+            HistoryVisibility::All => history!(""),
         };
         let rows: Vec<HistoryRow> = on!(self, pool => {
             sqlx::query_as(query)

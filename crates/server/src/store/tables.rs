@@ -2,10 +2,10 @@
 
 use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
-use crate::peer_bus::Way;
+use crate::peer_bus::BusKind;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
-use crate::store::postgres::Teller;
+use crate::store::postgres::NotifySender;
 use crate::store::{on, postgres, sqlite};
 
 /// A table as it is in the database.
@@ -17,7 +17,7 @@ pub(crate) struct LoadedTable {
 }
 
 /// A table that is due for a check.
-pub(crate) struct Waking {
+pub(crate) struct DueTable {
     pub(crate) id: TableId,
 }
 
@@ -31,7 +31,7 @@ impl Store {
         &self,
         appends: &[&Append],
         openings: &[&Opening],
-        way: Way,
+        way: BusKind,
     ) -> (
         Vec<Result<Appended, sqlx::Error>>,
         Vec<Result<i64, sqlx::Error>>,
@@ -55,7 +55,7 @@ impl Store {
                 }
             }
             DatabasePool::Postgres(pool) => {
-                let teller = Teller {
+                let teller = NotifySender {
                     node: self.node(),
                     key: self.peer_key(),
                     way,
@@ -229,7 +229,7 @@ impl Store {
     }
 
     /// Tables that are due for a check by now.
-    pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<Waking>, sqlx::Error> {
+    pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<DueTable>, sqlx::Error> {
         let rows: Vec<String> = on!(self, pool => {
             sqlx::query_scalar(
                 "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 \
@@ -243,7 +243,7 @@ impl Store {
         Ok(rows
             .into_iter()
             .filter_map(|id| {
-                Some(Waking {
+                Some(DueTable {
                     id: id.parse().ok()?,
                 })
             })

@@ -24,7 +24,7 @@ pub(crate) struct LiveStudies {
 /// A study that somebody is in on this node.
 pub(crate) struct LiveStudy {
     id: StudyId,
-    room: Mutex<Room>,
+    room: Mutex<TablePermit>,
     /// Number of times that something happened in it.
     happened: AtomicU64,
     /// How many of these were read. Whoever reads does so for all who waited meanwhile.
@@ -32,7 +32,7 @@ pub(crate) struct LiveStudy {
 }
 
 #[derive(Default)]
-struct Room {
+struct TablePermit {
     watchers: Vec<Arc<Outbox>>,
     /// Who is there on other nodes.
     elsewhere: HashMap<u64, StudyCrowd>,
@@ -63,12 +63,12 @@ impl LiveStudies {
 }
 
 impl LiveStudy {
-    fn lock(&self) -> MutexGuard<'_, Room> {
+    fn lock(&self) -> MutexGuard<'_, TablePermit> {
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Room {
+impl TablePermit {
     fn here(&self) -> StudyCrowd {
         let mut crowd = StudyCrowd::default();
         for watcher in &self.watchers {
@@ -330,7 +330,7 @@ impl Node {
 }
 
 /// Tells everybody a study, or only the place where nothing else has changed.
-fn tell(room: &mut Room, page: StudyPage) {
+fn tell(room: &mut TablePermit, page: StudyPage) {
     let message = match &room.told {
         Some(told) if *told == page => return,
         Some(told) if is_only_shown(told, &page) => FromServer::StudyShown {

@@ -22,7 +22,7 @@ use crate::node::Node;
 use crate::outbox::Outbox;
 use crate::reply::ReplyTo;
 use crate::table::game::{Actor, HostedTable};
-use crate::table::live_state::{Content, LiveState, Waiting};
+use crate::table::live_state::{AfterWrite, Content, LiveState};
 use crate::table::planned::PlanNews;
 
 pub(crate) use reading::Loaded;
@@ -56,11 +56,11 @@ pub(crate) struct PendingMove {
 
 /// A table is not in memory any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Gone;
+pub(crate) struct TableClosed;
 
 /// Why nothing can be done at a table right now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Away {
+pub(crate) enum TableUnavailable {
     /// It is being read.
     Loading,
     /// It is not in memory any more.
@@ -86,14 +86,14 @@ impl LiveTable {
         actor: Actor<'_>,
         action: &Action,
         reply: ReplyTo,
-    ) -> Result<(), (Away, ReplyTo)> {
+    ) -> Result<(), (TableUnavailable, ReplyTo)> {
         let now = node.clock.now();
         let mut room = self.lock();
         room.used = now;
         let (number, previous) = match &room.content {
             Content::Here { number, table } => (*number, table.state.seq),
-            Content::Gone => return Err((Away::Gone, reply)),
-            Content::Loading => return Err((Away::Loading, reply)),
+            Content::Gone => return Err((TableUnavailable::Gone, reply)),
+            Content::Loading => return Err((TableUnavailable::Loading, reply)),
         };
         // The place in the queue comes first: what happens in memory is always written.
         let Ok(permit) = node.writer.try_reserve() else {
@@ -101,7 +101,7 @@ impl LiveTable {
             return Ok(());
         };
         let Content::Here { table, .. } = &mut room.content else {
-            return Err((Away::Gone, reply));
+            return Err((TableUnavailable::Gone, reply));
         };
         table.stalled_ms = node.heartbeat.stalled_ms(now);
         // An outage that is just over costs nobody time, whoever comes first.
@@ -120,7 +120,7 @@ impl LiveTable {
             drop(permit);
             match refusal {
                 Some(refusal) => reply.refused(refusal),
-                None => room.wait(self, node, Waiting::Repetition(reply)),
+                None => room.wait(self, node, AfterWrite::Repetition(reply)),
             }
             return Ok(());
         }
@@ -205,9 +205,12 @@ impl LiveTable {
     ///
     /// # Errors
     /// When the table is not in memory just now.
-    pub(crate) fn deal_of_another(&self, person: Option<PersonId>) -> Result<Option<DealId>, Away> {
+    pub(crate) fn deal_of_another(
+        &self,
+        person: Option<PersonId>,
+    ) -> Result<Option<DealId>, TableUnavailable> {
         let room = self.lock();
-        let state = &room.table().ok_or(Away::Loading)?.state;
+        let state = &room.table().ok_or(TableUnavailable::Loading)?.state;
         let sits = |person| state.seat_of(person).is_some();
         Ok(state.deal.filter(|_| !person.is_some_and(sits)))
     }
@@ -236,13 +239,13 @@ impl LiveTable {
         outbox: Arc<Outbox>,
         id: RequestId,
         seen: Option<Seq>,
-    ) -> Result<(), (Gone, Arc<Outbox>)> {
+    ) -> Result<(), (TableClosed, Arc<Outbox>)> {
         let mut room = self.lock();
         if matches!(room.content, Content::Gone) {
-            return Err((Gone, outbox));
+            return Err((TableClosed, outbox));
         }
         room.used = node.clock.now();
-        room.wait(self, node, Waiting::Watch { outbox, id, seen });
+        room.wait(self, node, AfterWrite::Watch { outbox, id, seen });
         Ok(())
     }
 
@@ -277,10 +280,10 @@ impl LiveTable {
 
     /// Subscribes a receiver that only learns that something happens, and is not counted as a
     /// watcher.
-    pub(crate) fn listen(&self, outbox: Arc<Outbox>) -> Result<(), Gone> {
+    pub(crate) fn listen(&self, outbox: Arc<Outbox>) -> Result<(), TableClosed> {
         let mut room = self.lock();
         if matches!(room.content, Content::Gone) {
-            return Err(Gone);
+            return Err(TableClosed);
         }
         room.listeners.push(outbox);
         Ok(())
@@ -298,7 +301,7 @@ impl LiveTable {
         let mut room = self.lock();
         room.used = node.clock.now();
         room.waiting.retain(|waiting| {
-            !matches!(waiting, Waiting::Watch { outbox: other, .. } if Arc::ptr_eq(other, outbox))
+            !matches!(waiting, AfterWrite::Watch { outbox: other, .. } if Arc::ptr_eq(other, outbox))
         });
         let before = room.watchers.len();
         room.watchers.retain(|other| !Arc::ptr_eq(other, outbox));
@@ -311,14 +314,14 @@ impl LiveTable {
     pub(crate) fn look(
         self: &Arc<LiveTable>,
         node: &Node,
-    ) -> Result<oneshot::Receiver<Box<Snapshot>>, Gone> {
+    ) -> Result<oneshot::Receiver<Box<Snapshot>>, TableClosed> {
         let (sender, receiver) = oneshot::channel();
         let mut room = self.lock();
         if matches!(room.content, Content::Gone) {
-            return Err(Gone);
+            return Err(TableClosed);
         }
         room.used = node.clock.now();
-        room.wait(self, node, Waiting::Look(sender));
+        room.wait(self, node, AfterWrite::Look(sender));
         Ok(receiver)
     }
 
@@ -345,7 +348,7 @@ impl LiveTable {
     }
 
     /// Puts the table away if nobody needs it; whether that was done.
-    pub(crate) fn put_away(&self, before: Millis) -> PutAway {
+    pub(crate) fn put_away(&self, before: Millis) -> Eviction {
         let mut room = self.lock();
         room.watchers.retain(|watcher| !watcher.is_closed());
         room.listeners.retain(|listener| !listener.is_closed());
@@ -355,14 +358,14 @@ impl LiveTable {
             && room.listeners.is_empty()
             && room.waiting.is_empty();
         if !is_idle {
-            return PutAway::Used;
+            return Eviction::Used;
         }
         match std::mem::replace(&mut room.content, Content::Gone) {
-            Content::Here { number, .. } => PutAway::Row(number),
-            Content::Gone => PutAway::Nothing,
+            Content::Here { number, .. } => Eviction::Row(number),
+            Content::Gone => Eviction::Nothing,
             Content::Loading => {
                 room.content = Content::Loading;
-                PutAway::Used
+                Eviction::Used
             }
         }
     }
@@ -379,7 +382,7 @@ impl LiveTable {
 
 /// What became of putting a table away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PutAway {
+pub(crate) enum Eviction {
     /// Somebody needs it.
     Used,
     /// It is away; the number of its row.

@@ -15,7 +15,7 @@ use crate::reply::ReplyTo;
 use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
 use crate::table::presence::NodePresence;
-use crate::table::spectators::Talk;
+use crate::table::spectators::SpectatorQuota;
 
 /// Time after which a computer player's move counts as lost.
 const LOST_MS: Millis = 60_000;
@@ -34,11 +34,11 @@ pub(super) struct LiveState {
     pub(super) watchers: Vec<Arc<Outbox>>,
     /// Requests that wait for an event.
     pub(super) listeners: Vec<Arc<Outbox>>,
-    pub(super) waiting: Vec<Waiting>,
+    pub(super) waiting: Vec<AfterWrite>,
     /// The presence on other nodes.
     pub(super) elsewhere: HashMap<u64, NodePresence>,
     /// How much the spectators have said lately.
-    pub(super) talk: Talk,
+    pub(super) talk: SpectatorQuota,
     /// Whether the end of the game is in the database, so that everybody may hear everything.
     pub(super) is_finished: bool,
     /// The ply for which a computer player thinks, and since when.
@@ -60,7 +60,7 @@ pub(super) enum Content {
 }
 
 /// What waits until everything is in the database.
-pub(super) enum Waiting {
+pub(super) enum AfterWrite {
     /// Somebody wants to watch.
     Watch {
         outbox: Arc<Outbox>,
@@ -106,7 +106,7 @@ impl LiveState {
             listeners: Vec::new(),
             waiting: Vec::new(),
             elsewhere: HashMap::new(),
-            talk: Talk::default(),
+            talk: SpectatorQuota::default(),
             is_finished: false,
             thinking: None,
             engine_wait: None,
@@ -122,7 +122,7 @@ impl LiveState {
     }
 
     /// Does it now, or as soon as everything is in the database.
-    pub(super) fn wait(&mut self, live: &Arc<LiveTable>, node: &Node, waiting: Waiting) {
+    pub(super) fn wait(&mut self, live: &Arc<LiveTable>, node: &Node, waiting: AfterWrite) {
         self.waiting.push(waiting);
         if self.pending == 0 {
             self.serve(live, node);
@@ -135,11 +135,11 @@ impl LiveState {
         }
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting {
-                Waiting::Watch { outbox, id, seen } => {
+                AfterWrite::Watch { outbox, id, seen } => {
                     self.begin_watch(live, node, outbox, id, seen);
                 }
-                Waiting::Repetition(reply) => reply.done(self.committed),
-                Waiting::Look(sender) => {
+                AfterWrite::Repetition(reply) => reply.done(self.committed),
+                AfterWrite::Look(sender) => {
                     if let Some(snapshot) = self.snapshot(live.id, node.clock.now()) {
                         let _ = sender.send(Box::new(snapshot));
                     }

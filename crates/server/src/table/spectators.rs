@@ -14,16 +14,16 @@ const WINDOW_MS: Millis = 10_000;
 
 /// How much the spectators of a table have said lately.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Talk {
+pub(super) struct SpectatorQuota {
     since: Millis,
     lines: u32,
 }
 
-impl Talk {
+impl SpectatorQuota {
     /// One more line; whether it is not too much.
     fn is_slow(&mut self, now: Millis) -> bool {
         if now >= self.since + WINDOW_MS {
-            *self = Talk {
+            *self = SpectatorQuota {
                 since: now,
                 lines: 0,
             };
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_the_spectators_ends_until_some_time_has_passed() {
-        let mut talk = Talk::default();
+        let mut talk = SpectatorQuota::default();
         let slow = (0..100).filter(|_| talk.is_slow(50_000)).count();
         assert_eq!(slow, MOST_AT_ONCE as usize);
         assert!(!talk.is_slow(50_000 + WINDOW_MS - 1));

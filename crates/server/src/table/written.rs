@@ -6,8 +6,8 @@ use polis_protocol::{
 };
 
 use crate::store::{
-    Append, Completion, Counting, Ending, FinishedDeal, More, Opening, PersonalResult, Row,
-    StatusNumber, Touch,
+    Append, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row, StatusNumber,
+    TableChanges, Touch,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -63,13 +63,13 @@ pub(crate) fn opening(id: TableId, table: &HostedTable, log: &[Logged]) -> Openi
     }
 }
 
-fn more(id: TableId, table: &HostedTable, log: &[Logged], next: Option<Opening>) -> More {
+fn more(id: TableId, table: &HostedTable, log: &[Logged], next: Option<Opening>) -> TableChanges {
     let state = &table.state;
     let has = |wanted: fn(&Event) -> bool| log.iter().any(|logged| wanted(&logged.event));
     let started = has(|event| matches!(event, Event::Started { .. }));
     let shuffled = has(|event| matches!(event, Event::TakenBack { .. }));
     let seated = has(|event| matches!(event, Event::Seated { .. }));
-    More {
+    TableChanges {
         status: status(state.status),
         listing: to_json(&listing(id, state)),
         setup: (started || shuffled).then(|| table.setup_text()).flatten(),

@@ -20,8 +20,8 @@ use polis_client::editor::{begin, reasons, save};
 use polis_client::player::Player;
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
+use polis_client::saved_games::{GameId, SavedGames};
 use polis_client::session::AnySession;
-use polis_client::shelf::{GameId, Shelf};
 
 /// Whether it is a position, and why not.
 #[component]
@@ -196,9 +196,9 @@ pub(super) fn PlayOn() -> impl IntoView {
     };
     let study = move |_| {
         let Some(session) = session() else { return };
-        let shelf = Shelf(LocalStorage);
-        let id = shelf.next_id();
-        let is_kept = shelf.keep(id, &session.save(browser::since_1970())).is_ok();
+        let saved = SavedGames(LocalStorage);
+        let id = saved.next_id();
+        let is_kept = saved.keep(id, &session.save(browser::since_1970())).is_ok();
         keeps.set(is_kept);
         if is_kept {
             let route = Route::Replay(ReplayPlace::Game(id, MovePath::START));
@@ -320,12 +320,12 @@ pub(super) fn AsText() -> impl IntoView {
     }
 }
 
-/// A game on the shelf whose position is taken over.
+/// A game among the saved games whose position is taken over.
 #[component]
 pub(super) fn FromGame() -> impl IntoView {
     let state = EditorState::here();
     let client = state.client;
-    let games: Vec<(GameId, usize)> = Shelf(LocalStorage)
+    let games: Vec<(GameId, usize)> = SavedGames(LocalStorage)
         .entries()
         .into_iter()
         .filter_map(|entry| {
@@ -348,7 +348,7 @@ pub(super) fn FromGame() -> impl IntoView {
         event.prevent_default();
         let Some(Ok(session)) = chosen
             .get_untracked()
-            .and_then(|id| Shelf(LocalStorage).get(id))
+            .and_then(|id| SavedGames(LocalStorage).get(id))
         else {
             return;
         };

@@ -14,19 +14,19 @@ use super::tabs::OtherTab;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::companion::CompanionRatings;
-use polis_client::naming::Company;
-use polis_client::online::seat::{Followed, OnItsWay};
+use polis_client::naming::Participants;
+use polis_client::online::seat::{FollowableGame, MoveInFlight};
 use polis_client::player::Player;
 use polis_client::replay::{MovePath, ReplayPlace, Step};
 use polis_client::route::Route;
+use polis_client::saved_games::{GameId, SavedGameChange, SavedGames};
 use polis_client::session::{AnySession, Hints, Mode, Session, TakeBackOffer};
-use polis_client::settings::Kept;
-use polis_client::shelf::{Fate, GameId, Shelf};
+use polis_client::settings::Stored;
 use polis_client::sound::{self, Audible};
 use polis_i18n::Words;
 
 /// A game that can be played on a page.
-pub(crate) trait Playable: Notated + Audible + Followed {
+pub(crate) trait Playable: Notated + Audible + FollowableGame {
     /// A session of either game.
     fn any(session: Session<Self>) -> AnySession;
 
@@ -34,12 +34,16 @@ pub(crate) trait Playable: Notated + Audible + Followed {
     fn any_record(record: GameRecord<Self>) -> Record;
 
     /// What has become of a game that another tab may have, too.
-    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<Self>) -> Fate<Self>;
+    fn fate(
+        saved: SavedGames<LocalStorage>,
+        id: GameId,
+        on_table: &Session<Self>,
+    ) -> SavedGameChange<Self>;
 }
 
 impl<G> Playable for G
 where
-    G: Notated + Audible + Followed,
+    G: Notated + Audible + FollowableGame,
     AnySession: From<Session<G>>,
     Session<G>: TryFrom<AnySession>,
     Record: From<GameRecord<G>>,
@@ -52,14 +56,18 @@ where
         record.into()
     }
 
-    fn fate(shelf: Shelf<LocalStorage>, id: GameId, on_table: &Session<G>) -> Fate<G> {
-        shelf.fate(id, on_table)
+    fn fate(
+        saved: SavedGames<LocalStorage>,
+        id: GameId,
+        on_table: &Session<G>,
+    ) -> SavedGameChange<G> {
+        saved.fate(id, on_table)
     }
 }
 
 /// A game on the page. It is a handle: copies are the same game.
 ///
-/// Every change of the session is kept on the shelf, and where the computer is to move it is asked
+/// Every change of the session is kept among the saved games, and where the computer is to move it is asked
 /// and its move is played, without anything for a table to do.
 pub(crate) struct GameController<G: Notated> {
     /// The session. Read it here; change it with its methods.
@@ -366,7 +374,7 @@ impl<G: Playable> GameController<G> {
     /// one's turn.
     pub(crate) fn waits_for(self, words: &Words) -> Option<String> {
         let table = self.online_link()?.table();
-        if table.on_its_way() == OnItsWay::Move {
+        if table.on_its_way() == MoveInFlight::Move {
             return Some(words.online.room.sending().to_owned());
         }
         if self.session.with(Session::person_to_move).is_some() {
@@ -482,7 +490,7 @@ impl<G: Playable> GameController<G> {
     }
 
     /// Who sits at the table.
-    pub(crate) fn company(self) -> Company {
+    pub(crate) fn company(self) -> Participants {
         let summary = self
             .session
             .with(|session| G::any(session.clone()).summary());

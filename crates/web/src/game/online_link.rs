@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use polis_client::online::seat::OnItsWay;
+use polis_client::online::seat::MoveInFlight;
 use polis_i18n::Words;
 use polis_protocol::{SeriesStanding, TableId};
 
@@ -19,7 +19,7 @@ pub(crate) trait OnlineTable: Send + Sync {
     fn ask_takeback(&self, plies: usize);
 
     /// Whether a move of one's own is on its way.
-    fn on_its_way(&self) -> OnItsWay;
+    fn on_its_way(&self) -> MoveInFlight;
 
     /// Whether points may be shown before the end.
     fn shows_scores(&self) -> bool;

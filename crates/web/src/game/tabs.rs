@@ -7,9 +7,9 @@ use polis_notation::Notated;
 use super::controller::{GameController, Playable, SaveState};
 use crate::browser::{self, LocalStorage};
 use polis_client::companion::CompanionRatings;
+use polis_client::saved_games::{GameId, SavedGameChange, SavedGames};
 use polis_client::session::Session;
-use polis_client::settings::Kept;
-use polis_client::shelf::{Fate, GameId, Shelf};
+use polis_client::settings::Stored;
 use polis_client::statistics::results::Results;
 
 /// The session as another tab has kept it, until this one keeps another. It is a handle: copies
@@ -62,7 +62,7 @@ impl<G: Playable> GameController<G> {
                     }
                 }
             }
-            Shelf(LocalStorage).keep(id, &session.save(now))
+            SavedGames(LocalStorage).keep(id, &session.save(now))
         });
         self.save_state.set(match kept {
             Ok(()) => SaveState::Saved,
@@ -73,7 +73,7 @@ impl<G: Playable> GameController<G> {
     /// Takes over what another tab does with the same game.
     pub(super) fn follow_other_tabs(self, id: GameId) {
         let stored = window_event_listener(leptos::ev::storage, move |event| {
-            if Shelf::<LocalStorage>::concerns(id, event.key().as_deref()) {
+            if SavedGames::<LocalStorage>::concerns(id, event.key().as_deref()) {
                 self.take_over(id);
             }
         });
@@ -89,20 +89,20 @@ impl<G: Playable> GameController<G> {
     fn take_over(self, id: GameId) {
         let fate = self
             .session
-            .with_untracked(|session| G::fate(Shelf(LocalStorage), id, session));
+            .with_untracked(|session| G::fate(SavedGames(LocalStorage), id, session));
         match fate {
-            Fate::Same => {}
-            Fate::PlayedOn(session) => {
+            SavedGameChange::Same => {}
+            SavedGameChange::PlayedOn(session) => {
                 self.other_tab.0.set_value(Some((*session).clone()));
                 self.save_state.set(SaveState::Saved);
                 self.session.set(*session);
             }
-            Fate::Removed => {
+            SavedGameChange::Removed => {
                 self.stop_thinking();
                 self.save_state.set(SaveState::Removed);
             }
             // The address means another game now.
-            Fate::Replaced => window().location().reload().unwrap_or_default(),
+            SavedGameChange::Replaced => window().location().reload().unwrap_or_default(),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::components::open_form::{OpenForm, OpenResult};
 use crate::play;
 use polis_client::opening::Opened;
 use polis_client::replay::link;
-use polis_client::shelf::{Entry, Shelf};
+use polis_client::saved_games::{Entry, SavedGames};
 
 /// Goes to the study of a record; not of what is none at a glance.
 fn study_it(record: &str) -> bool {
@@ -27,16 +27,16 @@ pub(crate) fn Open(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let client = Client::here();
     let result: OpenResult = RwSignal::new(None);
     let open = move |text: &str| {
-        let shelf = Shelf(LocalStorage);
+        let saved = SavedGames(LocalStorage);
         let outcome = match Opened::read(text, &mut browser::chance()) {
             Ok(Opened::Game(session)) => {
                 play::go_to_table(session);
                 return;
             }
-            Ok(Opened::Games(games)) => games.add_to(&shelf),
+            Ok(Opened::Games(games)) => games.add_to(&saved),
             Err(error) => Err(error),
         };
-        entries.try_set(shelf.entries());
+        entries.try_set(saved.entries());
         result.try_set(Some(outcome));
     };
     let buttons = move |text: NodeRef<html::Textarea>| {

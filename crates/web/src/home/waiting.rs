@@ -1,4 +1,4 @@
-//! The games on the shelf: those that wait, and those that are over.
+//! The games among the saved games: those that wait, and those that are over.
 
 use leptos::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::components::removed_notice::RemovedNotice;
 use crate::components::shelf_card::{shelf_card, unreadable_card};
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
+use polis_client::saved_games::{Entry, GameId, Removed, SavedGames};
 use polis_client::session::Summary;
-use polis_client::shelf::{Entry, GameId, Removed, Shelf};
 use polis_i18n::Words;
 
 /// The games that can be played on, the last one first, and those that are over.
@@ -18,14 +18,14 @@ pub(crate) fn Waiting(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let client = Client::here();
     let removed = RwSignal::new(None::<Removed>);
     let remove = move |id: GameId| {
-        removed.set(Shelf(LocalStorage).remove(id));
-        entries.set(Shelf(LocalStorage).entries());
+        removed.set(SavedGames(LocalStorage).remove(id));
+        entries.set(SavedGames(LocalStorage).entries());
     };
     let put_back = move |game: &Removed| {
-        let shelf = Shelf(LocalStorage);
-        let is_back = shelf.put_back(game).is_ok();
+        let saved = SavedGames(LocalStorage);
+        let is_back = saved.put_back(game).is_ok();
         if is_back {
-            entries.set(shelf.entries());
+            entries.set(saved.entries());
         }
         is_back
     };

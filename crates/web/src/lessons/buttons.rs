@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::table::TableView;
 use polis_client::lessons::Lesson;
 use polis_client::new_game::NewGame;
-use polis_client::table::told::Told;
+use polis_client::table::narration::NarratedGame;
 
 /// Lets the lesson play by itself, or stops it.
 pub(super) fn by_itself<C: LessonView>(state: LessonState<C>, client: Client) -> impl IntoView {

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use super::LessonView;
 use super::state::{LessonState, STAGE};
 use crate::client::Client;
-use polis_client::lessons::Shown;
+use polis_client::lessons::LessonStage;
 
 /// The city or the town, and the tile in hand over it.
 pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> impl IntoView {
@@ -22,7 +22,7 @@ pub(super) fn stage<C: LessonView>(state: LessonState<C>, client: Client) -> imp
     let scene = Memo::new(move |_| {
         let (tile, held) = (state.tile.get(), state.held.get());
         state.lesson.with(|lesson| {
-            let shown = Shown {
+            let shown = LessonStage {
                 act: lesson.act(),
                 tile,
                 held,

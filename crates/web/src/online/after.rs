@@ -9,7 +9,7 @@ use polis_protocol::{Action, Millis, Status, TableState};
 use super::{seats, table_text};
 use crate::client::Client;
 use crate::online::place::Place;
-use polis_client::online::clock::Left;
+use polis_client::online::clock::TimeLeft;
 use polis_client::route::Route;
 
 /// What one can do after a game.
@@ -137,7 +137,7 @@ fn Pause(place: Place, begins: Memo<Option<Millis>>) -> impl IntoView {
         let time = if seconds < 60 {
             format!("0:{seconds:02}")
         } else {
-            seats::face(Left { ms, runs: true }, words)
+            seats::face(TimeLeft { ms, runs: true }, words)
         };
         Some(view! { <span class="pause">{words.online.room.next_in(&time)}</span> })
     };

@@ -297,18 +297,18 @@ pub(super) fn Acquaintance(id: PersonId, kind: PersonKind) -> impl IntoView {
                 }}
                 <Reporting id/>
             </section>
-            <Together id/>
+            <SharedStudy id/>
         }
         .into_any(),
         (Some(PersonKind::Guest), PersonKind::Account) => view! {
             <p class="small">{client.text(|words| words.online.find.needs_account())}</p>
             <Reporting id/>
-            <Together id/>
+            <SharedStudy id/>
         }
         .into_any(),
         (Some(_), PersonKind::Guest) => view! {
             <Reporting id/>
-            <Together id/>
+            <SharedStudy id/>
         }
         .into_any(),
         _ => ().into_any(),
@@ -415,7 +415,7 @@ fn ChallengeForm(
 
 /// One's games with somebody, and how they went.
 #[component]
-fn Together(id: PersonId) -> impl IntoView {
+fn SharedStudy(id: PersonId) -> impl IntoView {
     let client = Client::here();
     let games = RwSignal::new(None::<polis_protocol::GamesTogether>);
     spawn_local(async move {

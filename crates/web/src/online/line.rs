@@ -16,13 +16,15 @@ use super::{attention, friends, keeping, push, wires};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::online::clock::Offset;
-use polis_client::online::connection::{Connection, Happened, News, Status, Ticket, Watched};
+use polis_client::online::connection::{
+    Connection, ConnectionEvent, News, Status, Ticket, Watched,
+};
 use polis_client::online::friends::{Relation, relation};
-use polis_client::online::habits::Habits;
-use polis_client::online::hall::Hall;
+use polis_client::online::lobby_state::LobbyState;
+use polis_client::online::preferences::OnlinePreferences;
 use polis_client::online::search::{Search, SearchEnd};
 use polis_client::online::study::WatchedStudy;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 
 /// The line to the server. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -34,7 +36,7 @@ pub(crate) struct Line {
     /// Whether the server has said who one is.
     pub(crate) is_known: RwSignal<bool>,
     /// The lobby, where it is watched.
-    pub(crate) hall: RwSignal<Option<Hall>>,
+    pub(crate) hall: RwSignal<Option<LobbyState>>,
     /// One's unfinished tables, as they were told last.
     pub(crate) mine: RwSignal<Option<Vec<MyTable>>>,
     /// The tables at which it is one's turn.
@@ -50,7 +52,7 @@ pub(crate) struct Line {
     /// Who declined one's challenge.
     pub(crate) declined: RwSignal<Option<String>>,
     /// What this browser remembers.
-    pub(crate) habits: RwSignal<Habits>,
+    pub(crate) habits: RwSignal<OnlinePreferences>,
     /// The tables that are watched.
     tables: RwSignal<BTreeMap<TableId, Watched>>,
     /// The studies that one is in.
@@ -70,7 +72,7 @@ thread_local! {
 impl Line {
     /// Where one has played online before, the line is opened with the page.
     pub(crate) fn new(client: Client) -> Line {
-        let habits = RwSignal::new(Habits::load(&LocalStorage));
+        let habits = RwSignal::new(OnlinePreferences::load(&LocalStorage));
         Effect::new(move |before: Option<()>| {
             habits.with(|habits| {
                 if before.is_some() {
@@ -121,7 +123,7 @@ impl Line {
     /// Tries at once.
     pub(crate) fn try_now(self) {
         self.connect();
-        wires::hear(Happened::PageShown);
+        wires::hear(ConnectionEvent::PageShown);
     }
 
     /// Hears of a table as long as whoever asks is shown.
@@ -314,7 +316,7 @@ impl Line {
         self.turns.set(BTreeSet::new());
         self.search.set(None);
         self.friends.set(None);
-        wires::hear(Happened::AnotherPerson);
+        wires::hear(ConnectionEvent::AnotherPerson);
     }
 
     fn hear(self, news: Vec<News>) {

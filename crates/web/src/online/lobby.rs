@@ -13,10 +13,10 @@ use super::table_text;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::online::line::Line;
-use polis_client::online::clock::Left;
+use polis_client::online::clock::TimeLeft;
 use polis_client::online::connection::Status;
-use polis_client::online::hall;
 use polis_client::online::lobby_filter::LobbyFilter;
+use polis_client::online::lobby_state;
 use polis_client::route::Route;
 
 #[component]
@@ -141,7 +141,7 @@ fn my_state(mine: &MyTable, line: Line, client: Client) -> String {
         (_, true) => words.players.your_turn(),
         (_, false) => lobby.not_your_turn(),
     };
-    let left = mine.deadline.map(|deadline| Left {
+    let left = mine.deadline.map(|deadline| TimeLeft {
         ms: deadline.saturating_sub(line.server_time()),
         runs: true,
     });
@@ -187,7 +187,7 @@ fn Open(choice: FilterChoice) -> impl IntoView {
                 .into_iter()
                 .map(|table| {
                     let id = table.id;
-                    let free = hall::free(&table);
+                    let free = lobby_state::free(&table);
                     view! {
                         <li class="row">
                             <Seated table/>

@@ -11,7 +11,7 @@ use crate::online::api;
 use crate::online::line::Line;
 use polis_client::online::lobby_filter::LobbyFilter;
 use polis_client::online::plan::Pace;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_notation::GameKind;
 
 /// What is chosen, and what one's ratings are. It is a handle: copies are the same.

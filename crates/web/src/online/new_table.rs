@@ -24,7 +24,7 @@ use polis_client::online::connection::Status;
 use polis_client::online::plan::{ChairChoice, Pace, Plan};
 use polis_client::player::Player;
 use polis_client::route::Route;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_notation::GameKind;
 
 type Choices = RwSignal<Plan>;

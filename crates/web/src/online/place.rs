@@ -15,7 +15,7 @@ use super::line::Line;
 use super::rating_result::RatingResult;
 use super::turn_planning::TurnPlanning;
 use crate::game::OnlineTable;
-use polis_client::online::seat::{self, Followed, OnItsWay};
+use polis_client::online::seat::{self, Followed, MoveInFlight};
 use polis_client::online::turn_plan::{self, can_plan};
 use polis_client::session::Session;
 use polis_i18n::Words;
@@ -103,7 +103,7 @@ impl Place {
     }
 
     /// Whether a move of one's own is on its way.
-    pub(crate) fn on_its_way(self) -> OnItsWay {
+    pub(crate) fn on_its_way(self) -> MoveInFlight {
         let sent = self.sent.get();
         let is_awaited = sent.is_some_and(|sent| {
             self.state(|state| {
@@ -114,9 +114,9 @@ impl Place {
             .unwrap_or(true)
         });
         if is_awaited {
-            OnItsWay::Move
+            MoveInFlight::Move
         } else {
-            OnItsWay::Nothing
+            MoveInFlight::Nothing
         }
     }
 
@@ -141,7 +141,7 @@ impl Place {
     fn send(self, text: String) {
         let at = untrack(|| self.state(|state| (state.plies, state.takebacks)));
         let Some((ply, takebacks)) = at else { return };
-        if untrack(|| self.on_its_way()) == OnItsWay::Move {
+        if untrack(|| self.on_its_way()) == MoveInFlight::Move {
             return;
         }
         let sent = Sent { ply, takebacks };
@@ -196,7 +196,7 @@ impl OnlineTable for Place {
         self.send(text);
     }
 
-    fn on_its_way(&self) -> OnItsWay {
+    fn on_its_way(&self) -> MoveInFlight {
         Place::on_its_way(*self)
     }
 

@@ -13,7 +13,7 @@ use crate::online::api::Failure;
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
 use polis_client::online::search::SearchChoice;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 
 /// What was wished for last, which is kept when it changes.
 pub(super) fn kept_choice() -> RwSignal<SearchChoice> {

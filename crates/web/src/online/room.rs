@@ -17,7 +17,7 @@ use crate::online::place::Place;
 use crate::online::table_text;
 use crate::table;
 use polis_client::online::connection::{Status, Watched};
-use polis_client::online::seat::OnItsWay;
+use polis_client::online::seat::MoveInFlight;
 use polis_client::route::Route;
 use polis_notation::GameKind;
 
@@ -78,7 +78,7 @@ fn stage(watched: &Watched) -> Option<Stage> {
 fn AkropolisGame(place: Place) -> impl IntoView {
     match GameController::<Akropolis>::online(OnlineLink::new(place), move || place.session()) {
         Some(controller) => {
-            view! { <Around place><table::Akropolis controller/></Around> }.into_any()
+            view! { <StagePanels place><table::Akropolis controller/></StagePanels> }.into_any()
         }
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
@@ -89,7 +89,7 @@ fn AkropolisGame(place: Place) -> impl IntoView {
 fn ArchitektonGame(place: Place) -> impl IntoView {
     match GameController::<Architekton>::online(OnlineLink::new(place), move || place.session()) {
         Some(controller) => {
-            view! { <Around place><table::Architekton controller/></Around> }.into_any()
+            view! { <StagePanels place><table::Architekton controller/></StagePanels> }.into_any()
         }
         // A record and seats that do not belong together.
         None => view! { <Nothing stage=Stage::Missing(Code::Internal)/> }.into_any(),
@@ -98,8 +98,8 @@ fn ArchitektonGame(place: Place) -> impl IntoView {
 
 /// What is around a table that is played on through a server.
 #[component]
-fn Around(place: Place, children: Children) -> impl IntoView {
-    let move_waits = Signal::derive(move || place.on_its_way() == OnItsWay::Move);
+fn StagePanels(place: Place, children: Children) -> impl IntoView {
+    let move_waits = Signal::derive(move || place.on_its_way() == MoveInFlight::Move);
     let hides_scores = move || {
         let is_over = place
             .state(|state| state.status != Progress::Playing)

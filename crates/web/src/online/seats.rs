@@ -20,7 +20,7 @@ use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
 use crate::online::place::Place;
 use crate::online::push;
-use polis_client::online::clock::{self, Face, Left};
+use polis_client::online::clock::{self, Face, TimeLeft};
 use polis_client::route::Route;
 use polis_i18n::Words;
 
@@ -176,7 +176,7 @@ fn who(chair: Option<&Chair>, words: &'static Words) -> Option<AnyView> {
 }
 
 /// What is left on a clock, as it is written.
-pub(super) fn face(left: Left, words: &Words) -> String {
+pub(super) fn face(left: TimeLeft, words: &Words) -> String {
     let room = &words.online.room;
     match left.face() {
         Face::Days { days, hours } => room.days_hours(days, hours),

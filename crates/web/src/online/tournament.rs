@@ -18,7 +18,7 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::online::api::{self, Failure};
 use crate::online::line::Line;
-use polis_client::online::clock::Left;
+use polis_client::online::clock::TimeLeft;
 use polis_client::online::connection::Status;
 use polis_client::route::Route;
 
@@ -358,7 +358,7 @@ fn Waiting(followed: Followed, mine: MyTournament, leave: Callback<()>) -> impl 
         let begins: Millis = followed.page.with(begins)?;
         let ms = begins.saturating_sub(now.get());
         let words = client.words();
-        let time = seats::face(Left { ms, runs: false }, words);
+        let time = seats::face(TimeLeft { ms, runs: false }, words);
         Some(view! { <p id="next-round">{words.online.tournament.next_round(&time)}</p> })
     };
     let said = move || {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use polis_client::online::seat::Followed;
 use polis_client::online::turn_plan::{add_turn, can_plan, supposed};
 use polis_client::session::Session;
-use polis_client::table::told::{Speech, Told};
+use polis_client::table::narration::{NarratedGame, Speech};
 use polis_game::Seat;
 use polis_i18n::Words;
 use polis_notation::Record;
@@ -297,7 +297,7 @@ fn told(place: Place, turn: &[String], words: &'static Words) -> String {
     told.unwrap_or_else(|| turn.join(", "))
 }
 
-fn told_in<G: Playable + Told + Followed>(
+fn told_in<G: Playable + NarratedGame + Followed>(
     place: Place,
     turn: &[String],
     words: &'static Words,

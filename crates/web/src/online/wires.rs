@@ -14,7 +14,7 @@ use web_sys::{Event, MessageEvent, WebSocket};
 
 use super::api;
 use crate::browser;
-use polis_client::online::connection::{Command, Connection, Happened, News, SocketId};
+use polis_client::online::connection::{Command, Connection, ConnectionEvent, News, SocketId};
 
 /// Whoever wants to know of news.
 type Listener = Rc<dyn Fn(Vec<News>)>;
@@ -46,12 +46,12 @@ thread_local! {
 /// Tells news to somebody, and follows what the browser knows about the network.
 pub(super) fn listen(listener: impl Fn(Vec<News>) + 'static) {
     WIRES.with_borrow_mut(|wires| wires.listener = Some(Rc::new(listener)));
-    let came = window_event_listener(leptos::ev::online, |_| hear(Happened::NetworkCame));
-    let went = window_event_listener(leptos::ev::offline, |_| hear(Happened::NetworkWent));
-    let shown = window_event_listener_untyped("pageshow", |_| hear(Happened::PageShown));
+    let came = window_event_listener(leptos::ev::online, |_| hear(ConnectionEvent::NetworkCame));
+    let went = window_event_listener(leptos::ev::offline, |_| hear(ConnectionEvent::NetworkWent));
+    let shown = window_event_listener_untyped("pageshow", |_| hear(ConnectionEvent::PageShown));
     let seen = Closure::<dyn FnMut()>::new(|| {
         if !document().hidden() {
-            hear(Happened::PageShown);
+            hear(ConnectionEvent::PageShown);
         }
     });
     // A document that cannot be listened to is never hidden either.
@@ -79,7 +79,7 @@ pub(super) fn look<T>(look: impl FnOnce(&Connection) -> T) -> T {
 }
 
 /// Takes in what happened.
-pub(super) fn hear(happened: Happened<'_>) {
+pub(super) fn hear(happened: ConnectionEvent<'_>) {
     with(|connection, now| connection.hear(happened, now));
 }
 
@@ -106,16 +106,16 @@ fn open(id: SocketId) {
     let socket = address().and_then(|address| WebSocket::new(&address).ok());
     let Some(socket) = socket else {
         // The machine hears of it as of any other failure, when it is done with this.
-        set_timeout(move || hear(Happened::Closed(id)), Duration::ZERO);
+        set_timeout(move || hear(ConnectionEvent::Closed(id)), Duration::ZERO);
         return;
     };
-    let opened = Closure::<dyn FnMut(Event)>::new(move |_| hear(Happened::Opened(id)));
-    let closed = Closure::<dyn FnMut(Event)>::new(move |_| hear(Happened::Closed(id)));
+    let opened = Closure::<dyn FnMut(Event)>::new(move |_| hear(ConnectionEvent::Opened(id)));
+    let closed = Closure::<dyn FnMut(Event)>::new(move |_| hear(ConnectionEvent::Closed(id)));
     // After an error comes a close.
     let failed = Closure::<dyn FnMut(Event)>::new(|_| {});
     let message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
-            hear(Happened::Message(id, &text));
+            hear(ConnectionEvent::Message(id, &text));
         }
     });
     socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
@@ -177,8 +177,10 @@ fn set_timer(wake: Option<f64>) {
     }
     let Some(wake) = wake else { return };
     let wait = (wake - browser::now()).max(0.0).ceil();
-    let timer =
-        set_timeout_with_handle(|| hear(Happened::Time), Duration::from_millis(wait as u64));
+    let timer = set_timeout_with_handle(
+        || hear(ConnectionEvent::Time),
+        Duration::from_millis(wait as u64),
+    );
     WIRES.with_borrow_mut(|wires| wires.timer = timer.ok());
 }
 

@@ -6,16 +6,16 @@ use polis_puzzles::{AnswerVerdict, Goal, Puzzle};
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::game::{Playable, compare};
-use polis_client::naming::Company;
+use polis_client::naming::Participants;
 use polis_client::player::Player;
 use polis_client::puzzles::{
-    Answered, Day, Explained, Judgement, Miss, Progress, Reason, Refutation, accepted,
+    AnswerOutcome, Answered, Day, Explained, Miss, Progress, Reason, Refutation, accepted,
     is_estimated, judge, miss, next_of_solution, reason,
 };
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_client::sound::Sound;
+use polis_client::table::narration::{NarratedGame, Speech};
 use polis_client::table::reason::{Against, reason as reason_words};
-use polis_client::table::told::{Speech, Told};
 use polis_engine_service::message::ReasonReport;
 use polis_game::{PerSeat, Seat, View};
 use polis_i18n::{Puzzles, Words};
@@ -81,7 +81,7 @@ impl<G: Explained> Clone for Answering<G> {
 
 impl<G: Explained> Copy for Answering<G> {}
 
-impl<G: Explained + Playable + Told> Answering<G> {
+impl<G: Explained + Playable + NarratedGame> Answering<G> {
     pub(super) fn new(asked: Asked, puzzle: Puzzle<G>) -> Answering<G> {
         let record = puzzle.record().clone();
         Answering {
@@ -116,7 +116,7 @@ impl<G: Explained + Playable + Told> Answering<G> {
             self.book(verdict);
         }
         match judgement {
-            Judgement::Wrong => {
+            AnswerOutcome::Wrong => {
                 self.client.hear(&[Sound::Refused]);
                 let miss = self.puzzle.with_value(|puzzle| miss(puzzle, chosen));
                 self.missed.set(Some(miss));
@@ -124,8 +124,8 @@ impl<G: Explained + Playable + Told> Answering<G> {
                 self.step.set(Step::Wrong);
                 return;
             }
-            Judgement::Right => self.shown.set(Some(chosen)),
-            Judgement::Played(record) => {
+            AnswerOutcome::Right => self.shown.set(Some(chosen)),
+            AnswerOutcome::Played(record) => {
                 self.shown.set(None);
                 self.record.set(*record);
             }
@@ -228,10 +228,10 @@ impl<G: Explained + Playable + Told> Answering<G> {
     }
 
     /// Who sits at the table of the puzzle.
-    fn company(self) -> Company {
+    fn company(self) -> Participants {
         let solver = self.puzzle.with_value(Puzzle::seat);
         let people = self.record.with(|record| record.start().people());
-        Company {
+        Participants {
             players: players(people, solver),
             names: PerSeat::from_fn(people, |_| None),
             architect: None,

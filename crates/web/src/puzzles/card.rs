@@ -14,11 +14,11 @@ use polis_client::puzzles::{
     Answered, Explained, Library, Progress, PuzzlePlace, Refutation, next, study_address,
 };
 use polis_client::route::Route;
-use polis_client::table::told::Told;
+use polis_client::table::narration::NarratedGame;
 use polis_puzzles::AnswerVerdict;
 
 /// The task, the answer and what comes next.
-pub(super) fn card<G: Explained + Playable + Told>(
+pub(super) fn card<G: Explained + Playable + NarratedGame>(
     answering: Answering<G>,
     library: &'static Library,
 ) -> impl IntoView {
@@ -79,7 +79,7 @@ pub(super) fn card<G: Explained + Playable + Told>(
 }
 
 /// What the answer did to the rating.
-fn change<G: Explained + Playable + Told>(
+fn change<G: Explained + Playable + NarratedGame>(
     answering: Answering<G>,
     client: Client,
 ) -> Option<AnyView> {
@@ -95,7 +95,7 @@ fn change<G: Explained + Playable + Told>(
     })
 }
 
-fn deeds<G: Explained + Playable + Told>(
+fn deeds<G: Explained + Playable + NarratedGame>(
     answering: Answering<G>,
     library: &'static Library,
     client: Client,
@@ -177,7 +177,7 @@ fn deeds<G: Explained + Playable + Told>(
 }
 
 /// Steps through the line that refutes the last answer, and the way back.
-fn line<G: Explained + Playable + Told>(
+fn line<G: Explained + Playable + NarratedGame>(
     answering: Answering<G>,
     client: Client,
     at: usize,
@@ -222,7 +222,10 @@ fn line<G: Explained + Playable + Told>(
 }
 
 /// Copies how the puzzle of the day went.
-fn share<G: Explained + Playable + Told>(answering: Answering<G>, client: Client) -> impl IntoView {
+fn share<G: Explained + Playable + NarratedGame>(
+    answering: Answering<G>,
+    client: Client,
+) -> impl IntoView {
     let copying = RwSignal::new(None::<Copying>);
     let label = move || {
         let words = client.words().puzzles;

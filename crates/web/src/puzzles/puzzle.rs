@@ -16,7 +16,7 @@ use crate::{browser, table};
 use polis_client::puzzles::{Day, Explained, Library, PuzzlePlace, of_day};
 use polis_client::route::Route;
 use polis_client::session::{Mode, Session};
-use polis_client::table::told::Told;
+use polis_client::table::narration::NarratedGame;
 use polis_notation::GameKind;
 
 /// The puzzle at an address.
@@ -73,7 +73,7 @@ pub(super) fn PuzzlePage(library: &'static Library, place: PuzzlePlace) -> impl 
 }
 
 /// Opens a puzzle; none where there is no such puzzle.
-fn open<G: Explained + Playable + Told>(
+fn open<G: Explained + Playable + NarratedGame>(
     library: &'static Library,
     asked: Asked,
 ) -> Option<Answering<G>> {
@@ -98,7 +98,7 @@ fn session_of<G: Explained>(record: GameRecord<G>, solver: Seat) -> Option<Sessi
     Some(session.in_mode(Mode::Puzzle(())))
 }
 
-fn link<G: Explained + Playable + Told>(answering: Answering<G>) -> PuzzleLink<G> {
+fn link<G: Explained + Playable + NarratedGame>(answering: Answering<G>) -> PuzzleLink<G> {
     let hides = answering.puzzle.with_value(Puzzle::goal) == Goal::Points;
     PuzzleLink {
         answer: Callback::new(move |chosen: G::Move| answering.answer(chosen)),
@@ -110,13 +110,18 @@ fn link<G: Explained + Playable + Told>(answering: Answering<G>) -> PuzzleLink<G
     }
 }
 
-fn hides_scores<G: Explained + Playable + Told>(answering: Answering<G>) -> impl Fn() -> bool {
+fn hides_scores<G: Explained + Playable + NarratedGame>(
+    answering: Answering<G>,
+) -> impl Fn() -> bool {
     let link = link(answering);
     move || !link.shows_scores.get()
 }
 
 /// Lets the table show what is to be seen, and what was played.
-fn follow<G: Explained + Playable + Told>(answering: Answering<G>, controller: GameController<G>) {
+fn follow<G: Explained + Playable + NarratedGame>(
+    answering: Answering<G>,
+    controller: GameController<G>,
+) {
     Effect::new(move |_| controller.proposed.set(answering.shown.get()));
     Effect::new(move |before: Option<Option<usize>>| {
         let step = answering.line_step.get();

@@ -8,9 +8,9 @@ use polis_notation::{NodeId, Notated, Tree};
 
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
-use polis_client::naming::Company;
+use polis_client::naming::Participants;
 use polis_client::replay::Step;
-use polis_client::table::told::{Speech, Told};
+use polis_client::table::narration::{NarratedGame, Speech};
 use polis_i18n::Words;
 
 /// A move in the list.
@@ -166,7 +166,11 @@ pub(super) fn lost(loss: f32) -> String {
 }
 
 /// All moves in the order of the list: after each move of a line come the variations to it.
-fn rows<G: Notated + Told>(tree: &Tree<G>, company: &Company, words: &'static Words) -> Vec<Row> {
+fn rows<G: Notated + NarratedGame>(
+    tree: &Tree<G>,
+    company: &Participants,
+    words: &'static Words,
+) -> Vec<Row> {
     let mut rows = Vec::new();
     let first = tree.after(NodeId::START).first().copied();
     let mut waiting: Vec<(NodeId, usize, bool)> = Vec::new();

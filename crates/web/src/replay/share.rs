@@ -12,7 +12,7 @@ use crate::online::BeginStudy;
 use crate::table::files::{self, Copying};
 use polis_client::replay::{ReplayPlace, Study, link};
 use polis_client::route::Route;
-use polis_client::table::told::Speech;
+use polis_client::table::narration::Speech;
 
 /// The menu.
 pub(super) fn share<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {

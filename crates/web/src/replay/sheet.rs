@@ -6,7 +6,7 @@ use polis_game::Seat;
 use super::moves::symbol;
 use super::state::{ReplayGame, ReplayState};
 use polis_client::replay::graph::{self, Scale};
-use polis_client::table::told::{Speech, Svg};
+use polis_client::table::narration::{Speech, Svg};
 
 /// The sheet. It is seen on paper only, and made when somebody prints.
 pub(super) fn sheet<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {

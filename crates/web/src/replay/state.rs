@@ -9,23 +9,23 @@ use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, NodeId, Notated, Tree};
 use polis_protocol::{StudyAction, StudyPlace};
 
-use super::together::Together;
+use super::together::SharedStudy;
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::game::{GameController, Playable, StudyKey, StudyLink, compare, engine_client};
-use polis_client::naming::Company;
+use polis_client::naming::Participants;
 use polis_client::online::study::{Part, go_to, own_moves};
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
 use polis_client::replay::{MovePath, Notes, Reasons, ReplayPlace, Step, Study, kept};
 use polis_client::route::Route;
 use polis_client::session::Session;
-use polis_client::table::told::{Speech, Told};
+use polis_client::table::narration::{NarratedGame, Speech};
 
 /// A game that can be looked at.
-pub(super) trait ReplayGame: Playable + Studied + Told {}
+pub(super) trait ReplayGame: Playable + Studied + NarratedGame {}
 
-impl<G: Playable + Studied + Told> ReplayGame for G {}
+impl<G: Playable + Studied + NarratedGame> ReplayGame for G {}
 
 /// The state of looking back at a game. It is a handle: copies are the same.
 pub(super) struct ReplayState<G: Notated> {
@@ -55,7 +55,7 @@ pub(super) struct ReplayState<G: Notated> {
     /// Whose city stays on the stage; none: that of who moved last.
     pub(super) pinned: RwSignal<Option<Seat>>,
     /// What could not be done, if something could not.
-    pub(super) trouble: RwSignal<Option<Trouble>>,
+    pub(super) trouble: RwSignal<Option<ReplayProblem>>,
     /// Whether the sheet to print is made.
     pub(super) is_printing: RwSignal<bool>,
     /// How often the address was put off.
@@ -72,12 +72,12 @@ pub(super) enum Source {
     /// From here, from the server or from a link: it is one's own to look at.
     Replay(ReplayPlace),
     /// From a study that several people look at.
-    Study(Together),
+    Study(SharedStudy),
 }
 
 impl Source {
     /// The study that it is a chapter of, if it is.
-    pub(super) const fn together(self) -> Option<Together> {
+    pub(super) const fn together(self) -> Option<SharedStudy> {
         match self {
             Source::Study(together) => Some(together),
             Source::Replay(_) => None,
@@ -97,7 +97,7 @@ pub(super) struct RunningAnalysis {
 
 /// What could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Trouble {
+pub(super) enum ReplayProblem {
     /// A move could not be tried out.
     Move,
     /// Only whoever leads the study tries moves.
@@ -201,7 +201,7 @@ impl<G: ReplayGame> ReplayState<G> {
     }
 
     /// Who played. That never changes.
-    pub(super) fn company(self) -> Company {
+    pub(super) fn company(self) -> Participants {
         untrack(|| self.controller.company())
     }
 
@@ -480,14 +480,14 @@ impl<G: ReplayGame> ReplayState<G> {
         self.is_playing.set(false);
         let together = self.source.together();
         if together.is_some_and(|together| !together.room.may_try()) {
-            self.trouble.set(Some(Trouble::OnlyLeader));
+            self.trouble.set(Some(ReplayProblem::OnlyLeader));
             return;
         }
         let is_tried = self.change(|study| study.play(chosen).is_ok());
         if is_tried {
             self.keep();
         } else {
-            self.trouble.set(Some(Trouble::Move));
+            self.trouble.set(Some(ReplayProblem::Move));
         }
     }
 
@@ -580,7 +580,7 @@ impl<G: ReplayGame> ReplayState<G> {
             })
         });
         if is_kept.is_err() {
-            self.trouble.set(Some(Trouble::NotKept));
+            self.trouble.set(Some(ReplayProblem::NotKept));
         }
     }
 }
@@ -625,7 +625,7 @@ impl<G: ReplayGame> ReplayState<G> {
             Ok(findings) => findings,
             Err(error) => {
                 self.analysis.try_set(None);
-                self.trouble.try_set(Some(Trouble::Analysis(error)));
+                self.trouble.try_set(Some(ReplayProblem::Analysis(error)));
                 return;
             }
         };
@@ -682,13 +682,13 @@ impl<G: ReplayGame> ReplayState<G> {
     }
 }
 
-impl Trouble {
+impl ReplayProblem {
     pub(super) fn words(&self, words: &polis_i18n::Words) -> String {
         match self {
-            Trouble::Move => words.replay.cannot_try().to_owned(),
-            Trouble::OnlyLeader => words.together.closed().to_owned(),
-            Trouble::NotKept => words.play.not_kept().to_owned(),
-            Trouble::Analysis(error) => error.clone(),
+            ReplayProblem::Move => words.replay.cannot_try().to_owned(),
+            ReplayProblem::OnlyLeader => words.together.closed().to_owned(),
+            ReplayProblem::NotKept => words.play.not_kept().to_owned(),
+            ReplayProblem::Analysis(error) => error.clone(),
         }
     }
 }

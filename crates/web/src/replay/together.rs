@@ -52,7 +52,7 @@ pub(super) struct StudyRoom {
 
 /// A chapter of a study on the stage. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Together {
+pub(super) struct SharedStudy {
     pub(super) room: StudyRoom,
     pub(super) chapter: StudyNumber,
 }
@@ -73,7 +73,7 @@ pub(crate) fn SharedStudy(id: StudyId) -> impl IntoView {
                 let record = chapter.as_ref().map(|chapter| chapter.record.clone());
                 record.unwrap_or_default()
             });
-            let together = Together {
+            let together = SharedStudy {
                 room,
                 chapter: number,
             };
@@ -271,7 +271,7 @@ impl StudyRoom {
     }
 }
 
-impl Together {
+impl SharedStudy {
     /// The place that the leader shows, if it is in this chapter.
     pub(super) fn shown(self) -> Option<StudyPlace> {
         self.room.page.with(|page| {
@@ -298,7 +298,7 @@ impl Together {
 
 /// What goes between the study and the stage.
 impl<G: ReplayGame> ReplayState<G> {
-    pub(super) fn follow_study(self, together: Together) {
+    pub(super) fn follow_study(self, together: SharedStudy) {
         // The chapter as everybody has it.
         Effect::new(move |before: Option<()>| {
             let text = together.room.chapter.with(|chapter| {

@@ -10,8 +10,8 @@ use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 use polis_analysis::Mark;
 use polis_client::replay::MarkReason;
+use polis_client::table::narration::{Speech, Svg};
 use polis_client::table::reason::{Against, reason};
-use polis_client::table::told::{Speech, Svg};
 
 /// The whole game: how far the analysis is, how well everybody played, and where it turned.
 pub(super) fn analysis<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {

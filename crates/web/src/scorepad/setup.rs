@@ -11,7 +11,7 @@ use crate::components::segments::Segments;
 use crate::components::variant_picker::VariantFieldset;
 use polis_client::route::Route;
 use polis_client::scorepad::{AkropolisSheet, ScorepadPlace, ScorepadSetup};
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_notation::GameKind;
 
 type Choices = RwSignal<ScorepadSetup>;

@@ -7,8 +7,8 @@ use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::table::files;
 use polis_client::opening::Games;
+use polis_client::saved_games::SavedGames;
 use polis_client::settings;
-use polis_client::shelf::Shelf;
 
 /// How far somebody is on the way to forgetting everything.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,11 +27,11 @@ pub(crate) fn WhatIsKept() -> impl IntoView {
     let client = Client::here();
     let forgetting = RwSignal::new(Forgetting::No);
     let save = |_| {
-        let text = Games::of(&Shelf(LocalStorage)).to_text();
+        let text = Games::of(&SavedGames(LocalStorage)).to_text();
         files::save(&text, "application/json", "polis-games.json");
     };
     let forget = move |_| {
-        Shelf(LocalStorage).forget_everything();
+        SavedGames(LocalStorage).forget_everything();
         client.settings.set(settings::Settings::default());
         forgetting.set(Forgetting::Done);
     };

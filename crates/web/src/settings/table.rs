@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::switch::Switch;
-use polis_client::settings::Kept;
-use polis_client::table::akropolis::Taste;
+use polis_client::settings::Stored;
+use polis_client::table::akropolis::TablePreferences;
 use polis_notation::GameKind;
 
 /// How somebody likes the table of Akropolis.
 #[component]
 pub(crate) fn AtTheTable() -> impl IntoView {
     let client = Client::here();
-    let taste = RwSignal::new(Taste::load(&LocalStorage));
-    let change = move |change: fn(&mut Taste)| {
+    let taste = RwSignal::new(TablePreferences::load(&LocalStorage));
+    let change = move |change: fn(&mut TablePreferences)| {
         taste.update(change);
         taste.get_untracked().keep(&LocalStorage);
     };

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::online::api;
 use crate::online::line::Line;
 use polis_client::online::json;
-use polis_client::statistics::played::{Origin, Played, ReportedEnd, Source, Who};
+use polis_client::statistics::played::{Origin, Played, ReportedEnd, SeatHolder, Source};
 
 /// How far fetching the games of one's account is.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,15 +79,16 @@ pub(super) fn fetch(fetched: RwSignal<Fetched>) {
 
 /// A game of one's account; none where the record is not what was told.
 fn played(entry: &HistoryEntry, record: &str) -> Option<Played> {
-    let who: Vec<Who> = entry
+    let who: Vec<SeatHolder> = entry
         .players
         .iter()
         .enumerate()
         .map(|(place, name)| {
             if place == entry.seat as usize {
-                Who::Person
+                SeatHolder::Person
             } else {
-                name.parse::<Level>().map_or(Who::Elsewhere, Who::Computer)
+                name.parse::<Level>()
+                    .map_or(SeatHolder::Elsewhere, SeatHolder::Computer)
             }
         })
         .collect();

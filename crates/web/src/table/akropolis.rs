@@ -20,9 +20,9 @@ use super::view::{Labels, TableView, Views, nothing};
 use crate::browser::LocalStorage;
 use crate::components::icon::Icon;
 use polis_client::session::Session;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_client::table::Scene;
-use polis_client::table::akropolis::{Taste, signed};
+use polis_client::table::akropolis::{TablePreferences, signed};
 use polis_client::table::camera::Size;
 use polis_client::table::hand::Turn;
 use polis_i18n::Words;
@@ -98,11 +98,11 @@ impl TableView for Akropolis {
         }
     }
 
-    fn load_taste() -> Taste {
-        Taste::load(&LocalStorage)
+    fn load_taste() -> TablePreferences {
+        TablePreferences::load(&LocalStorage)
     }
 
-    fn keep_taste(taste: Taste) {
+    fn keep_taste(taste: TablePreferences) {
         taste.keep(&LocalStorage);
     }
 

@@ -29,14 +29,14 @@ pub(crate) struct Arrival<G: TableGame> {
     /// The position in which they did.
     pub(crate) before: G,
     pub(crate) chosen: G::Move,
-    pub(crate) way: Way,
+    pub(crate) way: MotionPath,
     /// The number of its move, from 0.
     pub(crate) ply: usize,
 }
 
 /// How a tile comes to its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum MotionPath {
     /// Out of the hand of a person at this screen.
     Falls,
     /// From the dock.
@@ -122,7 +122,7 @@ impl<G: TableGame + Send + Sync> Animation<G> {
             // A person who goes on playing does not wait for what the others did.
             let last = session.with(|session| arrivals(session, arrival.ply + 1).last());
             if let Some(last) = last
-                && last.way == Way::Falls
+                && last.way == MotionPath::Falls
             {
                 self.settled.set(last.ply);
                 return None;
@@ -138,7 +138,7 @@ impl<G: TableGame + Send + Sync> Animation<G> {
                 let now = self.arrival.try_get_untracked().flatten();
                 let is_awaited = now.as_ref() == Some(&awaited);
                 if is_awaited {
-                    if awaited.way == Way::Falls {
+                    if awaited.way == MotionPath::Falls {
                         untrack(|| landed(&awaited));
                     }
                     self.settled.try_set(awaited.ply + 1);
@@ -149,7 +149,7 @@ impl<G: TableGame + Send + Sync> Animation<G> {
             land_all();
             let flight = untrack(|| flight(&arrival));
             match (arrival.way, flight) {
-                (Way::Falls, flight) => {
+                (MotionPath::Falls, flight) => {
                     dust::raise();
                     after(FALL_MS, move || {
                         if settle() {
@@ -160,10 +160,10 @@ impl<G: TableGame + Send + Sync> Animation<G> {
                         }
                     });
                 }
-                (Way::Flies, None) => {
+                (MotionPath::Flies, None) => {
                     settle();
                 }
-                (Way::Flies, Some(flight)) => request_animation_frame(move || {
+                (MotionPath::Flies, Some(flight)) => request_animation_frame(move || {
                     let rest = move || {
                         settle();
                     };
@@ -193,9 +193,9 @@ fn arrivals<G: TableGame>(session: &Session<G>, since: usize) -> impl Iterator<I
         let is_here = session.decides_here(&before).is_some();
         let way = match session.mode() {
             // Whose move is looked back at stands on the stage.
-            Mode::Study(()) => Way::Falls,
-            Mode::Here | Mode::Online(_) | Mode::Puzzle(()) if is_here => Way::Falls,
-            Mode::Here | Mode::Online(_) | Mode::Puzzle(()) => Way::Flies,
+            Mode::Study(()) => MotionPath::Falls,
+            Mode::Here | Mode::Online(_) | Mode::Puzzle(()) if is_here => MotionPath::Falls,
+            Mode::Here | Mode::Online(_) | Mode::Puzzle(()) => MotionPath::Flies,
         };
         Some(Arrival {
             seat,

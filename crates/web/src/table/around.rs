@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 /// What stands around the stage where a game is not played but looked at.
-pub(crate) struct Around {
+pub(crate) struct StagePanels {
     /// In the place of the bar.
     pub(crate) bar: AnyView,
     /// In the place of the column.
@@ -22,7 +22,7 @@ pub(super) struct Parts {
 impl Parts {
     /// What stands there, or what usually does.
     pub(super) fn new(
-        around: Option<Around>,
+        around: Option<StagePanels>,
         bar: impl FnOnce() -> AnyView,
         column: impl FnOnce() -> AnyView,
     ) -> Parts {

@@ -14,11 +14,11 @@ const ALL: usize = usize::MAX;
 
 /// How far the ending is told. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Telling(RwSignal<usize>);
+pub(super) struct EndingProgress(RwSignal<usize>);
 
-impl Telling {
-    pub(super) fn new() -> Telling {
-        Telling(RwSignal::new(ALL))
+impl EndingProgress {
+    pub(super) fn new() -> EndingProgress {
+        EndingProgress(RwSignal::new(ALL))
     }
 
     /// The number of the beat, from 0; above all of them once everything is told.

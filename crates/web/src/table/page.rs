@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::animation::Way;
-use super::around::{Around, Parts};
+use super::animation::MotionPath;
+use super::around::{Parts, StagePanels};
 use super::state::Table;
 use super::view::TableView;
 use super::{bar, dock, keyboard, panels, stage};
@@ -14,7 +14,7 @@ use crate::game::GameController;
 pub(crate) fn GameTable<G: TableView>(
     /// What stands around the stage, where it is not what usually does.
     #[prop(optional)]
-    around: Option<Around>,
+    around: Option<StagePanels>,
     controller: GameController<G>,
 ) -> impl IntoView {
     let table = Table::new(controller);
@@ -30,8 +30,8 @@ pub(crate) fn GameTable<G: TableView>(
         <div
             class=G::CLASS
             class:studied=is_studied
-            class:landing=move || table.arrival(Way::Falls).is_some()
-            class:flying=move || table.arrival(Way::Flies).is_some()
+            class:landing=move || table.arrival(MotionPath::Falls).is_some()
+            class:flying=move || table.arrival(MotionPath::Flies).is_some()
             data-turns=move || controller.session.with(G::turns).to_string()
         >
             {bar}

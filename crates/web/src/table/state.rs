@@ -8,10 +8,10 @@ use polis_draw::Point;
 use polis_game::Seat;
 use polis_notation::GameRecord;
 
-use super::animation::{Animation, Arrival, Way};
+use super::animation::{Animation, Arrival, MotionPath};
 use super::characters::SpokenLine;
 use super::drag::Drag;
-use super::ending::Telling;
+use super::ending::EndingProgress;
 use super::gestures::Gestures;
 use super::view::{Labels, TableView};
 use super::window::Window;
@@ -19,11 +19,11 @@ use crate::client::Client;
 use crate::game::GameController;
 use polis_client::session::Session;
 use polis_client::sound::Sound;
-use polis_client::table::akropolis::Taste;
+use polis_client::table::akropolis::TablePreferences;
 use polis_client::table::camera::Viewpoint;
 use polis_client::table::counting::Counting;
 use polis_client::table::hand::{Arrow, Turn};
-use polis_client::table::told::Speech;
+use polis_client::table::narration::Speech;
 use polis_client::table::{
     Narrator, Order, Panel, Response, Scene, Sentence, TableState, narrator,
 };
@@ -64,7 +64,7 @@ pub(crate) struct Table<G: TableView> {
     /// The window through which it is seen.
     pub(super) window: Window,
     pub(super) gestures: Gestures,
-    pub(super) taste: RwSignal<Taste>,
+    pub(super) taste: RwSignal<TablePreferences>,
     /// Whether somebody wants to see marks at this table before they are usually shown.
     pub(super) insists: RwSignal<bool>,
     pub(super) animation: Animation<G>,
@@ -79,7 +79,7 @@ pub(crate) struct Table<G: TableView> {
     /// What is spoken to those who do not see.
     pub(super) said: RwSignal<String>,
     /// How far the ending is told.
-    pub(super) telling: Telling,
+    pub(super) telling: EndingProgress,
     /// The row of the score sheet whose parts are lit on the stage, from 0.
     pub(super) lit: RwSignal<Option<usize>>,
     /// What a character of the computer says.
@@ -137,7 +137,7 @@ impl<G: TableView> Table<G> {
         });
         // While a tile falls, the city of who laid it stays on the stage.
         let staged = Memo::new(move |_| match animation.arrival.get() {
-            Some(arrival) if arrival.way == Way::Falls => arrival.seat,
+            Some(arrival) if arrival.way == MotionPath::Falls => arrival.seat,
             Some(_) | None => followed.get(),
         });
         let window = Window::new(move |size| {
@@ -175,7 +175,7 @@ impl<G: TableView> Table<G> {
             rows: StoredValue::default(),
             counting: RwSignal::new(None),
             said: RwSignal::new(String::new()),
-            telling: Telling::new(),
+            telling: EndingProgress::new(),
             lit: RwSignal::new(None),
             spoken: RwSignal::new(None),
         };
@@ -204,13 +204,13 @@ impl<G: TableView> Table<G> {
 
     /// Whose city is on the stage.
     pub(super) fn on_stage(self) -> Seat {
-        let falling = || self.arrival(Way::Falls).map(|arrival| arrival.seat);
+        let falling = || self.arrival(MotionPath::Falls).map(|arrival| arrival.seat);
         let shown = self.shown.get().or_else(falling);
         shown.unwrap_or_else(|| self.followed.get())
     }
 
     /// The tile that is on its way so.
-    pub(super) fn arrival(self, way: Way) -> Option<Arrival<G>> {
+    pub(super) fn arrival(self, way: MotionPath) -> Option<Arrival<G>> {
         let arrival = self.animation.arrival.get();
         arrival.filter(|arrival| arrival.way == way)
     }
@@ -579,7 +579,7 @@ impl<G: TableView> Table<G> {
 
     /// The pointer is over a point of the stage, or has left it.
     pub(super) fn point_at(self, point: Option<Point>) {
-        let is_falling = untrack(|| self.arrival(Way::Falls)).is_some();
+        let is_falling = untrack(|| self.arrival(MotionPath::Falls)).is_some();
         self.update_on_stage(|state, scene| {
             state.point_at(scene, point);
             // What falls is left alone.

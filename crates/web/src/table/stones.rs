@@ -14,7 +14,7 @@ const MOST: u16 = 6;
 
 /// Stones that roll from one place of the page to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Roll {
+pub(crate) struct StoneRoll {
     /// Where they come from, as the style sheet would name it.
     pub(super) from: String,
     pub(super) to: String,
@@ -22,8 +22,8 @@ pub(crate) struct Roll {
 }
 
 /// Lets stones roll, where one sees from where to where.
-pub(super) fn roll(rolls: &[Roll]) {
-    for Roll { from, to, number } in rolls {
+pub(super) fn roll(rolls: &[StoneRoll]) {
+    for StoneRoll { from, to, number } in rolls {
         for place in 0..(*number).min(MOST) {
             let _ = launch(from, to, APART_MS * f64::from(place));
         }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::keyboard::focus_board;
 use super::state::Table;
 use super::view::TableView;
+use polis_client::table::narration::Speech;
 use polis_client::table::reason::{Against, reason};
-use polis_client::table::told::Speech;
 
 /// The card of the teacher. It stands aside, takes no focus and goes by itself when somebody plays on.
 pub(super) fn teacher<G: TableView>(table: Table<G>) -> AnyView {

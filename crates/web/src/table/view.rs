@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use polis_client::session::Session;
-use polis_client::table::akropolis::Taste;
+use polis_client::table::akropolis::TablePreferences;
 use polis_client::table::camera::Size;
 use polis_client::table::counting::Counting;
 use polis_client::table::hand::Turn;
@@ -15,7 +15,7 @@ use polis_i18n::Words;
 use super::animation::{Arrival, Flight};
 use super::panels::MenuItem;
 use super::state::Table;
-use super::stones::Roll;
+use super::stones::StoneRoll;
 use crate::components::icon::Icon;
 use crate::game::Playable;
 
@@ -42,12 +42,12 @@ pub(crate) trait TableView: TableGame + Playable {
     fn labels(words: &'static Words) -> Labels;
 
     /// How somebody likes the table.
-    fn load_taste() -> Taste {
-        Taste::default()
+    fn load_taste() -> TablePreferences {
+        TablePreferences::default()
     }
 
     /// Keeps how somebody likes the table.
-    fn keep_taste(_taste: Taste) {}
+    fn keep_taste(_taste: TablePreferences) {}
 
     /// How far a game is, for whoever looks at the page by program.
     fn turns(session: &Session<Self>) -> usize;
@@ -133,7 +133,7 @@ pub(crate) struct Views<G: TableView> {
     /// nothing is counted by rows.
     pub(crate) counting: fn(Table<G>, &Arrival<G>) -> Option<Counting>,
     /// The stones that roll when a tile has come to rest.
-    pub(crate) rolls: fn(Table<G>, &Arrival<G>) -> Vec<Roll>,
+    pub(crate) rolls: fn(Table<G>, &Arrival<G>) -> Vec<StoneRoll>,
 }
 
 /// A part that a game does not have.

@@ -2,7 +2,7 @@
 
 use polis_akropolis::Akropolis;
 use polis_architekton::Architekton;
-use polis_client::puzzles::{Explained, Judgement, judge, next_of_solution};
+use polis_client::puzzles::{AnswerOutcome, Explained, judge, next_of_solution};
 use polis_client::table::{Order, TableGame};
 use polis_game::Game;
 use polis_puzzles::{Collection, Goal};
@@ -128,12 +128,12 @@ fn a_bankrupt_opponent_is_bankrupt_in_the_end() {
     let mut longer = puzzles.filter_map(|(index, puzzle)| {
         let first = next_of_solution(puzzle, puzzle.record())?;
         match judge(puzzle, puzzle.record(), first) {
-            Judgement::Played(record) => {
+            AnswerOutcome::Played(record) => {
                 let next = next_of_solution(puzzle, &record)?;
                 let is_lay = record.position().slot(next).is_some();
                 (is_lay && record.position().to_move().is_some()).then_some((index + 1, puzzle))
             }
-            Judgement::Wrong | Judgement::Right => None,
+            AnswerOutcome::Wrong | AnswerOutcome::Right => None,
         }
     });
     let (number, puzzle) = longer.next().unwrap();

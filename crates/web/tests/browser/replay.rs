@@ -20,7 +20,7 @@ const TAB: &str = "\u{e004}";
 /// More moves than a game has.
 const WHOLE: usize = 1000;
 
-/// Puts a game on the shelf and opens its study.
+/// Puts a game among the saved games and opens its study.
 fn open(browser: &Browser, game: &str) {
     browser.visit("#/settings");
     browser.run(&format!(
@@ -39,7 +39,7 @@ fn wait_for_ply(browser: &Browser, ply: usize) {
     );
 }
 
-/// The record of a game on the shelf.
+/// The record of a game among the saved games.
 fn record(game: &str) -> String {
     let session = Saved::from_text(game).unwrap().restore().unwrap();
     match session {

@@ -11,7 +11,7 @@ use crate::{check_console, play_until};
 /// More moves than a game has.
 const WHOLE: usize = 1000;
 
-/// Puts games on the shelf, from number 1.
+/// Saves games, from number 1.
 fn keep(browser: &Browser, games: &[String]) {
     let games = json!(games);
     browser.run(&format!(
@@ -49,7 +49,7 @@ fn a_game_that_ends_is_counted_once() {
         "the result",
         "return Object.keys(localStorage).some(key => key.startsWith('polis.result.'))",
     );
-    // Looked at again, and taken away from the shelf, it is still one game.
+    // Looked at again, and removed from the saved games, it is still one game.
     browser.reload();
     browser.visit("#/");
     assert_eq!(results(&browser), 1);

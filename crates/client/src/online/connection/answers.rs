@@ -6,9 +6,9 @@ use polis_protocol::{
 };
 
 use super::{Asked, Connection, Deed, LobbyWatch, News, Phase, Watched};
-use crate::online::chat::Heard;
+use crate::online::chat::LineReceipt;
 use crate::online::clock::Offset;
-use crate::online::hall::Hall;
+use crate::online::lobby_state::LobbyState;
 use crate::online::study::WatchedStudy;
 
 /// How long to wait before asking again for what the server did not tell.
@@ -78,7 +78,7 @@ impl Connection {
             FromServer::Lobby { id, lobby } => {
                 self.asked.remove(&id);
                 if let LobbyWatch::Yes { hall, .. } = &mut self.lobby {
-                    *hall = Some(Hall::new(lobby));
+                    *hall = Some(LobbyState::new(lobby));
                     self.news.push(News::Lobby);
                 }
             }
@@ -187,12 +187,12 @@ impl Connection {
     fn hear_spectator(&mut self, table: TableId, line: &SpectatorLine) {
         let watched = self.tables.get_mut(&table);
         match watched.map(|watched| watched.hear_spectator(line)) {
-            Some(Heard::New) => self.news.push(News::Table(table)),
-            Some(Heard::Gap) => {
+            Some(LineReceipt::New) => self.news.push(News::Table(table)),
+            Some(LineReceipt::Gap) => {
                 self.news.push(News::Table(table));
                 self.news.push(News::ChatMissed(table));
             }
-            Some(Heard::Known) | None => {}
+            Some(LineReceipt::Known) | None => {}
         }
     }
 
@@ -218,7 +218,7 @@ impl Connection {
         });
     }
 
-    fn change_hall(&mut self, change: impl FnOnce(&mut Hall)) {
+    fn change_hall(&mut self, change: impl FnOnce(&mut LobbyState)) {
         if let LobbyWatch::Yes {
             hall: Some(hall), ..
         } = &mut self.lobby

@@ -44,7 +44,7 @@ impl Driven {
     }
 
     fn welcome(&mut self) {
-        self.hear(Happened::Opened(self.socket()));
+        self.hear(ConnectionEvent::Opened(self.socket()));
         let me = Me {
             person: Person {
                 id: PersonId::from_bits(1),
@@ -64,7 +64,7 @@ impl Driven {
         });
     }
 
-    fn hear(&mut self, happened: Happened<'_>) {
+    fn hear(&mut self, happened: ConnectionEvent<'_>) {
         self.connection.hear(happened, self.now);
         self.settle();
     }
@@ -72,18 +72,18 @@ impl Driven {
     fn say(&mut self, message: &FromServer) {
         let text = serde_json::to_string(message).unwrap();
         let socket = self.socket();
-        self.hear(Happened::Message(socket, &text));
+        self.hear(ConnectionEvent::Message(socket, &text));
     }
 
     fn lose(&mut self) {
         let socket = self.socket();
-        self.hear(Happened::Closed(socket));
+        self.hear(ConnectionEvent::Closed(socket));
     }
 
     /// Lets time pass until it wants to be woken.
     fn wake(&mut self) {
         self.now = self.connection.wake().expect("it wants to be woken");
-        self.hear(Happened::Time);
+        self.hear(ConnectionEvent::Time);
     }
 
     fn settle(&mut self) {
@@ -219,7 +219,7 @@ fn a_lost_connection_is_tried_again_less_and_less_often() {
 #[test]
 fn the_network_coming_back_is_not_waited_for() {
     let mut driven = Driven::here();
-    driven.hear(Happened::NetworkWent);
+    driven.hear(ConnectionEvent::NetworkWent);
     driven.lose();
     assert_eq!(driven.status(), Status::Offline);
     for _ in 0..5 {
@@ -227,7 +227,7 @@ fn the_network_coming_back_is_not_waited_for() {
         driven.lose();
     }
     let opened = driven.opened.len();
-    driven.hear(Happened::NetworkCame);
+    driven.hear(ConnectionEvent::NetworkCame);
     assert_eq!(driven.opened.len(), opened + 1);
     driven.welcome();
     assert_eq!(driven.status(), Status::Here);
@@ -251,8 +251,8 @@ fn silence_is_asked_about_and_then_ended() {
         (&[1][..], 2)
     );
     // What the old one says late does not matter.
-    driven.hear(Happened::Closed(1));
-    driven.hear(Happened::Message(1, "{}"));
+    driven.hear(ConnectionEvent::Closed(1));
+    driven.hear(ConnectionEvent::Message(1, "{}"));
     assert_eq!(driven.opened.len(), 2);
 }
 
@@ -264,7 +264,7 @@ fn a_page_that_is_shown_again_is_quick_to_notice() {
     };
     driven.say(&FromServer::Pong { id, now: 0 });
     driven.now = 3_600_000.0;
-    driven.hear(Happened::PageShown);
+    driven.hear(ConnectionEvent::PageShown);
     driven.wake();
     driven.check_time(3_600_000.0 + Connection::DOUBT_MS);
     assert_eq!(driven.opened.len(), 2);
@@ -294,7 +294,7 @@ fn another_version_asks_to_load_the_page_again() {
     });
     assert_eq!(driven.status(), Status::Outdated);
     assert_eq!(driven.connection.wake(), None);
-    driven.hear(Happened::NetworkCame);
+    driven.hear(ConnectionEvent::NetworkCame);
     assert_eq!(driven.opened.len(), 1);
 }
 
@@ -433,7 +433,7 @@ fn a_refusal_is_told_and_a_busy_server_is_asked_again() {
         driven.say(&busy);
         let due = driven.connection.acts[&ticket].due;
         driven.now = due.expect("it is sent again");
-        driven.hear(Happened::Time);
+        driven.hear(ConnectionEvent::Time);
         assert_eq!(driven.acts().len(), 1);
     }
     driven.news.clear();
@@ -546,7 +546,7 @@ fn a_goodbye_says_when_to_come_again() {
             retry_ms: 2_000,
         });
         assert_eq!(driven.status(), Status::Reconnecting);
-        driven.hear(Happened::Closed(1));
+        driven.hear(ConnectionEvent::Closed(1));
         driven.wake();
         assert!((1_000.0..=2_000.0).contains(&driven.now), "{}", driven.now);
         assert_eq!(driven.opened.len(), 2);
@@ -582,7 +582,7 @@ fn another_person_leaves_nothing_of_the_last_one() {
     let mut driven = Driven::here();
     let ticket = driven.connection.act(TABLE, play(&host), 0.0);
     driven.news.clear();
-    driven.hear(Happened::AnotherPerson);
+    driven.hear(ConnectionEvent::AnotherPerson);
     assert!(matches!(driven.news[0], News::Answered(id, Err(_)) if id == ticket));
     assert_eq!(driven.opened.len(), 2);
     driven.sent();
@@ -604,7 +604,7 @@ fn whatever_the_server_says_breaks_nothing() {
         "\u{0}",
         r#"{"event":7}"#,
     ] {
-        driven.hear(Happened::Message(1, text));
+        driven.hear(ConnectionEvent::Message(1, text));
     }
     let bad = Logged {
         seq: 9,

@@ -4,7 +4,7 @@ use polis_protocol::{
     Code, Logged, News, ReplicaError, Seq, Snapshot, SpectatorLine, TableReplica,
 };
 
-use crate::online::chat::{Chat, Heard};
+use crate::online::chat::{Chat, LineReceipt};
 
 /// A table that is watched: what is known of it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,7 +39,7 @@ impl Watched {
     }
 
     /// Takes what a spectator says.
-    pub fn hear_spectator(&mut self, line: &SpectatorLine) -> Heard {
+    pub fn hear_spectator(&mut self, line: &SpectatorLine) -> LineReceipt {
         self.chat.take_spectator(line)
     }
 

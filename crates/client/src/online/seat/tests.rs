@@ -121,7 +121,7 @@ impl Host {
 fn seen(
     table_replica: &TableReplica,
     me: Option<u128>,
-    on_its_way: OnItsWay,
+    on_its_way: MoveInFlight,
 ) -> Session<Akropolis> {
     let Some(Record::Akropolis(record)) = table_replica.record() else {
         panic!("a game of Akropolis");
@@ -137,7 +137,7 @@ fn only_my_own_seat_is_played_here() {
     while !host.is_over() {
         let mover = host.state.to_move.unwrap();
         for me in [1, 2] {
-            let session = seen(&table_replica, Some(me), OnItsWay::Nothing);
+            let session = seen(&table_replica, Some(me), MoveInFlight::Nothing);
             let mine = table_replica.state().seat_of(PersonId::from_bits(me));
             assert_eq!(
                 session.person_to_move(),
@@ -147,17 +147,17 @@ fn only_my_own_seat_is_played_here() {
             assert_eq!(Some(session.viewer(None)), mine);
             assert_eq!(session.computer_to_move(), None);
             assert_eq!(session.hints(), Hints::None);
-            let waiting = seen(&table_replica, Some(me), OnItsWay::Move);
+            let waiting = seen(&table_replica, Some(me), MoveInFlight::Move);
             assert_eq!(waiting.person_to_move(), None);
             assert!(!waiting.can_undo());
         }
-        let watching = seen(&table_replica, None, OnItsWay::Nothing);
+        let watching = seen(&table_replica, None, MoveInFlight::Nothing);
         assert_eq!(watching.person_to_move(), None);
         assert!(!watching.can_undo());
         let played = host.play();
         table_replica.take(&played).unwrap();
     }
-    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
+    let session = seen(&table_replica, Some(1), MoveInFlight::Nothing);
     assert_eq!(session.to_move(), None);
     assert_eq!(session.name(Seat::Second).unwrap().as_str(), "Kleio");
 }
@@ -166,13 +166,13 @@ fn only_my_own_seat_is_played_here() {
 fn taking_back_is_asked_for_and_changes_nothing_here() {
     let mut host = Host::two_people();
     let mut table_replica = TableReplica::new(host.snapshot()).unwrap();
-    let mut session = seen(&table_replica, Some(1), OnItsWay::Nothing);
+    let mut session = seen(&table_replica, Some(1), MoveInFlight::Nothing);
     assert!(!session.can_undo(), "nothing was played yet");
     for _ in 0..2 {
         let played = host.play();
         table_replica.take(&played).unwrap();
     }
-    session = seen(&table_replica, Some(1), OnItsWay::Nothing);
+    session = seen(&table_replica, Some(1), MoveInFlight::Nothing);
     assert!(session.can_undo());
     assert_eq!(session.last_decision(), Some(0));
     assert!(!session.undo());
@@ -183,7 +183,7 @@ fn taking_back_is_asked_for_and_changes_nothing_here() {
         ply: 0,
     });
     table_replica.take(&asked).unwrap();
-    assert!(!seen(&table_replica, Some(1), OnItsWay::Nothing).can_undo());
+    assert!(!seen(&table_replica, Some(1), MoveInFlight::Nothing).can_undo());
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn computers_of_the_server_are_called_by_their_level() {
         Chair::Computer(Level::Mason),
     ]);
     let table_replica = TableReplica::new(host.snapshot()).unwrap();
-    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
+    let session = seen(&table_replica, Some(1), MoveInFlight::Nothing);
     assert_eq!(
         session.player(Seat::Second),
         Some(Player::Computer(Level::Mason))
@@ -226,7 +226,7 @@ fn after_somebody_gave_up_nobody_plays() {
         let logged = host.happen(event);
         table_replica.take(&logged).unwrap();
     }
-    let session = seen(&table_replica, Some(1), OnItsWay::Nothing);
+    let session = seen(&table_replica, Some(1), MoveInFlight::Nothing);
     assert!(
         session.to_move().is_some(),
         "the position is not at its end"
@@ -242,6 +242,6 @@ fn a_table_that_does_not_fit_its_record_is_an_error() {
     let Some(Record::Akropolis(record)) = table_replica.record() else {
         panic!("a game of Akropolis");
     };
-    let result = session(record, table_replica.state(), None, OnItsWay::Nothing);
+    let result = session(record, table_replica.state(), None, MoveInFlight::Nothing);
     assert!(result.is_err());
 }

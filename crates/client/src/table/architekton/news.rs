@@ -4,8 +4,8 @@ use polis_architekton::{Architekton, Verdict};
 use polis_game::{Game, Seat};
 
 use super::speech::Remark;
+use crate::table::narration::Speech;
 use crate::table::narrator::Narrator;
-use crate::table::told::Speech;
 
 /// A move and what followed from it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use polis_architekton::{Series, SeriesPlayer};
 
-use crate::shelf::{GameId, Store};
+use crate::saved_games::{GameId, Store};
 
 fn key(id: GameId) -> String {
     format!("polis.match.{id}")
@@ -35,7 +35,7 @@ mod tests {
     use polis_game::Seat;
 
     use super::*;
-    use crate::shelf::NotKept;
+    use crate::saved_games::NotKept;
 
     #[derive(Default)]
     struct Memory(RefCell<BTreeMap<String, String>>);

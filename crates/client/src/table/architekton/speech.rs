@@ -6,7 +6,7 @@ use polis_architekton::{Architekton, Decider, Event, Illegal, Move, Place, Side,
 use polis_game::Seat;
 
 use super::places::Fit;
-use crate::table::told::Speech;
+use crate::table::narration::Speech;
 use polis_i18n::{ArchitektonTable, Words};
 
 /// Something that is said.
@@ -338,7 +338,7 @@ impl Speech<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::naming::Company;
+    use crate::naming::Participants;
     use polis_game::{Game, PerSeat, chance};
     use polis_notation::Level;
 
@@ -349,8 +349,8 @@ mod tests {
     use crate::table::architekton::tests::position;
     use polis_i18n::Language;
 
-    fn company() -> Company {
-        Company {
+    fn company() -> Participants {
+        Participants {
             players: PerSeat::from_fn(2, |seat| match seat {
                 Seat::First => Player::Person,
                 Seat::Second | Seat::Third | Seat::Fourth => Player::Computer(Level::Mason),

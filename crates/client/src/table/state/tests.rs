@@ -6,12 +6,12 @@ use polis_game::{PerSeat, Seat, chance};
 use polis_notation::{GameRecord, Level};
 
 use super::*;
-use crate::naming::Company;
+use crate::naming::Participants;
 use crate::player::Player;
 use crate::table::camera::Viewpoint;
+use crate::table::narration::Speech;
 use crate::table::narrator::{Narrator, announcement};
 use crate::table::sentence::Sentence;
-use crate::table::told::Speech;
 use polis_i18n::Language;
 
 /// A game of a person against the computer that has just begun.
@@ -200,7 +200,7 @@ fn another_position_clears_the_table_and_the_end_opens_the_result() {
 fn something_is_said_in_every_state() {
     fn check<G: TableGame>(session: &Session<G>) {
         let mut session = session.clone();
-        let company = Company {
+        let company = Participants {
             players: session.players().clone(),
             names: PerSeat::from_fn(2, |_| None),
             architect: None,

@@ -8,7 +8,7 @@ use polis_protocol::{Logged, Seq};
 use crate::node::Node;
 use crate::store::LoadedTable;
 use crate::table::game::{BrokenLog, HostedTable};
-use crate::table::live::{Gone, LiveTable};
+use crate::table::live::{LiveTable, TableClosed};
 use crate::table::live_state::{Announcement, Content, LiveState};
 
 /// What became of reading a table.
@@ -24,12 +24,12 @@ pub(crate) enum Loaded {
 
 impl LiveTable {
     /// Waits until the table is read.
-    pub(crate) async fn ready(&self) -> Result<(), Gone> {
+    pub(crate) async fn ready(&self) -> Result<(), TableClosed> {
         loop {
             let notified = self.ready.notified();
             match self.lock().content {
                 Content::Here { .. } => return Ok(()),
-                Content::Gone => return Err(Gone),
+                Content::Gone => return Err(TableClosed),
                 Content::Loading => {}
             }
             notified.await;

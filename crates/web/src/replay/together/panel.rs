@@ -6,18 +6,18 @@ use polis_protocol::{Person, StudyAction, StudyOffer, StudyPlace};
 
 use super::super::state::{ReplayGame, ReplayState};
 use super::managing::Managing;
-use super::{StudyRoom, Together};
+use super::{SharedStudy, StudyRoom};
 use crate::online::Invitation;
 use crate::online::name::{self, NameField};
 use crate::online::table_text;
 use polis_client::online::study::{Part, people};
 use polis_client::route::Route;
-use polis_client::table::told::Speech;
+use polis_client::table::narration::Speech;
 
 /// All of it.
 pub(in crate::replay) fn panel<G: ReplayGame>(
     state: ReplayState<G>,
-    together: Together,
+    together: SharedStudy,
 ) -> impl IntoView {
     let (room, client) = (together.room, state.client);
     let title = move || {
@@ -46,7 +46,7 @@ pub(in crate::replay) fn panel<G: ReplayGame>(
 }
 
 /// What one does, and what one can do instead.
-fn part<G: ReplayGame>(state: ReplayState<G>, together: Together) -> impl IntoView {
+fn part<G: ReplayGame>(state: ReplayState<G>, together: SharedStudy) -> impl IntoView {
     let (room, client) = (together.room, state.client);
     let typed = name::usual();
     let part = Memo::new(move |_| room.part());
@@ -125,7 +125,7 @@ fn part<G: ReplayGame>(state: ReplayState<G>, together: Together) -> impl IntoVi
 }
 
 /// What is offered to the study.
-fn offers<G: ReplayGame>(state: ReplayState<G>, together: Together) -> impl IntoView {
+fn offers<G: ReplayGame>(state: ReplayState<G>, together: SharedStudy) -> impl IntoView {
     let (room, client) = (together.room, state.client);
     let offered = Memo::new(move |_| {
         room.page.with(|page| {

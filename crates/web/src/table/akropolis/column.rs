@@ -8,7 +8,7 @@ use polis_game::Seat;
 use super::city::last_layer;
 use super::mark::seat_mark;
 use super::{Table, sheet};
-use crate::table::animation::Way;
+use crate::table::animation::MotionPath;
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use polis_client::table::Panel;
@@ -93,7 +93,7 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
     let shown = if seat == table.first() {
         // Until a tile has come to rest, nothing is counted for it.
         let falling = table
-            .arrival(Way::Falls)
+            .arrival(MotionPath::Falls)
             .filter(|arrival| arrival.seat == seat);
         let before = falling.map(|arrival| arrival.before.score(seat).total());
         table.counted_total(before.unwrap_or(total))

@@ -56,12 +56,12 @@ pub(super) fn beats(table: Table) -> Arc<[u32]> {
 
 /// The ending as it is told.
 #[derive(Clone, Copy)]
-struct Told {
+struct NarratedGame {
     table: Table,
     ending: StoredValue<Ending>,
 }
 
-impl Told {
+impl NarratedGame {
     fn is_told(self, what: Beat) -> bool {
         let beat = self.table.telling.beat();
         beat == usize::MAX || self.ending.with_value(|ending| ending.is_told(beat, what))
@@ -90,7 +90,7 @@ impl Told {
 pub(super) fn result(table: Table) -> impl IntoView {
     let words = table.words();
     let (seats, scores) = (seats(table), scores(table));
-    let told = Told {
+    let told = NarratedGame {
         table,
         ending: StoredValue::new(Ending::new(&scores)),
     };
@@ -143,7 +143,7 @@ pub(super) fn result(table: Table) -> impl IntoView {
 }
 
 /// A city, with what counts of the type that is told.
-fn city(told: Told, seat: Seat) -> AnyView {
+fn city(told: NarratedGame, seat: Seat) -> AnyView {
     let table = told.table;
     let last_word = table.last_word(seat).map(|text| {
         view! { <q class:told=move || told.is_told(Beat::Winner)>{text}</q> }
@@ -191,7 +191,7 @@ fn city(told: Told, seat: Seat) -> AnyView {
 }
 
 /// How far everybody is, type by type.
-fn bars(told: Told, seats: &[Seat], scores: &[Score]) -> impl IntoView {
+fn bars(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView {
     let table = told.table;
     let winners = table.position.with(|position| position.standing().winners);
     let most = scores.iter().map(Score::total).max().unwrap_or(1).max(1);
@@ -230,7 +230,7 @@ fn class_of(row: Row) -> &'static str {
 }
 
 /// The score sheet of everybody.
-fn sheet(told: Told, seats: &[Seat], scores: &[Score]) -> impl IntoView {
+fn sheet(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView {
     let table = told.table;
     let words = &table.words().akropolis_table;
     let winners = table.position.with(|position| position.standing().winners);
@@ -267,7 +267,7 @@ fn sheet(told: Told, seats: &[Seat], scores: &[Score]) -> impl IntoView {
 }
 
 /// What a row brought everybody; the most is lit.
-fn final_row(told: Told, row: Row, scores: &[Score]) -> impl IntoView {
+fn final_row(told: NarratedGame, row: Row, scores: &[Score]) -> impl IntoView {
     let words = told.table.words();
     let most = scores.iter().map(|score| row.points(score)).max();
     let cells: Vec<_> = scores

@@ -6,8 +6,8 @@ use polis_draw::{CityDrawing, LooseTile};
 use polis_game::Seat;
 
 use super::Table;
-use crate::table::animation::{Arrival, Flight, Way};
-use crate::table::stones::Roll;
+use crate::table::animation::{Arrival, Flight, MotionPath};
+use crate::table::stones::StoneRoll;
 
 /// The way of a tile of somebody who does not play here.
 pub(super) fn to_city(table: Table, arrival: &Arrival<Akropolis>) -> Option<Flight> {
@@ -22,7 +22,9 @@ pub(super) fn to_city(table: Table, arrival: &Arrival<Akropolis>) -> Option<Flig
         return Some(Flight::new(&picture, offer(table, 0), targets));
     }
     let (seat, before) = (arrival.seat, &arrival.before);
-    let ghost = table.arriving(seat).filter(|_| arrival.way == Way::Flies)?;
+    let ghost = table
+        .arriving(seat)
+        .filter(|_| arrival.way == MotionPath::Flies)?;
     let mut site = before.site().iter();
     let place = site.position(|&tile| tile == ghost.tile)?;
     let mut drawing = CityDrawing::new(before.cities().get(seat)?, table.variants());
@@ -36,17 +38,17 @@ pub(super) fn to_city(table: Table, arrival: &Arrival<Akropolis>) -> Option<Flig
 }
 
 /// The stones that a tile costs, and those that it wins from quarries.
-pub(super) fn stones(table: Table, arrival: &Arrival<Akropolis>) -> Vec<Roll> {
+pub(super) fn stones(table: Table, arrival: &Arrival<Akropolis>) -> Vec<StoneRoll> {
     let Ok(gain) = arrival.before.gain(arrival.chosen) else {
         return Vec::new();
     };
     let purse = format!("[data-seat='{}'] .stone", arrival.seat.number());
-    let price = Roll {
+    let price = StoneRoll {
         from: purse.clone(),
         to: offer(table, gain.price.into()),
         number: gain.price,
     };
-    let won = Roll {
+    let won = StoneRoll {
         from: ".stage .polis-falling".to_owned(),
         to: purse,
         number: gain.quarries.into(),

@@ -6,10 +6,10 @@ use polis_draw::{CityDrawing, CityGhost, CityView, RADIUS};
 use super::city::last_layer;
 use super::sheet::arriving_chips;
 use super::{Table, playing};
-use crate::table::animation::Way;
+use crate::table::animation::MotionPath;
 use crate::table::{export, files, window};
 use polis_client::table::akropolis::sentences::of_district;
-use polis_client::table::akropolis::{of_hex, told};
+use polis_client::table::akropolis::{narration, of_hex};
 
 /// The layers of the drawing, each drawn again only when it changes.
 pub(super) fn city_layers(table: Table, scale: Memo<f64>) -> AnyView {
@@ -89,7 +89,7 @@ fn draw(table: Table, scale: f64) -> Layers {
     let arriving = table.arriving(table.on_stage());
     if let Some(ghost) = arriving {
         // While it is elsewhere, it throws no shadow.
-        let falling = table.arrival(Way::Falls);
+        let falling = table.arrival(MotionPath::Falls);
         drawing.ghost = Some(ghost).filter(|_| falling.is_some());
         if let Some(arrival) = falling.filter(|_| table.shows_scores()) {
             drawing.chips = arriving_chips(&arrival);
@@ -169,7 +169,7 @@ pub(super) fn city_picture(table: Table) -> String {
     if table.is_over() {
         return table.position.with(|position| {
             let note = playing(table);
-            table.speak(|speech| told::cities_plate(position, speech, files::theme(), note))
+            table.speak(|speech| narration::cities_plate(position, speech, files::theme(), note))
         });
     }
     let city = table.city().unwrap_or_default();

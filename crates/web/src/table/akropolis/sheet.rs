@@ -11,7 +11,7 @@ use polis_game::Seat;
 use super::Table;
 use super::column::{small_city, still_to_come};
 use super::mark::seat_mark;
-use crate::table::animation::{Arrival, Way};
+use crate::table::animation::{Arrival, MotionPath};
 use crate::table::art::art;
 use crate::table::digits::rolling;
 use polis_client::table::akropolis::sentences::signed;
@@ -85,7 +85,7 @@ impl Figures {
         let me = table.first();
         // Until a tile has come to rest, nothing is counted for it.
         let falling = table
-            .arrival(Way::Falls)
+            .arrival(MotionPath::Falls)
             .filter(|arrival| arrival.seat == me);
         let truth = score(me);
         let mine = falling.map_or(truth, |arrival| arrival.before.score(me));
@@ -337,7 +337,7 @@ pub(super) fn strip(table: Table) -> impl IntoView {
     let me = table.first();
     let shows = table.shows_scores();
     let falling = table
-        .arrival(Way::Falls)
+        .arrival(MotionPath::Falls)
         .filter(|arrival| arrival.seat == me);
     let truth = table.position.with(|position| position.score(me));
     let score = falling.map_or(truth, |arrival| arrival.before.score(me));

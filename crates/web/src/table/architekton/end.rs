@@ -17,8 +17,8 @@ use crate::table::export;
 use crate::table::figures::figures;
 use crate::table::panels::looking_back;
 use polis_client::route::Route;
+use polis_client::saved_games::SavedGames;
 use polis_client::session::Session;
-use polis_client::shelf::Shelf;
 use polis_client::table::Panel;
 use polis_client::table::architekton::ending::{Beat, Ending};
 use polis_client::table::architekton::statistics::{Statistics, statistics};
@@ -69,12 +69,12 @@ fn play_again(table: Table) {
         Some(next.with_teacher(session.teacher()))
     });
     let Some(session) = next else { return };
-    let shelf = Shelf(LocalStorage);
-    let id = shelf.next_id();
+    let saved = SavedGames(LocalStorage);
+    let id = saved.next_id();
     if !series.is_over() {
         revenge::keep(&LocalStorage, id, series);
     }
-    if shelf.keep(id, &session.save(browser::since_1970())).is_ok() {
+    if saved.keep(id, &session.save(browser::since_1970())).is_ok() {
         let address = Route::Play(id).to_string();
         window().location().set_hash(&address).unwrap_or_default();
     }
@@ -95,16 +95,16 @@ fn ending(table: Table) -> Ending {
 
 /// The ending as it is told.
 #[derive(Clone, Copy)]
-struct Told {
+struct ToldEnding {
     table: Table,
     ending: StoredValue<Ending>,
     report: StoredValue<FinalReport>,
 }
 
-impl Told {
-    fn new(table: Table) -> Told {
+impl ToldEnding {
+    fn new(table: Table) -> ToldEnding {
         let report = table.position.with(Architekton::explain_end);
-        Told {
+        ToldEnding {
             table,
             ending: StoredValue::new(ending(table)),
             report: StoredValue::new(report),
@@ -170,7 +170,7 @@ impl Told {
 /// the score, who has won and why, and what one can do now.
 pub(super) fn result(table: Table) -> AnyView {
     let words = table.table_words();
-    let told = Told::new(table);
+    let told = ToldEnding::new(table);
     let (headline, reason) =
         table.narrate(|narrator| (news::headline(narrator), news::reason(narrator)));
     let removed = told.report.with_value(|report| report.removed.len());
@@ -210,7 +210,7 @@ pub(super) fn result(table: Table) -> AnyView {
 }
 
 /// The town, with what is counted now.
-fn town(told: Told) -> impl IntoView {
+fn town(told: ToldEnding) -> impl IntoView {
     let table = told.table;
     let frame = table
         .position
@@ -231,7 +231,7 @@ fn town(told: Told) -> impl IntoView {
 }
 
 /// How far both are.
-fn bars(told: Told) -> impl IntoView {
+fn bars(told: ToldEnding) -> impl IntoView {
     let table = told.table;
     let seats = table.seats();
     let winners = table.position.with(|position| position.standing().winners);
@@ -286,7 +286,7 @@ pub(super) fn next_button(table: Table, id: &'static str) -> AnyView {
 }
 
 /// The rows of the final scoring, one after the other.
-fn scoring(told: Told) -> impl IntoView {
+fn scoring(told: ToldEnding) -> impl IntoView {
     let table = told.table;
     let words = table.table_words();
     let seats = table.seats();
@@ -373,7 +373,7 @@ fn happened(table: Table) -> impl IntoView {
 }
 
 /// The victory points of the match with this game.
-fn match_score(told: Told) -> impl IntoView {
+fn match_score(told: ToldEnding) -> impl IntoView {
     let table = told.table;
     let words = table.table_words();
     let (before, after) = (table.series(), series_after(table));

@@ -5,13 +5,13 @@ use polis_architekton::Architekton;
 use polis_draw::TownDrawing;
 
 use super::Table;
-use crate::table::animation::{Arrival, Flight, Way};
+use crate::table::animation::{Arrival, Flight, MotionPath};
 use polis_client::table::architekton::stock::Slot;
 
 /// The way of a tile of somebody who does not play here.
 pub(super) fn to_town(table: Table, arrival: &Arrival<Architekton>) -> Option<Flight> {
     let before = &arrival.before;
-    let slot = Slot::of(before, arrival.chosen).filter(|_| arrival.way == Way::Flies)?;
+    let slot = Slot::of(before, arrival.chosen).filter(|_| arrival.way == MotionPath::Flies)?;
     let (kind, place) = match slot {
         Slot::Building(index) => (1, index + 1),
         Slot::Landscape(index) => (2, index + 1),

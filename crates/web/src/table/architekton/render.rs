@@ -9,7 +9,7 @@ use super::Table;
 use super::remarks::remarks;
 use crate::table::{export, files, window};
 use polis_client::table::architekton::preview::Preview;
-use polis_client::table::architekton::{places, told};
+use polis_client::table::architekton::{narration, places};
 use polis_client::table::camera::Size;
 
 /// The layers of the drawing. The tiles change only when one is laid; the rest follows the hand.
@@ -134,6 +134,6 @@ pub(super) fn town_picture(table: Table) -> String {
             return export::stand_alone(&drawing);
         }
         let (seats, theme) = (table.seats(), files::theme());
-        table.speak(|speech| told::town_plate(&drawing, position, seats, speech, theme))
+        table.speak(|speech| narration::town_plate(&drawing, position, seats, speech, theme))
     })
 }

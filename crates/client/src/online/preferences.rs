@@ -4,13 +4,13 @@ use polis_protocol::{InvitationCode, PersonId, PersonKind};
 use serde::{Deserialize, Serialize};
 
 use crate::online::push::QuietTimes;
-use crate::settings::Kept;
+use crate::settings::Stored;
 
 /// What this browser remembers of playing online. Who one is, the server knows by a cookie that no
 /// script can read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Habits {
+pub struct OnlinePreferences {
     /// Whether one has played online from here: the connection is then opened with the page.
     pub plays_online: bool,
     /// Whether the browser shall tell when it is one's turn.
@@ -30,7 +30,7 @@ pub struct Habits {
     muted: Vec<PersonId>,
 }
 
-impl Habits {
+impl OnlinePreferences {
     /// The most people that are muted; the first ones are heard again.
     const MOST_MUTED: usize = 200;
 
@@ -60,7 +60,10 @@ impl Habits {
             self.muted.retain(|&other| other != person);
         } else {
             self.muted.push(person);
-            let excess = self.muted.len().saturating_sub(Habits::MOST_MUTED);
+            let excess = self
+                .muted
+                .len()
+                .saturating_sub(OnlinePreferences::MOST_MUTED);
             self.muted.drain(..excess);
         }
     }
@@ -71,7 +74,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-impl Kept for Habits {
+impl Stored for OnlinePreferences {
     const KEY: &'static str = "polis.online";
 }
 
@@ -81,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_name_of_an_account_is_not_proposed_after_signing_out() {
-        let mut habits = Habits::default();
+        let mut habits = OnlinePreferences::default();
         habits.signed_in("Erato");
         assert_eq!((habits.plays_online, habits.name.as_str()), (true, "Erato"));
         let mut guest = habits.clone();
@@ -93,18 +96,21 @@ mod tests {
 
     #[test]
     fn people_are_muted_and_heard_again() {
-        let mut habits = Habits::default();
+        let mut habits = OnlinePreferences::default();
         let somebody = PersonId::from_bits(7);
         habits.toggle_muted(somebody);
         assert!(habits.is_muted(somebody));
         let text = serde_json::to_string(&habits).unwrap();
-        assert_eq!(serde_json::from_str::<Habits>(&text).unwrap(), habits);
+        assert_eq!(
+            serde_json::from_str::<OnlinePreferences>(&text).unwrap(),
+            habits
+        );
         habits.toggle_muted(somebody);
         assert!(!habits.is_muted(somebody));
         for bits in 0..500 {
             habits.toggle_muted(PersonId::from_bits(bits));
         }
-        assert_eq!(habits.muted.len(), Habits::MOST_MUTED);
+        assert_eq!(habits.muted.len(), OnlinePreferences::MOST_MUTED);
         assert!(habits.is_muted(PersonId::from_bits(499)));
     }
 }

@@ -4,14 +4,14 @@ use polis_protocol::{Chair, LOBBY_PAGE, Lobby, LobbyTable, Status, TableId};
 
 /// The lobby, kept up to date from a whole one and its changes.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hall {
+pub struct LobbyState {
     tables: Vec<LobbyTable>,
 }
 
-impl Hall {
+impl LobbyState {
     /// The tables of a lobby.
-    pub fn new(lobby: Lobby) -> Hall {
-        let mut hall = Hall {
+    pub fn new(lobby: Lobby) -> LobbyState {
+        let mut hall = LobbyState {
             tables: lobby.open.into_iter().chain(lobby.playing).collect(),
         };
         hall.sort();
@@ -93,7 +93,7 @@ mod tests {
             open: vec![table(1, 10, Status::Gathering, open())],
             playing: vec![table(2, 5, Status::Playing, vec![])],
         };
-        let mut hall = Hall::new(lobby);
+        let mut hall = LobbyState::new(lobby);
         let ids = |tables: Vec<&LobbyTable>| -> Vec<u128> {
             tables.iter().map(|table| table.id.bits()).collect()
         };

@@ -49,7 +49,7 @@ impl<S: Store> Store for &S {
 #[error("the browser did not keep it; expected room in its local storage")]
 pub struct NotKept;
 
-/// The number of a game on the shelf.
+/// The number of a game on the saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub u32);
 
@@ -67,9 +67,9 @@ impl fmt::Display for GameId {
     }
 }
 
-/// What has become of a game on the shelf while it is also on a table: another tab may have it.
+/// What has become of a game on the saved while it is also on a table: another tab may have it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fate<G: Notated> {
+pub enum SavedGameChange<G: Notated> {
     /// It is as on the table, or nothing readable is there.
     Same,
     /// It was played on.
@@ -82,9 +82,9 @@ pub enum Fate<G: Notated> {
 
 /// The games that are kept in a store.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelf<S>(pub S);
+pub struct SavedGames<S>(pub S);
 
-/// A game on the shelf.
+/// A game on the saved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// Its number.
@@ -113,7 +113,7 @@ pub struct Removed {
 const OURS: &str = "polis.";
 const PREFIX: &str = "polis.game.";
 
-impl<S: Store> Shelf<S> {
+impl<S: Store> SavedGames<S> {
     /// How many finished games stay.
     pub const FINISHED: usize = 20;
 
@@ -127,7 +127,7 @@ impl<S: Store> Shelf<S> {
         entries
     }
 
-    /// Takes a game from the shelf; none where there is none.
+    /// Takes a game from the saved; none where there is none.
     pub fn get(&self, id: GameId) -> Option<Result<AnySession, RestoreError>> {
         let text = self.0.get(&key(id))?;
         Some(Saved::from_text(&text).and_then(|saved| saved.restore()))
@@ -140,18 +140,18 @@ impl<S: Store> Shelf<S> {
 
     /// What has become of a game that is also on a table. When it was played does not matter: two
     /// tabs that keep the same game would otherwise never come to rest.
-    pub fn fate<G: Notated>(&self, id: GameId, on_table: &Session<G>) -> Fate<G>
+    pub fn fate<G: Notated>(&self, id: GameId, on_table: &Session<G>) -> SavedGameChange<G>
     where
         Session<G>: TryFrom<AnySession>,
     {
         match self.get(id) {
-            None => Fate::Removed,
+            None => SavedGameChange::Removed,
             // What cannot be read is no reason to lose what is on the table.
-            Some(Err(_)) => Fate::Same,
+            Some(Err(_)) => SavedGameChange::Same,
             Some(Ok(session)) => match Session::try_from(session) {
-                Ok(session) if session == *on_table => Fate::Same,
-                Ok(session) => Fate::PlayedOn(Box::new(session)),
-                Err(_) => Fate::Replaced,
+                Ok(session) if session == *on_table => SavedGameChange::Same,
+                Ok(session) => SavedGameChange::PlayedOn(Box::new(session)),
+                Err(_) => SavedGameChange::Replaced,
             },
         }
     }
@@ -179,7 +179,7 @@ impl<S: Store> Shelf<S> {
         })
     }
 
-    /// Removes a game. What is given back can be [put back](Shelf::put_back), be it readable or
+    /// Removes a game. What is given back can be [put back](SavedGames::put_back), be it readable or
     /// not.
     pub fn remove(&self, id: GameId) -> Option<Removed> {
         let text = self.0.get(&key(id))?;

@@ -5,14 +5,14 @@ use polis_draw::{CityDrawing, Detail, Drawing, Emphasis, LooseTile, Panel, Theme
 use polis_game::{Game, Seat};
 
 use super::sentences::{self, Sentence};
-use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
+use crate::table::narration::{self, MoveEffect, NarratedGame, ROOM, Speech, Svg};
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// How large a city is drawn beside the others.
 const CITY: (f64, f64) = (560.0, 440.0);
 
-impl Told for Akropolis {
+impl NarratedGame for Akropolis {
     const KIND: GameKind = GameKind::Akropolis;
     const HAS_CITIES: bool = true;
 
@@ -20,10 +20,10 @@ impl Told for Akropolis {
         sentences::tile(chosen.tile, speech.words)
     }
 
-    fn gain(position: &Akropolis, chosen: Move, speech: Speech<'_>) -> Option<Gained> {
+    fn gain(position: &Akropolis, chosen: Move, speech: Speech<'_>) -> Option<MoveEffect> {
         let gain = position.gain(chosen).ok()?;
         let Sentence { title, text } = sentences::of_gain(&gain, speech.words);
-        Some(Gained {
+        Some(MoveEffect {
             title,
             text,
             points: gain.points(),
@@ -80,5 +80,5 @@ pub fn cities_plate(game: &Akropolis, speech: Speech<'_>, theme: Theme, note: St
             Some(_) | None => Emphasis::None,
         },
     });
-    told::plate(Akropolis::KIND, note, panels.collect(), CITY, theme)
+    narration::plate(Akropolis::KIND, note, panels.collect(), CITY, theme)
 }

@@ -6,12 +6,12 @@ use polis_draw::{Frame, Panel, Plate, StandAlone, Theme};
 use polis_game::Seat;
 use polis_notation::Notated;
 
-use crate::naming::Company;
+use crate::naming::Participants;
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// A game whose moves and positions can be told and drawn.
-pub trait Told: Notated {
+pub trait NarratedGame: Notated {
     const KIND: GameKind;
     /// Whether seats build cities of their own, between which one can switch.
     const HAS_CITIES: bool;
@@ -20,7 +20,7 @@ pub trait Told: Notated {
     fn told(chosen: Self::Move, speech: Speech<'_>) -> String;
 
     /// What a move brings about in a position; none where it cannot be played.
-    fn gain(position: &Self, chosen: Self::Move, speech: Speech<'_>) -> Option<Gained>;
+    fn gain(position: &Self, chosen: Self::Move, speech: Speech<'_>) -> Option<MoveEffect>;
 
     /// A picture of the tile that a move lays; none where it lays none.
     fn tile(position: &Self, chosen: Self::Move) -> Option<Svg>;
@@ -39,7 +39,7 @@ pub trait Told: Notated {
 #[derive(Clone, Copy)]
 pub struct Speech<'a> {
     pub words: &'static Words,
-    pub company: &'a Company,
+    pub company: &'a Participants,
 }
 
 impl Speech<'_> {
@@ -90,7 +90,7 @@ pub fn plate(
 
 /// What a move brings about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gained {
+pub struct MoveEffect {
     /// In a line.
     pub title: String,
     /// In a few sentences.
@@ -99,7 +99,7 @@ pub struct Gained {
     pub points: i32,
 }
 
-impl Gained {
+impl MoveEffect {
     /// The points that it brings at once, with their sign.
     pub fn at_once(&self) -> String {
         super::signed(self.points)
@@ -118,10 +118,10 @@ mod tests {
     use polis_i18n::Language;
 
     /// Every move of a random game can be told, in every language.
-    fn check<G: Told>(options: &G::Options) {
+    fn check<G: NarratedGame>(options: &G::Options) {
         let mut rng = chance(3);
         let mut position = G::new(&G::deal(options, &mut rng).unwrap()).unwrap();
-        let company = Company {
+        let company = Participants {
             players: PerSeat::from_fn(position.seats(), |_| Player::Person),
             names: PerSeat::from_fn(position.seats(), |_| None),
             architect: None,

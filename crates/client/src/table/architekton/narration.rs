@@ -6,14 +6,14 @@ use polis_game::{Game, Seat};
 
 use super::hand::Hand;
 use super::speech::joined;
-use crate::table::told::{self, Gained, ROOM, Speech, Svg, Told};
+use crate::table::narration::{self, MoveEffect, NarratedGame, ROOM, Speech, Svg};
 use polis_i18n::Words;
 use polis_notation::GameKind;
 
 /// How large the town is drawn below its words.
 const TOWN: (f64, f64) = (840.0, 600.0);
 
-impl Told for Architekton {
+impl NarratedGame for Architekton {
     const KIND: GameKind = GameKind::Architekton;
     const HAS_CITIES: bool = false;
 
@@ -21,7 +21,7 @@ impl Told for Architekton {
         speech.played(chosen)
     }
 
-    fn gain(position: &Architekton, chosen: Move, speech: Speech<'_>) -> Option<Gained> {
+    fn gain(position: &Architekton, chosen: Move, speech: Speech<'_>) -> Option<MoveEffect> {
         let seat = position.to_move()?;
         let gain = position.gain(chosen).ok()?;
         let fit = Hand::of(position, chosen).and_then(|hand| hand.fit(position));
@@ -29,7 +29,7 @@ impl Told for Architekton {
             Some(fit) => speech.gain(chosen, fit, &gain),
             None => speech.consequences(&gain),
         };
-        Some(Gained {
+        Some(MoveEffect {
             title: speech.played(chosen),
             text: joined(remarks),
             points: gain.scores[seat].points(),
@@ -99,5 +99,5 @@ pub fn town_plate(
         frame: drawing.stage().padded(ROOM),
         emphasis: Emphasis::None,
     };
-    told::plate(Architekton::KIND, String::new(), vec![panel], TOWN, theme)
+    narration::plate(Architekton::KIND, String::new(), vec![panel], TOWN, theme)
 }
