@@ -74,11 +74,11 @@ impl Games {
     /// The longest file that is read.
     pub const MAX_BYTES: usize = 64 * MAX_BYTES;
 
-    /// All games of a store that can be read.
-    pub fn of(saved: &SavedGames<impl Store>) -> Games {
+    /// All saved games that can be read.
+    pub fn of(saved_games: &SavedGames<impl Store>) -> Games {
         Games {
             polis_games: Games::VERSION,
-            games: saved.saved(),
+            games: saved_games.saved(),
         }
     }
 
@@ -87,21 +87,21 @@ impl Games {
         serde_json::to_string_pretty(self).expect("texts and numbers can be written as JSON")
     }
 
-    /// Puts those games there that are not there already, and says how many.
+    /// Saves those games that are not there already, and says how many.
     ///
     /// # Errors
-    /// When one of them cannot be read, and then none is put there; or when the browser does not
+    /// When one of them cannot be read, and then none is saved; or when the browser does not
     /// keep one.
-    pub fn add_to(&self, saved: &SavedGames<impl Store>) -> Result<usize, OpenError> {
+    pub fn add_to(&self, saved_games: &SavedGames<impl Store>) -> Result<usize, OpenError> {
         for saved in &self.games {
             saved.restore()?;
         }
-        let present = saved.saved();
+        let present = saved_games.saved();
         let mut added = 0;
         // The one played last comes last, and gets the highest number.
         for saved in self.games.iter().rev() {
             if !present.contains(saved) {
-                saved.keep(saved.next_id(), saved)?;
+                saved_games.keep(saved_games.next_id(), saved)?;
                 added += 1;
             }
         }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use polis_client::companion::{CompanionRating, CompanionRatings};
 use polis_client::saved_games::{NotKept, Store};
 use polis_client::session::Session;
-use polis_client::settings::Kept;
+use polis_client::settings::Stored;
 use polis_notation::{GameKind, Notated};
 
 /// What the companion knows, and where it is kept; without a folder, only while the program runs.

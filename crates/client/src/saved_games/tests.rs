@@ -23,21 +23,21 @@ fn finished() -> AnySession {
 
 #[test]
 fn games_are_kept_and_listed_by_when_they_were_played() {
-    let saved = SavedGames(Memory::default());
+    let games = SavedGames(Memory::default());
     for (played, kind) in [(5.0, GameKind::Akropolis), (9.0, GameKind::Architekton)] {
-        let id = saved.next_id();
-        saved.keep(id, &game(kind).save(played)).unwrap();
-        assert_eq!(saved.get(id).unwrap().unwrap(), game(kind));
+        let id = games.next_id();
+        games.keep(id, &game(kind).save(played)).unwrap();
+        assert_eq!(games.get(id).unwrap().unwrap(), game(kind));
     }
-    let ids: Vec<u32> = saved.entries().iter().map(|entry| entry.id.0).collect();
+    let ids: Vec<u32> = games.entries().iter().map(|entry| entry.id.0).collect();
     assert_eq!(ids, [2, 1]);
-    saved.remove(GameId(2));
-    assert_eq!(saved.get(GameId(2)), None);
+    games.remove(GameId(2));
+    assert_eq!(games.get(GameId(2)), None);
 }
 
 #[test]
 fn what_is_not_ours_breaks_nothing() {
-    let saved = SavedGames(Memory::default());
+    let games = SavedGames(Memory::default());
     for (key, text) in [
         ("polis.game.1", "{"),
         ("polis.game.4294967295", ""),
@@ -47,14 +47,14 @@ fn what_is_not_ours_breaks_nothing() {
         (Settings::KEY, "{\"theme\": 5, \"language\": \"xx\"}"),
         (NewGame::KEY, "[[[[[["),
     ] {
-        saved.0.set(key, text).unwrap();
+        games.0.set(key, text).unwrap();
     }
-    let entries = saved.entries();
+    let entries = games.entries();
     assert_eq!(entries.len(), 2);
     assert!(entries.iter().all(|entry| entry.summary.is_err()));
-    assert_eq!(saved.next_id(), GameId(2));
-    assert_eq!(Settings::load(&saved.0), Settings::default());
-    assert_eq!(NewGame::load(&saved.0), NewGame::default());
+    assert_eq!(games.next_id(), GameId(2));
+    assert_eq!(Settings::load(&games.0), Settings::default());
+    assert_eq!(NewGame::load(&games.0), NewGame::default());
 }
 
 #[test]
@@ -79,105 +79,105 @@ fn settings_are_kept() {
 
 #[test]
 fn finished_games_make_room() {
-    let saved = SavedGames(Memory::default());
-    let old = saved.next_id();
-    saved.keep(old, &finished().save(1.0)).unwrap();
-    assert_eq!(saved.entries()[0].summary.as_ref().unwrap().to_move, None);
-    let new = saved.next_id();
-    saved.0.is_full.set(true);
-    saved
+    let games = SavedGames(Memory::default());
+    let old = games.next_id();
+    games.keep(old, &finished().save(1.0)).unwrap();
+    assert_eq!(games.entries()[0].summary.as_ref().unwrap().to_move, None);
+    let new = games.next_id();
+    games.0.is_full.set(true);
+    games
         .keep(new, &game(GameKind::Akropolis).save(2.0))
         .unwrap();
-    assert_eq!(saved.get(old), None);
-    saved.0.is_full.set(true);
+    assert_eq!(games.get(old), None);
+    games.0.is_full.set(true);
     let saved = game(GameKind::Akropolis).save(3.0);
-    assert_eq!(saved.keep(new, &saved), Err(NotKept));
+    assert_eq!(games.keep(new, &saved), Err(NotKept));
 }
 
 #[test]
 fn the_oldest_finished_games_are_forgotten() {
-    let saved = SavedGames(Memory::default());
+    let games = SavedGames(Memory::default());
     let finished = finished();
     let all = SavedGames::<Memory>::FINISHED as u32 + 3;
     for number in 1..=all {
         let saved = finished.save(number.into());
-        saved.keep(GameId(number), &saved).unwrap();
+        games.keep(GameId(number), &saved).unwrap();
     }
-    saved.tidy();
-    assert_eq!(saved.entries().len(), SavedGames::<Memory>::FINISHED);
-    assert_eq!(saved.entries()[0].id, GameId(all));
+    games.tidy();
+    assert_eq!(games.entries().len(), SavedGames::<Memory>::FINISHED);
+    assert_eq!(games.entries()[0].id, GameId(all));
 }
 
 #[test]
 fn a_game_that_was_removed_can_be_put_back() {
-    let saved = SavedGames(Memory::default());
+    let games = SavedGames(Memory::default());
     for (played, kind) in [(5.0, GameKind::Akropolis), (9.0, GameKind::Architekton)] {
-        saved
-            .keep(saved.next_id(), &game(kind).save(played))
+        games
+            .keep(games.next_id(), &game(kind).save(played))
             .unwrap();
     }
-    saved.0.set("polis.game.7", "{\"version\": 99}").unwrap();
-    let before = saved.entries();
+    games.0.set("polis.game.7", "{\"version\": 99}").unwrap();
+    let before = games.entries();
     for id in [GameId(1), GameId(7)] {
-        let removed = saved.remove(id).unwrap();
-        assert_eq!(saved.entries().len(), 2);
-        assert_eq!(saved.remove(id), None);
-        saved.put_back(&removed).unwrap();
-        assert_eq!(saved.entries(), before);
+        let removed = games.remove(id).unwrap();
+        assert_eq!(games.entries().len(), 2);
+        assert_eq!(games.remove(id), None);
+        games.put_back(&removed).unwrap();
+        assert_eq!(games.entries(), before);
     }
     // What cannot be read cannot be taken along.
-    assert_eq!(saved.saved().len(), 2);
+    assert_eq!(games.saved().len(), 2);
 }
 
 #[test]
 fn only_what_is_ours_is_forgotten() {
-    let saved = SavedGames(Memory::default());
-    saved
+    let games = SavedGames(Memory::default());
+    games
         .keep(GameId(1), &game(GameKind::Akropolis).save(1.0))
         .unwrap();
-    Settings::default().keep(&saved.0);
-    saved.0.set("neighbour.game.1", "chess").unwrap();
-    saved.forget_everything();
-    assert_eq!(saved.0.keys(), ["neighbour.game.1"]);
+    Settings::default().keep(&games.0);
+    games.0.set("neighbour.game.1", "chess").unwrap();
+    games.forget_everything();
+    assert_eq!(games.0.keys(), ["neighbour.game.1"]);
 }
 
 #[test]
 fn another_tab_plays_on_removes_or_replaces_a_game() {
-    let saved = SavedGames(Memory::default());
-    let id = saved.next_id();
+    let games = SavedGames(Memory::default());
+    let id = games.next_id();
     let AnySession::Akropolis(on_table) = game(GameKind::Akropolis) else {
         panic!("a game of Akropolis");
     };
-    saved.keep(id, &on_table.save(1.0)).unwrap();
-    assert_eq!(saved.fate(id, &on_table), SavedGameChange::Same);
+    games.keep(id, &on_table.save(1.0)).unwrap();
+    assert_eq!(games.fate(id, &on_table), SavedGameChange::Same);
     // The same game, kept later.
-    saved.keep(id, &on_table.save(2.0)).unwrap();
-    assert_eq!(saved.fate(id, &on_table), SavedGameChange::Same);
+    games.keep(id, &on_table.save(2.0)).unwrap();
+    assert_eq!(games.fate(id, &on_table), SavedGameChange::Same);
 
     let mut elsewhere = on_table.clone();
     let chosen = polis_game::Game::legal_moves(elsewhere.position())[0];
     elsewhere.play(chosen).unwrap();
-    saved.keep(id, &elsewhere.save(3.0)).unwrap();
+    games.keep(id, &elsewhere.save(3.0)).unwrap();
     assert_eq!(
-        saved.fate(id, &on_table),
+        games.fate(id, &on_table),
         SavedGameChange::PlayedOn(elsewhere.clone())
     );
-    assert_eq!(saved.fate(id, &elsewhere), SavedGameChange::Same);
+    assert_eq!(games.fate(id, &elsewhere), SavedGameChange::Same);
     // What was taken back is part of it.
     let mut back = elsewhere.clone();
     if back.undo() {
-        saved.keep(id, &back.save(4.0)).unwrap();
-        assert_eq!(saved.fate(id, &on_table), SavedGameChange::PlayedOn(back));
+        games.keep(id, &back.save(4.0)).unwrap();
+        assert_eq!(games.fate(id, &on_table), SavedGameChange::PlayedOn(back));
     }
 
-    saved.0.set("polis.game.1", "{").unwrap();
-    assert_eq!(saved.fate(id, &on_table), SavedGameChange::Same);
-    saved.remove(id);
-    assert_eq!(saved.fate(id, &on_table), SavedGameChange::Removed);
-    saved
+    games.0.set("polis.game.1", "{").unwrap();
+    assert_eq!(games.fate(id, &on_table), SavedGameChange::Same);
+    games.remove(id);
+    assert_eq!(games.fate(id, &on_table), SavedGameChange::Removed);
+    games
         .keep(id, &game(GameKind::Architekton).save(5.0))
         .unwrap();
-    assert_eq!(saved.fate(id, &on_table), SavedGameChange::Replaced);
+    assert_eq!(games.fate(id, &on_table), SavedGameChange::Replaced);
 }
 
 #[test]
