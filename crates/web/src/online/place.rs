@@ -15,7 +15,7 @@ use super::line::Line;
 use super::rating_result::RatingResult;
 use super::turn_planning::TurnPlanning;
 use crate::game::OnlineTable;
-use polis_client::online::seat::{self, Followed, MoveInFlight};
+use polis_client::online::seat::{self, FollowableGame, MoveInFlight};
 use polis_client::online::turn_plan::{self, can_plan};
 use polis_client::session::Session;
 use polis_i18n::Words;
@@ -121,7 +121,7 @@ impl Place {
     }
 
     /// The session of the table, as it is seen from one's place.
-    pub(crate) fn session<G: Followed>(self) -> Option<Session<G>> {
+    pub(crate) fn session<G: FollowableGame>(self) -> Option<Session<G>> {
         let (me, on_its_way) = (self.line.my_id(), self.on_its_way());
         let planned = self.planning.turn();
         self.table_replica(|table_replica| {

@@ -27,7 +27,7 @@ const AGAIN: Duration = Duration::from_secs(3);
 
 /// A tournament as it is known, kept up to date.
 #[derive(Clone, Copy)]
-pub(super) struct Followed {
+pub(super) struct TournamentFeed {
     pub(super) id: TournamentId,
     pub(super) page: RwSignal<Option<TournamentPage>>,
     failed: RwSignal<Option<Failure>>,
@@ -35,9 +35,9 @@ pub(super) struct Followed {
     asking: StoredValue<u32>,
 }
 
-impl Followed {
-    fn new(id: TournamentId) -> Followed {
-        Followed {
+impl TournamentFeed {
+    fn new(id: TournamentId) -> TournamentFeed {
+        TournamentFeed {
             id,
             page: RwSignal::new(None),
             failed: RwSignal::new(None),
@@ -99,7 +99,7 @@ impl Followed {
 pub(crate) fn Tournament(id: TournamentId) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let followed = Followed::new(id);
+    let followed = TournamentFeed::new(id);
     Effect::new(move |_| {
         // To somebody else it shows another game.
         line.my_id();
@@ -144,7 +144,7 @@ pub(crate) fn Tournament(id: TournamentId) -> impl IntoView {
 }
 
 #[component]
-fn Found(followed: Followed) -> impl IntoView {
+fn Found(followed: TournamentFeed) -> impl IntoView {
     let client = Client::here();
     let line = Line::here();
     let read = move |look: fn(&TournamentPage) -> String| {
@@ -230,7 +230,7 @@ fn Found(followed: Followed) -> impl IntoView {
 
 /// What one can do: sign up, go to one's game, leave, come back.
 #[component]
-fn MyPart(followed: Followed) -> impl IntoView {
+fn MyPart(followed: TournamentFeed) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let typed = name::usual();
     let is_busy = RwSignal::new(false);
@@ -339,7 +339,7 @@ fn MyPart(followed: Followed) -> impl IntoView {
 
 /// What somebody reads who has signed up and does not play just now.
 #[component]
-fn Waiting(followed: Followed, mine: MyTournament, leave: Callback<()>) -> impl IntoView {
+fn Waiting(followed: TournamentFeed, mine: MyTournament, leave: Callback<()>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let now = RwSignal::new(line.server_time());
     let ticking = set_interval_with_handle(
@@ -382,7 +382,7 @@ fn Waiting(followed: Followed, mine: MyTournament, leave: Callback<()>) -> impl 
 
 /// What the organiser can do.
 #[component]
-fn Organiser(followed: Followed) -> impl IntoView {
+fn Organiser(followed: TournamentFeed) -> impl IntoView {
     let client = Client::here();
     let failed = RwSignal::new(None::<Failure>);
     let start = move |_| {

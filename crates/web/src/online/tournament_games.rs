@@ -7,14 +7,14 @@ use leptos::task::spawn_local;
 use polis_protocol::{PersonId, TournamentGame, TournamentPage};
 
 use super::table_text;
-use super::tournament::Followed;
+use super::tournament::TournamentFeed;
 use crate::client::Client;
 use crate::online::api;
 use polis_client::route::Route;
 
 /// The games of a round: the one that is played, or one before it.
 #[component]
-pub(super) fn Games(followed: Followed) -> impl IntoView {
+pub(super) fn Games(followed: TournamentFeed) -> impl IntoView {
     let client = Client::here();
     // None is the round that is played.
     let earlier = RwSignal::new(None::<(u32, Vec<TournamentGame>)>);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_client::online::seat::Followed;
+use polis_client::online::seat::FollowableGame;
 use polis_client::online::turn_plan::{add_turn, can_plan, supposed};
 use polis_client::session::Session;
 use polis_client::table::narration::{NarratedGame, Speech};
@@ -297,7 +297,7 @@ fn told(place: Place, turn: &[String], words: &'static Words) -> String {
     told.unwrap_or_else(|| turn.join(", "))
 }
 
-fn told_in<G: Playable + NarratedGame + Followed>(
+fn told_in<G: Playable + NarratedGame + FollowableGame>(
     place: Place,
     turn: &[String],
     words: &'static Words,
