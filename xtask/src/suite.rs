@@ -2,6 +2,7 @@
 //! those that wait for a browser or a database leave the processor idle.
 
 use std::collections::VecDeque;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -128,6 +129,9 @@ pub(crate) fn run(
                     command.current_dir(&binary.folder);
                     command.env("CARGO_MANIFEST_DIR", &binary.folder);
                     command.envs(variables.iter().map(|(name, value)| (name, value)));
+                    if binary.is_of_the_browser() {
+                        command.env("RUST_TEST_THREADS", browsers().to_string());
+                    }
                     let began = Instant::now();
                     let result = tools::run_quietly(&mut command);
                     let took = began.elapsed();
@@ -145,6 +149,12 @@ pub(crate) fn run(
         return Ok(());
     }
     bail!("tests failed; once more with:\n  {}", failed.join("\n  "));
+}
+
+/// How many browsers run at a time. They wait for frames and answers, so one more than there are cores
+/// keeps these busy.
+fn browsers() -> usize {
+    std::thread::available_parallelism().map_or(2, NonZero::get) + 1
 }
 
 /// One line about a binary that ran, with how many of its tests passed.
