@@ -10,7 +10,7 @@ use anyhow::bail;
 
 use crate::first_load::FirstLoad;
 use crate::steps::Steps;
-use crate::suite::Binary;
+use crate::suite::{Binary, Wanted};
 use crate::tools::{self, cargo, ourselves, say};
 use crate::web::{self, Build};
 use crate::{
@@ -46,7 +46,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
         // Linking them takes minutes on one core: begun first, it keeps nobody waiting.
         let modules = scope.spawn(|| modules(&steps));
         // In one call of cargo, so that dependencies are compiled once.
-        let compiled = steps.take("lints, and compiling the tests", suite::compile);
+        let compiled = steps.take("lints, and compiling the tests", || {
+            suite::compile(Wanted::All)
+        });
         let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables, modules));
         if let Err(error) = &tested {
             say(&format!(
