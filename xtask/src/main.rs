@@ -16,6 +16,7 @@ mod lints;
 mod nats;
 mod npm;
 mod packages;
+mod passed;
 mod play;
 mod postgres;
 mod python;
@@ -39,7 +40,8 @@ To work on it:
   dev [ARGUMENTS]       serve the game, and show every change of a file in the browser at once;
                         arguments go to `polis serve`
   check [CRATE]         format, lints and tests of the crates that have changed, or of one
-  test                  everything that must hold: format, lints, tests, docs, browser, fuzzing
+  test                  everything that must hold: format, lints, tests, docs, browser, fuzzing; what
+                        is unchanged since it passed here is left out, with --all it is not
   browser [TEST]        drive the browser game in Chromium; with --measure, take its times
   screenshots [DIR]     put pictures of every screen into a folder
   fuzz                  a short run of each fuzz target
@@ -72,7 +74,7 @@ fn main() -> ExitCode {
         ("terminal", rest) => play::in_terminal(rest),
         ("dev", rest) => dev::run(rest),
         ("check", rest) => check::run(rest),
-        ("test", []) => test::run(),
+        ("test", rest) => test::run(rest),
         ("browser", rest) => browser::run(rest),
         ("screenshots", rest) => browser::screenshots(rest),
         ("fuzz", []) => fuzz::run_each(),
@@ -85,7 +87,7 @@ fn main() -> ExitCode {
             tools::say(USAGE);
             Ok(())
         }
-        ("test" | "fuzz" | "help", [more, ..]) => {
+        ("fuzz" | "help", [more, ..]) => {
             tools::say(&format!(
                 "error: found `{more}`; expected `cargo xtask {task}` alone"
             ));

@@ -11,6 +11,8 @@ use crate::tools::{self, cargo, root, say, target_folder};
 const OLDEST: (u32, u32) = (3, 10);
 /// What builds wheels.
 const MATURIN: &str = "maturin>=1.9,<2";
+/// The file that says what a virtual environment has.
+const INSTALLED: &str = "installed.txt";
 
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
@@ -86,9 +88,20 @@ pub(crate) fn test() -> anyhow::Result<()> {
     tools::run(&mut command)
 }
 
+/// What the result of the tests depends on beside the data in the repository. Where the packages that they
+/// need could not be had, it is not there.
+pub(crate) fn made_of() -> [PathBuf; 2] {
+    [module(), folder().join("test").join(INSTALLED)]
+}
+
+/// The module that cargo has compiled.
+fn module() -> PathBuf {
+    use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+    target_folder().join(format!("debug/{DLL_PREFIX}polis_python{DLL_SUFFIX}"))
+}
+
 /// Puts the compiled module beside the Python files, as a wheel does, and returns the folder.
 fn assemble() -> anyhow::Result<PathBuf> {
-    use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
     let package = folder().join("package");
     let inside = package.join("polis");
     std::fs::create_dir_all(&inside)?;
@@ -98,7 +111,7 @@ fn assemble() -> anyhow::Result<PathBuf> {
             std::fs::copy(entry.path(), inside.join(entry.file_name()))?;
         }
     }
-    let compiled = target_folder().join(format!("debug/{DLL_PREFIX}polis_python{DLL_SUFFIX}"));
+    let compiled = module();
     let ending = if cfg!(windows) { "pyd" } else { "abi3.so" };
     std::fs::copy(&compiled, inside.join(format!("_polis.{ending}")))
         .with_context(|| format!("{} cannot be copied", compiled.display()))?;
@@ -116,7 +129,7 @@ impl Environment {
         let environment = Environment {
             folder: folder().join(name),
         };
-        let done = environment.folder.join("installed.txt");
+        let done = environment.folder.join(INSTALLED);
         if std::fs::read_to_string(&done).is_ok_and(|installed| installed == requirements) {
             return Ok(environment);
         }

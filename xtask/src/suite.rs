@@ -11,9 +11,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use serde::Deserialize;
 
+use crate::lints;
+use crate::passed::Passed;
 use crate::steps::{Seconds, Steps};
 use crate::tools::{self, cargo, say};
-use crate::{lints, web};
+use crate::web::{self, Build};
 
 /// How many binaries run at a time. Each runs as many tests at a time as there are cores, and a
 /// browser needs half a gigabyte.
@@ -50,6 +52,16 @@ impl Binary {
             command.env("RUST_TEST_THREADS", browsers().to_string());
         }
         command
+    }
+
+    /// The files on which its result depends beside the data in the repository.
+    fn made_of(&self) -> Vec<PathBuf> {
+        // Any test may start the command.
+        let mut files = vec![self.path.clone(), tools::compiled("polis")];
+        if self.is_of_the_browser() {
+            files.extend(web::modules(Build::Release));
+        }
+        files
     }
 
     /// Whether it drives a browser, for which the browser game must be there.
@@ -135,9 +147,11 @@ fn binary(line: &str) -> Option<Binary> {
     })
 }
 
-/// Runs test binaries with these variables. All are run even when one fails.
+/// Runs test binaries with these variables, but those that have passed already as they are. All others are
+/// run even when one fails.
 pub(crate) fn run(
     steps: &Steps,
+    passed: &Passed,
     binaries: Vec<Binary>,
     variables: &[(&str, PathBuf)],
 ) -> anyhow::Result<()> {
@@ -149,14 +163,22 @@ pub(crate) fn run(
                 // A lock in the condition would be held until the binary has ended.
                 let next = || lock(&waiting).pop_front();
                 while let Some(binary) = next() {
+                    if passed.covers(&binary.name, &binary.made_of()) {
+                        say(&format!("    {}: unchanged since it passed", binary.name));
+                        continue;
+                    }
                     let mut command = binary.command();
                     command.envs(variables.iter().map(|(name, value)| (name, value)));
                     let began = Instant::now();
                     let result = tools::run_quietly(&mut command);
                     let took = began.elapsed();
                     steps.note(&binary.name, took);
-                    if result.is_err() {
-                        lock(&failed).push(again(&binary));
+                    match &result {
+                        Ok(_) => {
+                            // What is not remembered runs once more.
+                            let _ = passed.remember(&binary.name, &binary.made_of());
+                        }
+                        Err(_) => lock(&failed).push(again(&binary)),
                     }
                     say(&line(&binary.name, result.as_deref().ok(), took));
                 }

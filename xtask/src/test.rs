@@ -9,6 +9,7 @@ use std::thread::ScopedJoinHandle;
 use anyhow::bail;
 
 use crate::first_load::FirstLoad;
+use crate::passed::{Choice, Passed};
 use crate::steps::Steps;
 use crate::suite::{Binary, Wanted};
 use crate::tools::{self, cargo, ourselves, say};
@@ -20,7 +21,12 @@ use crate::{
 /// How many steps there are.
 const STEPS: usize = 13;
 
-pub(crate) fn run() -> anyhow::Result<()> {
+pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
+    let choice = match arguments {
+        [] => Choice::Changed,
+        [option] if option == "--all" => Choice::All,
+        [argument, ..] => bail!("found `{argument}`; expected `cargo xtask test [--all]`"),
+    };
     if tools::output("python3", &["--version"]).is_none() {
         bail!(
             "python3 was not found; a test runs the bot of docs/bots.md with it. Install it, on \
@@ -31,6 +37,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     nats::prepare()?;
     let variables = browser::variables()?;
     let steps = Steps::new(STEPS);
+    let passed = Passed::read(choice);
     // What is soon told comes first, alone.
     steps.take("documents", || {
         architecture::check()?;
@@ -49,7 +56,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
         let compiled = steps.take("lints, and compiling the tests", || {
             suite::compile(Wanted::All)
         });
-        let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables, modules));
+        let tested =
+            compiled.and_then(|binaries| test(&steps, &passed, binaries, &variables, modules));
         if let Err(error) = &tested {
             say(&format!(
                 "\nerror: {error:#}\n\nWaiting for fuzzing to end …"
@@ -64,6 +72,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
 
 fn test(
     steps: &Steps,
+    passed: &Passed,
     binaries: Vec<Binary>,
     variables: &[(&str, PathBuf)],
     modules: ScopedJoinHandle<'_, anyhow::Result<()>>,
@@ -72,12 +81,15 @@ fn test(
     std::thread::scope(|scope| {
         let page = scope.spawn(|| {
             joined(modules)?;
-            page(steps)
+            page(steps, passed)
         });
         let tested = steps
             // Without those variables: the page that they name is not there yet.
-            .take("tests", || suite::run(steps, others, &[]))
-            .and_then(|()| steps.take("the Python package", python::test))
+            .take("tests", || suite::run(steps, passed, others, &[]))
+            .and_then(|()| {
+                let name = "the Python package";
+                steps.take(name, || passed.once(name, &python::made_of(), python::test))
+            })
             .and_then(|()| steps.take("the command without its tools", play::check_server));
         joined(page)?;
         tested
@@ -89,7 +101,7 @@ fn test(
             .take("the npm package", || npm::test(variables))
             .and_then(|()| {
                 steps.take("tests in the browser", || {
-                    suite::run(steps, of_the_browser, variables)
+                    suite::run(steps, passed, of_the_browser, variables)
                 })
             });
         joined(documented)?;
@@ -110,11 +122,17 @@ fn modules(steps: &Steps) -> anyhow::Result<()> {
 }
 
 /// Makes the folder of the browser game out of its modules, for the tests in the browser.
-fn page(steps: &Steps) -> anyhow::Result<()> {
-    steps.take("the browser game and its size", || {
+fn page(steps: &Steps, passed: &Passed) -> anyhow::Result<()> {
+    let name = "the browser game and its size";
+    steps.take(name, || {
         let folder = web::folder();
-        web::bundle_compiled(&folder, Build::Release)?;
-        FirstLoad::of(&folder)?.check()
+        let [page, worker] = web::modules(Build::Release);
+        let made_of = [page, worker, tools::compiled(web::BUNDLER)];
+        if !(passed.covers(name, &made_of) && folder.exists()) {
+            web::bundle_compiled(&folder, Build::Release)?;
+        }
+        FirstLoad::of(&folder)?.check()?;
+        passed.remember(name, &made_of)
     })
 }
 

@@ -102,13 +102,17 @@ fn compile_modules(build: Build, more: &[&str], prepare: fn(&mut Command)) -> an
     }
 }
 
+/// The modules of the browser game, once they are compiled.
+pub(crate) fn modules(build: Build) -> [PathBuf; 2] {
+    let (_, compiled) = compiled(build);
+    ["polis_web.wasm", "polis_engine_worker.wasm"].map(|name| compiled.join(name))
+}
+
 /// Writes the folder of the browser game from modules that have been compiled.
 pub(crate) fn bundle_compiled(out: &Path, build: Build) -> anyhow::Result<()> {
-    let (_, compiled) = compiled(build);
     tools::run(
         Command::new(tools::compiled(BUNDLER))
-            .arg(compiled.join("polis_web.wasm"))
-            .arg(compiled.join("polis_engine_worker.wasm"))
+            .args(modules(build))
             .arg(root().join("crates/web/assets"))
             .arg(out)
             .arg(match build {
