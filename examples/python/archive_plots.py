@@ -3,7 +3,7 @@
     pip install duckdb matplotlib
     python archive_plots.py ARCHIVES OUT
 
-``ARCHIVES`` holds archives of Akropolis that ``python -m polis.archive make`` wrote, a folder each. Every plot is one
+``ARCHIVES`` holds archives of Akropolis that ``polis archive make`` wrote, a folder each. Every plot is one
 of the queries in ``archive_queries.sql`` and nothing else; the numbers are printed, with intervals of 95 %.
 """
 

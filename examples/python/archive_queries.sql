@@ -2,7 +2,7 @@
 select players, seat, avg(share) as won, 1.96 * stddev(share) / sqrt(count(*)) as error, count(*) as games
 from (
     select players, seat, list_contains(winners, seat)::int / len(winners) as share
-    from '*/games.parquet', unnest(range(1, players + 1)) as seats(seat)
+    from '*/games-*.parquet', unnest(range(1, players + 1)) as seats(seat)
 )
 group by players, seat order by players, seat;
 
@@ -14,7 +14,7 @@ select players, turn, regr_slope(won, ahead) as worth,
 from (
     select len(stones) as players, ply // len(stones) + 1 as turn, won,
         stones[seat] - (list_sum(stones) - stones[seat]) / (len(stones) - 1) as ahead
-    from '*/positions.parquet'
+    from '*/positions-*.parquet'
     where seat = seed % len(stones) + 1
 )
 group by players, turn having regr_sxx(won, ahead) > 0 order by players, turn;
@@ -26,7 +26,7 @@ from (
     unpivot (
         select players, houses[own] as houses, markets[own] as markets, barracks[own] as barracks,
             temples[own] as temples, gardens[own] as gardens, stones[own] as stones
-        from (select *, (seed % players + 1)::int as own from '*/games.parquet')
+        from (select *, (seed % players + 1)::int as own from '*/games-*.parquet')
     )
     on houses, markets, barracks, temples, gardens, stones into name district value points
 )

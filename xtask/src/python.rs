@@ -19,7 +19,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     match arguments[..] {
         [] => wheel(),
         ["test"] => {
-            tools::run(&mut cargo(&["build", "--package", "polis-python"]))?;
+            let packages = ["--package", "polis-python", "--package", "polis"];
+            tools::run(cargo(&["build"]).args(packages))?;
             test()
         }
         _ => bail!(
@@ -84,6 +85,9 @@ pub(crate) fn test() -> anyhow::Result<()> {
         .arg(crate_folder())
         .arg(crate_folder().join("tests"));
     command.env("PYTHONPATH", package);
+    // The command makes the archives that they ask.
+    let polis = format!("debug/polis{}", std::env::consts::EXE_SUFFIX);
+    command.env("POLIS", target_folder().join(polis));
     command.env("PYTHONDONTWRITEBYTECODE", "1");
     tools::run(&mut command)
 }

@@ -2,6 +2,8 @@
 
 mod admin;
 #[cfg(feature = "tools")]
+mod archive;
+#[cfg(feature = "tools")]
 mod computer;
 #[cfg(feature = "tools")]
 mod computer_seat;
@@ -31,6 +33,10 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 pub(crate) use admin::{AdminArguments, AdminTask, WhoCanSignUp};
+#[cfg(feature = "tools")]
+pub(crate) use archive::{
+    ArchiveArguments, ArchiveTask, ExportArguments, MakeArguments, ReadArguments,
+};
 #[cfg(feature = "tools")]
 pub(crate) use computer::{
     ArenaArguments, BotArguments, BotCheckArguments, BotServeArguments, RegretArguments,
@@ -132,6 +138,8 @@ pub(crate) enum Tool {
     Random(RandomArguments),
     /// Let computer players play matches against each other.
     Arena(ArenaArguments),
+    /// Make archives of games in compressed columns, and read them.
+    Archive(ArchiveArguments),
     /// Measure what computer players give away against a long search.
     Regret(RegretArguments),
     /// Bound what a solo game with a known order of tiles can bring, from below and from above.

@@ -4,6 +4,8 @@ pub(crate) mod admin;
 #[cfg(feature = "tools")]
 pub(crate) mod analyse;
 #[cfg(feature = "tools")]
+pub(crate) mod archive;
+#[cfg(feature = "tools")]
 pub(crate) mod arena;
 pub(crate) mod backup;
 #[cfg(feature = "tools")]

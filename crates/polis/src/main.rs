@@ -77,6 +77,7 @@ fn use_tool(tool: Tool) -> anyhow::Result<()> {
         Tool::Verify(arguments) => commands::verify::run(&arguments),
         Tool::Random(arguments) => commands::random::run(&arguments),
         Tool::Arena(arguments) => commands::arena::run(&arguments),
+        Tool::Archive(arguments) => commands::archive::run(&arguments),
         Tool::Regret(arguments) => commands::regret::run(&arguments),
         Tool::Limits(arguments) => commands::limits::run(&arguments),
         Tool::Bot(arguments) => commands::bot::run(&arguments),

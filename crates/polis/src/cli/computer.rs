@@ -158,7 +158,7 @@ pub(crate) struct BotServeArguments {
 }
 
 /// Reads a share, from 0 to 1.
-fn share(text: &str) -> Result<f64, String> {
+pub(super) fn share(text: &str) -> Result<f64, String> {
     let share = text
         .parse()
         .ok()

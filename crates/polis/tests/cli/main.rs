@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod analyse;
+mod archive;
 mod arena;
 mod command;
 mod draw;
