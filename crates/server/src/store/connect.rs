@@ -17,6 +17,7 @@ use tokio::sync::Mutex;
 use super::{folder, migrations};
 use crate::peer_key::PeerKey;
 use crate::random::random_secret;
+use crate::store::archive_folder::ArchiveFolder;
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -38,15 +39,17 @@ async fn patiently<P>(open: impl AsyncFn() -> Result<P, sqlx::Error>) -> Result<
 
 /// A database with its connections.
 pub(crate) struct Store {
-    pool: DatabasePool,
+    pub(super) pool: DatabasePool,
     /// SQLite has one writer at a time; waiting here is fairer and faster than its own polling.
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
     /// What signs messages to them.
-    peer_key: Option<PeerKey>,
+    pub(super) peer_key: Option<PeerKey>,
     /// Keeps other servers away from the folder of SQLite while it is open.
-    folder_lock: std::sync::Mutex<Option<File>>,
+    pub(super) folder_lock: std::sync::Mutex<Option<File>>,
+    /// Where the logs of old games are, if some are outside of the database.
+    pub(super) archive: Option<ArchiveFolder>,
 }
 
 /// What a database is opened for.
@@ -93,6 +96,15 @@ pub enum OpenError {
         /// Which folder.
         folder: PathBuf,
     },
+    /// Logs of games are in files, and nobody says where.
+    #[error(
+        "the logs of old games are in files; expected the folder in the settings, as in [archive] \
+         folder = \"/var/lib/polis/archive\""
+    )]
+    NoArchive,
+    /// The folder for the logs of old games cannot be made.
+    #[error("the folder for the logs of old games cannot be used")]
+    Archive(#[source] std::io::Error),
     /// Another server uses the folder.
     #[error(
         "another server uses {}; stop it first, or choose another folder (several servers share a \
@@ -157,6 +169,7 @@ impl Store {
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::new(folder_lock),
+            archive: None,
         })
     }
 
@@ -216,6 +229,7 @@ impl Store {
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::default(),
+            archive: None,
         };
         let secret = store.shared_secret("peers", &random_secret()).await;
         store.peer_key = Some(PeerKey::new(&secret.map_err(OpenError::Connect)?));
