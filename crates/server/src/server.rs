@@ -69,6 +69,11 @@ pub enum StartError {
     Threads(#[source] io::Error),
 }
 
+/// Follows the primary among several hosts of PostgreSQL.
+async fn follow_primary(node: Arc<Node>) {
+    node.store.follow_primary().await;
+}
+
 /// Keeps the log of SQLite short.
 async fn checkpoint(node: Arc<Node>) {
     node.store.checkpoint().await;
@@ -180,6 +185,7 @@ impl Server {
             tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
             tokio::spawn(tournaments::direct(Arc::clone(&node))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
+            tokio::spawn(follow_primary(Arc::clone(&node))),
             tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),
             tokio::spawn(cluster_peers::receive_notices(
                 Arc::clone(&node),

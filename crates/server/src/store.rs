@@ -9,6 +9,7 @@ mod challenges;
 mod connect;
 mod credentials;
 mod deals;
+mod failover;
 mod folder;
 mod forget;
 mod friends;

@@ -28,6 +28,7 @@ impl Store {
             peer_key: None,
             folder_lock: std::sync::Mutex::default(),
             archive: self.archive.clone(),
+            hosts: None,
         })
     }
 

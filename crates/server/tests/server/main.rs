@@ -14,6 +14,7 @@ mod connections;
 mod deals;
 mod document;
 mod enemies;
+mod failover;
 mod faults;
 mod figures;
 mod files;
