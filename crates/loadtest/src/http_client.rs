@@ -133,7 +133,9 @@ impl HttpClient {
         let began = Instant::now();
         loop {
             match self.table(game, token) {
-                Err(RequestError::Unreachable(_)) if began.elapsed() < patience => {
+                Err(RequestError::Unreachable(_) | RequestError::Refused { status: 503, .. })
+                    if began.elapsed() < patience =>
+                {
                     std::thread::sleep(RETRY);
                 }
                 opened => return opened,

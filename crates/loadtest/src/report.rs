@@ -28,6 +28,8 @@ pub struct Report {
     pub unsent: usize,
     /// 99th percentile of the time from when a move was really sent to its acknowledgement.
     pub served_p99_ms: f64,
+    /// Largest value of it: the longest that a table had to wait.
+    pub served_max_ms: f64,
     /// Median time from a move to its acknowledgement.
     pub ack_p50_ms: f64,
     /// 99th percentile of it.
@@ -42,7 +44,9 @@ pub struct Report {
     pub screen_max_ms: f64,
     /// Number of reconnections.
     pub reconnects: usize,
-    /// Number of errors: refusals, messages out of order, records that differ.
+    /// Number of times that the server could not keep something, and it was sent again.
+    pub retries: usize,
+    /// Number of errors: other refusals, messages out of order, records that differ.
     pub errors: usize,
     /// Number of acknowledged moves that are not in the record.
     pub lost: usize,
@@ -137,6 +141,7 @@ pub(crate) struct Measurements {
     pub(crate) unsent: Vec<Duration>,
     pub(crate) games: usize,
     pub(crate) reconnects: usize,
+    pub(crate) retries: usize,
     pub(crate) errors: usize,
     pub(crate) lost: usize,
     pub(crate) first_error: Option<String>,
@@ -156,6 +161,7 @@ impl Measurements {
         self.unsent.extend(other.unsent);
         self.games += other.games;
         self.reconnects += other.reconnects;
+        self.retries += other.retries;
         self.errors += other.errors;
         self.lost += other.lost;
         if let Some(error) = other.first_error {
@@ -188,6 +194,7 @@ impl Measurements {
             asked_per_second: asked,
             unsent: self.unsent.len(),
             served_p99_ms: at(&self.served, 0.99),
+            served_max_ms: at(&self.served, 1.0),
             ack_p50_ms: at(&self.acknowledged, 0.5),
             ack_p99_ms: at(&self.acknowledged, 0.99),
             ack_max_ms: at(&self.acknowledged, 1.0),
@@ -195,6 +202,7 @@ impl Measurements {
             screen_p99_ms: at(&self.shown, 0.99),
             screen_max_ms: at(&self.shown, 1.0),
             reconnects: self.reconnects,
+            retries: self.retries,
             errors: self.errors,
             lost: self.lost,
             bystanders: self.bystanding.report(),

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use polis_game::{Chance, Seat};
-use polis_protocol::{Event, FromServer, GameSettings, Logged, Status, TableId, TableReplica};
+use polis_protocol::{
+    Code, Event, FromServer, GameSettings, Logged, RequestId, Status, TableId, TableReplica,
+};
 
 use crate::bystanders::TableNews;
 use crate::http_client::{HttpClient, RequestError};
@@ -42,6 +44,8 @@ pub(crate) struct MoveSchedule {
     pub(crate) stop: Arc<AtomicBool>,
 }
 
+/// How long to wait before something is sent again that the server could not keep.
+const RETRY: Duration = Duration::from_millis(50);
 /// How long to wait for outstanding messages.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -227,6 +231,9 @@ impl SimulatedTable {
                     self.acknowledge(&sent);
                 }
             }
+            FromServer::Refused { id, refusal } if refusal.code == Code::Unavailable => {
+                self.try_again(index, id).await;
+            }
             FromServer::Refused { id, refusal } => {
                 let player = &mut self.players[index];
                 player.sent.take_if(|sent| Some(sent.id) == id);
@@ -248,6 +255,23 @@ impl SimulatedTable {
             | FromServer::Announcement { .. }
             | FromServer::Pong { .. }
             | FromServer::Goodbye { .. } => {}
+        }
+    }
+
+    /// Sends again what the server could not keep or tell: its database may be away for a moment.
+    async fn try_again(&mut self, index: usize, id: Option<RequestId>) {
+        self.tally.retries += 1;
+        tokio::time::sleep(RETRY).await;
+        let table = self.id;
+        let player = &mut self.players[index];
+        if player.sent.as_ref().is_some_and(|sent| Some(sent.id) == id) {
+            player.play_again().await;
+            return;
+        }
+        player.watch(table).await;
+        let state = player.table_replica.as_ref().map(TableReplica::state);
+        if index == 1 && state.is_none_or(|state| state.status == Status::Gathering) {
+            player.join(table).await;
         }
     }
 

@@ -5,6 +5,7 @@
 //! broke off is noticed.
 
 use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
 
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -16,7 +17,9 @@ use thiserror::Error;
 
 use crate::config::Database;
 use crate::random::random_bits;
-use crate::store::{DatabasePool, OpenError, Purpose, Store, database_file, on, remove_database};
+use crate::store::{
+    DatabasePool, OpenError, Purpose, Store, database_file, on, open_archive, remove_database,
+};
 
 /// The version of the file.
 const VERSION: u32 = 7;
@@ -24,6 +27,8 @@ const VERSION: u32 = 7;
 const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
 const BATCH: usize = 500;
+/// How many archived games are looked up at a time.
+const ARCHIVED_PAGE: i64 = 500;
 /// The longest line that is read.
 const MAX_LINE: u64 = 1024 * 1024;
 
@@ -502,13 +507,18 @@ impl Kept {
     }
 }
 
-/// Writes everything that a database holds at one moment. Servers can go on meanwhile. Returns how
-/// many rows there are.
+/// Writes everything that a database holds at one moment, and the logs of old games that are in files
+/// in a folder. Servers can go on meanwhile. Returns how many rows there are.
 ///
 /// # Errors
-/// When the database or the file fails.
-pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupError> {
-    let store = open(database, Purpose::Read).await?;
+/// When the database or a file fails.
+pub async fn backup(
+    database: &Database,
+    archive: Option<&Path>,
+    out: impl Write,
+) -> Result<u64, BackupError> {
+    let mut store = open(database, Purpose::Read).await?;
+    open_archive(&mut store, archive).await?;
     let mut out = GzEncoder::new(out, Compression::default());
     write_line(
         &mut out,
@@ -532,6 +542,33 @@ pub async fn backup(database: &Database, out: impl Write) -> Result<u64, BackupE
             while let Some(row) = lines.try_next().await? {
                 writeln!(out, "[\"{}\",{row}]", kept.table)?;
                 rows += 1;
+            }
+            drop(lines);
+            if kept.table != "log" {
+                continue;
+            }
+            // They are put back into the database, and go into files again later.
+            let mut after = 0;
+            loop {
+                let archived: Vec<i64> = sqlx::query_scalar(
+                    "SELECT table_number FROM archived_logs WHERE table_number > $1 \
+                     ORDER BY table_number LIMIT $2",
+                )
+                .bind(after)
+                .bind(ARCHIVED_PAGE)
+                .fetch_all(&mut *connection)
+                .await?;
+                let Some(&last) = archived.last() else {
+                    break;
+                };
+                after = last;
+                for number in archived {
+                    for event in store.archived_rows(number).await? {
+                        let row = (number, event.seq, event.at, event.body);
+                        write_line(&mut out, &(kept.table, row))?;
+                        rows += 1;
+                    }
+                }
             }
         }
         sqlx::query("COMMIT").execute(&mut *connection).await?;

@@ -1,14 +1,17 @@
 //! What a host can set. Everything has a value that works without being set.
 
+mod archive;
 mod mail;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use ipnet::IpNet;
 use serde::Deserialize;
 use thiserror::Error;
 
+pub use archive::ArchiveConfig;
 pub use mail::{MailConfig, MailTls, SettingSecret};
 
 /// What a host can set, besides where to listen.
@@ -18,6 +21,9 @@ pub struct Config {
     pub database: Database,
     /// The most connections to PostgreSQL.
     pub database_connections: u32,
+    /// A standby of PostgreSQL from which is read what may be a moment old; `None`: everything is read
+    /// from the database itself.
+    pub standby: Option<StandbyConfig>,
     /// The address of a NATS by which several servers tell each other what happens; `None`: by the
     /// database.
     pub nats: Option<String>,
@@ -37,6 +43,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Mail; none without a mail server.
     pub mail: Option<MailConfig>,
+    /// Where the logs of old games go; none: they stay in the database.
+    pub archive: Option<ArchiveConfig>,
 }
 
 /// Notifications of browsers (Web Push).
@@ -54,6 +62,25 @@ pub struct PushConfig {
     pub look_ms: u64,
     /// Whether browsers may name any address, also without TLS: for tests and networks of one's own.
     pub allow_private: bool,
+}
+
+/// A standby of PostgreSQL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandbyConfig {
+    /// Its URL.
+    pub url: String,
+    /// How far it may be behind.
+    pub most_lag: Duration,
+}
+
+impl StandbyConfig {
+    /// A standby that may be ten seconds behind.
+    pub fn new(url: String) -> StandbyConfig {
+        StandbyConfig {
+            url,
+            most_lag: Duration::from_secs(10),
+        }
+    }
 }
 
 /// Where everything is kept.
@@ -113,6 +140,10 @@ pub struct FileConfig {
     pub database: Option<String>,
     /// The most connections to PostgreSQL.
     pub database_connections: Option<u32>,
+    /// The URL of a standby of that database.
+    pub standby: Option<String>,
+    /// How many seconds it may be behind.
+    pub standby_lag_seconds: Option<u32>,
     /// The address of a NATS.
     pub nats: Option<String>,
     /// Number of threads of the engine pool.
@@ -135,6 +166,8 @@ pub struct FileConfig {
     pub public_url: Option<String>,
     /// Mail.
     pub mail: Option<MailConfig>,
+    /// Where the logs of old games go.
+    pub archive: Option<ArchiveConfig>,
 }
 
 /// A setting cannot be read.
@@ -196,6 +229,7 @@ impl Config {
         Config {
             database,
             database_connections: 16,
+            standby: None,
             nats: None,
             mind_threads: None,
             mind_ms: 1000,
@@ -206,6 +240,7 @@ impl Config {
             push: PushConfig::default(),
             public_url: None,
             mail: None,
+            archive: None,
         }
     }
 }
@@ -286,6 +321,12 @@ impl FileConfig {
         if let Some(connections) = self.database_connections {
             config.database_connections = connections.max(2);
         }
+        if let Some(url) = &self.standby {
+            config.standby = Some(StandbyConfig::new(url.clone()));
+        }
+        if let (Some(standby), Some(lag)) = (&mut config.standby, self.standby_lag_seconds) {
+            standby.most_lag = Duration::from_secs(lag.max(1).into());
+        }
         if let Some(nats) = &self.nats {
             config.nats = Some(nats.clone());
         }
@@ -312,6 +353,9 @@ impl FileConfig {
         }
         if let Some(mail) = &self.mail {
             config.mail = Some(mail.clone());
+        }
+        if let Some(archive) = &self.archive {
+            config.archive = Some(archive.clone());
         }
         Ok(())
     }

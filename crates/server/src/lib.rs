@@ -6,6 +6,7 @@
 
 mod admin;
 mod api;
+mod archiver;
 mod backup;
 mod clock;
 mod cluster_peers;
@@ -47,6 +48,7 @@ mod server;
 mod site;
 mod socket;
 mod spectators;
+mod standby;
 mod store;
 mod stream;
 mod studies;
@@ -60,8 +62,8 @@ pub use admin::{Admin, AdminError, Overview};
 pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
 pub use config::{
-    Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls, PushConfig,
-    SettingSecret,
+    ArchiveConfig, Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls,
+    PushConfig, SettingSecret, StandbyConfig,
 };
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;

@@ -30,14 +30,30 @@ pub(crate) struct Metrics {
     pub(crate) sign_ins_failed: Counter,
     pub(crate) sign_ins_limited: Counter,
     pub(crate) mail: MailMetrics,
+    pub(crate) standby: StandbyMetrics,
     pub(crate) requests: Counter,
     pub(crate) failures: Counter,
     pub(crate) database_errors: Counter,
     pub(crate) database_damaged: Gauge,
+    pub(crate) archive: ArchiveMetrics,
     pub(crate) acknowledged: Histogram,
     pub(crate) commit: Histogram,
     pub(crate) engine_wait: Histogram,
     pub(crate) batch: Histogram,
+}
+
+/// The figures of a standby from which is read.
+pub(crate) struct StandbyMetrics {
+    pub(crate) usable: Gauge,
+    pub(crate) lag: Gauge,
+    pub(crate) reads: Counter,
+    pub(crate) fallbacks: Counter,
+}
+
+/// The figures of the archive of old games.
+pub(crate) struct ArchiveMetrics {
+    pub(crate) games: Counter,
+    pub(crate) errors: Counter,
 }
 
 /// The figures of mail.
@@ -59,6 +75,8 @@ impl Metrics {
         let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "Which version this is", build);
         let mail = MailMetrics::new(&mut registry);
+        let archive = ArchiveMetrics::new(&mut registry);
+        let standby = StandbyMetrics::new(&mut registry);
         let mut gauge = |name, help| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -141,10 +159,12 @@ impl Metrics {
             sign_ins_failed,
             sign_ins_limited,
             mail,
+            standby,
             requests,
             failures,
             database_errors,
             database_damaged,
+            archive,
             acknowledged,
             commit,
             engine_wait,
@@ -185,6 +205,49 @@ impl Metrics {
         // Writing to a string does not fail.
         let _ = encode(&mut text, &self.registry);
         text
+    }
+}
+
+impl StandbyMetrics {
+    fn new(registry: &mut Registry) -> StandbyMetrics {
+        let mut gauge = |name, help| {
+            let gauge = Gauge::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let usable = gauge("standby_usable", "1 while the standby can be read from");
+        let lag = gauge(
+            "standby_lag_milliseconds",
+            "How far the standby is behind, when it was last looked at",
+        );
+        let mut counter = |name, help| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        StandbyMetrics {
+            usable,
+            lag,
+            reads: counter("standby_reads", "Reads from the standby"),
+            fallbacks: counter(
+                "standby_fallbacks",
+                "Reads from the primary that the standby could have had",
+            ),
+        }
+    }
+}
+
+impl ArchiveMetrics {
+    fn new(registry: &mut Registry) -> ArchiveMetrics {
+        let mut counter = |name, help| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        ArchiveMetrics {
+            games: counter("archived_games", "Old games whose logs went into files"),
+            errors: counter("archive_errors", "Failures to archive logs of old games"),
+        }
     }
 }
 

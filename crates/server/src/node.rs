@@ -26,6 +26,7 @@ use crate::peer_bus::{BusKind, PeerBus};
 use crate::people::DELETED;
 use crate::random::random_bits;
 use crate::reply::ReplyTo;
+use crate::standby::Standby;
 use crate::store::Store;
 use crate::studies::LiveStudies;
 use crate::table::{
@@ -59,6 +60,8 @@ pub(crate) struct Node {
     /// The queue of messages to the other nodes.
     pub(crate) to_peers: mpsc::Sender<Notice>,
     pub(crate) bus: PeerBus,
+    /// A standby of the database, if there is one.
+    pub(crate) standby: Option<Standby>,
     tables: [Mutex<HashMap<TableId, Arc<LiveTable>>>; SHARDS],
     by_number: [Mutex<HashMap<i64, Arc<LiveTable>>>; SHARDS],
     people: [Mutex<HashMap<PersonId, Vec<Arc<Outbox>>>>; SHARDS],
@@ -77,6 +80,7 @@ impl Node {
         deals: Deals,
         to_peers: mpsc::Sender<Notice>,
         bus: PeerBus,
+        standby: Option<Standby>,
     ) -> Arc<Node> {
         Arc::new_cyclic(|myself| Node {
             myself: Weak::clone(myself),
@@ -93,6 +97,7 @@ impl Node {
             metrics: Metrics::new(),
             to_peers,
             bus,
+            standby,
             tables: Default::default(),
             by_number: Default::default(),
             people: Default::default(),
@@ -188,6 +193,7 @@ impl Node {
         action: &Action,
         mut reply: ReplyTo,
     ) {
+        self.person_writes(who.id);
         // A table that was evicted between finding and locking it is looked up again.
         for _ in 0..3 {
             let live = match self.table_in_memory(table) {
@@ -314,6 +320,11 @@ impl Node {
             loop {
                 let loaded = match node.store.load(live.id).await {
                     Ok(loaded) => loaded,
+                    Err(error @ sqlx::Error::Decode(_)) => {
+                        tracing::error!(%error, table = %live.id, "a log is damaged");
+                        // To read it again would not help.
+                        None
+                    }
                     Err(error) => {
                         tracing::warn!(%error, "a table cannot be read");
                         tokio::time::sleep(pause).await;

@@ -18,7 +18,7 @@ use crate::deals::Deals;
 use crate::limits::Limiter;
 use crate::listener::Listener;
 use crate::mail::{self, Mail, MailError};
-use crate::nats::{NatsBus, NatsError};
+use crate::nats::{NatsBus, NatsError, NatsInbox};
 use crate::node::Node;
 use crate::open_tables::OpenTables;
 use crate::peer_bus::PeerBus;
@@ -26,8 +26,11 @@ use crate::people::{Identities, Names, Passwords};
 use crate::push::{self, Push};
 use crate::random::{random_bits, random_secret};
 use crate::site::SiteCache;
-use crate::store::{OpenError, Purpose, Store};
-use crate::{cluster_peers, engine_pool, housekeeping, nats, sweeper, tournaments, writer};
+use crate::standby::{self, Standby};
+use crate::store::{OpenError, Purpose, Store, open_archive};
+use crate::{
+    archiver, cluster_peers, engine_pool, housekeeping, nats, sweeper, tournaments, writer,
+};
 
 /// How long sockets and requests may take after the end was asked for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -55,6 +58,9 @@ pub enum StartError {
         "found an address of NATS and no PostgreSQL; expected both, as a server with SQLite is alone"
     )]
     NatsAlone,
+    /// A standby is one of PostgreSQL.
+    #[error("found a standby and no PostgreSQL; expected both, as SQLite has no standby")]
+    StandbyAlone,
     /// Mail cannot be sent as the settings say.
     #[error(transparent)]
     Mail(#[from] MailError),
@@ -63,9 +69,53 @@ pub enum StartError {
     Threads(#[source] io::Error),
 }
 
+/// Follows the primary among several hosts of PostgreSQL.
+async fn follow_primary(node: Arc<Node>) {
+    node.store.follow_primary().await;
+}
+
 /// Keeps the log of SQLite short.
 async fn checkpoint(node: Arc<Node>) {
     node.store.checkpoint().await;
+}
+
+/// Opens the database, and the folder with the logs of old games.
+async fn open_store(config: &Config, number: u64) -> Result<Store, StartError> {
+    let mut store = match &config.database {
+        Database::Folder(folder) => Store::in_folder(folder, number, Purpose::Serve).await?,
+        Database::Postgres(url) => Store::at_url(url, config.database_connections, number).await?,
+    };
+    let archive = config.archive.as_ref();
+    open_archive(&mut store, archive.map(|archive| archive.folder.as_path())).await?;
+    Ok(store)
+}
+
+/// Opens the way to the other servers, and what comes from them by NATS.
+async fn open_bus(
+    config: &Config,
+    store: &Store,
+    number: u64,
+) -> Result<(PeerBus, Option<NatsInbox>), StartError> {
+    match (&config.nats, store.peer_key()) {
+        (None, _) => Ok((PeerBus::by_database(), None)),
+        (Some(_), None) => Err(StartError::NatsAlone),
+        (Some(url), Some(key)) => {
+            let site = store.shared_secret("site", &random_secret()[..16]).await?;
+            let (bus, inbox) = NatsBus::connect(url, &site, number, key.clone()).await?;
+            Ok((PeerBus::by_nats(bus), Some(inbox)))
+        }
+    }
+}
+
+fn open_standby(config: &Config, store: &Store) -> Result<Option<Standby>, StartError> {
+    let Some(standby) = &config.standby else {
+        return Ok(None);
+    };
+    if store.peer_key().is_none() {
+        return Err(StartError::StandbyAlone);
+    }
+    let replicated = store.standby(&standby.url, config.database_connections)?;
+    Ok(Some(Standby::new(replicated, standby.most_lag)))
 }
 
 impl Server {
@@ -80,12 +130,9 @@ impl Server {
 
     async fn open(config: Config, clock: WallClock) -> Result<Server, StartError> {
         let number = random_bits() as u64;
-        let store = match &config.database {
-            Database::Folder(folder) => Store::in_folder(folder, number, Purpose::Serve).await?,
-            Database::Postgres(url) => {
-                Store::at_url(url, config.database_connections, number).await?
-            }
-        };
+        let store = open_store(&config, number).await?;
+        let (bus, nats_inbox) = open_bus(&config, &store, number).await?;
+        let standby = open_standby(&config, &store)?;
         if let Some(now) = store.now().await? {
             clock.set_by(now);
         }
@@ -99,16 +146,7 @@ impl Server {
         let deals = Deals::new(&store).await?;
         let (sender, jobs) = writer::queue();
         let (to_peers, notices) = cluster_peers::queue();
-        let (bus, nats_inbox) = match (&config.nats, store.peer_key()) {
-            (None, _) => (PeerBus::by_database(), None),
-            (Some(_), None) => return Err(StartError::NatsAlone),
-            (Some(url), Some(key)) => {
-                let site = store.shared_secret("site", &random_secret()[..16]).await?;
-                let (bus, inbox) = NatsBus::connect(url, &site, number, key.clone()).await?;
-                (PeerBus::by_nats(bus), Some(inbox))
-            }
-        };
-        let node = Node::new(store, clock, sender, deals, to_peers, bus);
+        let node = Node::new(store, clock, sender, deals, to_peers, bus, standby);
         node.heartbeat.start(&node.store, &node.clock).await?;
         let threads = config.mind_threads.unwrap_or_else(|| {
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -147,12 +185,20 @@ impl Server {
             tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
             tokio::spawn(tournaments::direct(Arc::clone(&node))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
+            tokio::spawn(follow_primary(Arc::clone(&node))),
             tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),
             tokio::spawn(cluster_peers::receive_notices(
                 Arc::clone(&node),
                 Arc::clone(&identities),
             )),
         ];
+        if node.standby.is_some() {
+            tasks.push(tokio::spawn(standby::watch(Arc::clone(&node))));
+        }
+        if let Some(archive) = config.archive {
+            let days = archive.after_days;
+            tasks.push(tokio::spawn(archiver::archive(Arc::clone(&node), days)));
+        }
         if let Some(push) = push {
             tasks.push(tokio::spawn(push::notify(Arc::clone(&node), push)));
         }
@@ -219,7 +265,10 @@ impl Server {
         if let Ok(Err(error)) = tokio::time::timeout(PATIENCE, beat).await {
             tracing::warn!(%error, "the last sign of life cannot be written");
         }
-        self.shared.node.store.close().await;
+        if let Some(standby) = &node.standby {
+            standby.store.close().await;
+        }
+        node.store.close().await;
         tracing::info!("ended");
     }
 }

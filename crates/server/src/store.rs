@@ -2,11 +2,14 @@
 
 mod admin;
 mod append;
+mod archive_folder;
+mod archived_logs;
 mod batch;
 mod challenges;
 mod connect;
 mod credentials;
 mod deals;
+mod failover;
 mod folder;
 mod forget;
 mod friends;
@@ -26,6 +29,7 @@ mod reports;
 mod search;
 mod spectators;
 mod sqlite;
+mod standby;
 mod statements;
 mod studies;
 mod tables;
@@ -40,6 +44,7 @@ pub(crate) use append::{
     Append, Appended, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row,
     StatusNumber, TableChanges, Touch,
 };
+pub(crate) use archived_logs::{Moved, open_archive};
 pub use connect::OpenError;
 pub(crate) use connect::{DatabasePool, Purpose, Store};
 pub(crate) use credentials::CredentialRow;

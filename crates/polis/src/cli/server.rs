@@ -40,6 +40,14 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "N", env = "POLIS_DATABASE_CONNECTIONS",
           value_parser = clap::value_parser!(u32).range(2..=1000))]
     pub(crate) database_connections: Option<u32>,
+    /// A standby of that PostgreSQL: profiles, histories, leaderboards and exports are read from it.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "POLIS_STANDBY",
+        hide_env_values = true
+    )]
+    pub(crate) standby: Option<String>,
     /// A NATS by which many servers at one PostgreSQL tell each other what happens; without it,
     /// they do so by the database.
     #[arg(long, value_name = "URL", env = "POLIS_NATS", hide_env_values = true)]

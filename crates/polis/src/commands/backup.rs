@@ -18,7 +18,8 @@ use crate::commands::serve::database;
 const NAME: (&str, &str) = ("polis-", ".backup");
 
 pub(crate) fn backup(arguments: &BackupArguments) -> anyhow::Result<()> {
-    let kept = kept(&arguments.storage)?;
+    let (kept, archive) = kept_with_archive(&arguments.storage)?;
+    let archive = archive.as_deref();
     let runtime = runtime()?;
     // Players come first.
     #[cfg(target_os = "linux")]
@@ -37,12 +38,12 @@ pub(crate) fn backup(arguments: &BackupArguments) -> anyhow::Result<()> {
             bail!("what goes to standard output cannot be tried out; expected a file");
         }
         let out = std::io::stdout().lock();
-        runtime.block_on(polis_server::backup(&kept, out))?;
+        runtime.block_on(polis_server::backup(&kept, archive, out))?;
         return Ok(());
     }
     // A backup that breaks off, or does not hold what it must, does not take the place of the last one.
     let unfinished = path.with_added_extension("unfinished");
-    let written = write(&runtime, &kept, &unfinished).and_then(|rows| {
+    let written = write(&runtime, &kept, archive, &unfinished).and_then(|rows| {
         if arguments.verify {
             let drill = try_out(&runtime, &unfinished)?;
             anstream::println!("{} tables of it were replayed.", drill.tables);
@@ -111,7 +112,12 @@ async fn note(kept: &Database, report: &BackupReport) -> Result<(), AdminError> 
 }
 
 /// Writes a backup for its owner alone, and waits until it is on the disk.
-fn write(runtime: &Runtime, kept: &Database, path: &Path) -> anyhow::Result<u64> {
+fn write(
+    runtime: &Runtime,
+    kept: &Database,
+    archive: Option<&Path>,
+    path: &Path,
+) -> anyhow::Result<u64> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
@@ -122,7 +128,7 @@ fn write(runtime: &Runtime, kept: &Database, path: &Path) -> anyhow::Result<u64>
     let file = options
         .open(path)
         .with_context(|| path.display().to_string())?;
-    let rows = runtime.block_on(polis_server::backup(kept, BufWriter::new(&file)))?;
+    let rows = runtime.block_on(polis_server::backup(kept, archive, BufWriter::new(&file)))?;
     file.sync_all()?;
     Ok(rows)
 }
@@ -176,6 +182,11 @@ fn remove_old(folder: &Path, keep: usize) -> anyhow::Result<()> {
 
 /// Where a server keeps everything.
 pub(crate) fn kept(arguments: &StorageArguments) -> anyhow::Result<Database> {
+    Ok(kept_with_archive(arguments)?.0)
+}
+
+/// Where a server keeps everything, and the folder with the logs of old games if there is one.
+fn kept_with_archive(arguments: &StorageArguments) -> anyhow::Result<(Database, Option<PathBuf>)> {
     let file = match &arguments.config {
         Some(path) => {
             let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
@@ -184,7 +195,8 @@ pub(crate) fn kept(arguments: &StorageArguments) -> anyhow::Result<Database> {
         None => FileConfig::default(),
     };
     let url = arguments.database.as_ref().or(file.database.as_ref());
-    database(url, arguments.data.as_ref().or(file.data.as_ref()))
+    let database = database(url, arguments.data.as_ref().or(file.data.as_ref()))?;
+    Ok((database, file.archive.map(|archive| archive.folder)))
 }
 
 pub(crate) fn runtime() -> anyhow::Result<Runtime> {

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
-use polis_server::{Config, Database, FileConfig, LogTail, Server, WallClock};
+use polis_server::{Config, Database, FileConfig, LogTail, Server, StandbyConfig, WallClock};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -84,6 +84,12 @@ fn config(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Confi
     file.apply(&mut config)?;
     if let Some(connections) = arguments.database_connections {
         config.database_connections = connections;
+    }
+    if let Some(url) = &arguments.standby {
+        match &mut config.standby {
+            Some(standby) => standby.url.clone_from(url),
+            None => config.standby = Some(StandbyConfig::new(url.clone())),
+        }
     }
     if let Some(nats) = &arguments.nats {
         config.nats = Some(nats.clone());

@@ -1,5 +1,8 @@
 //! `polis soak`: a server is killed in mid-play again and again, and nothing may be lost.
 
+mod chaos;
+mod postgres_pair;
+
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -44,13 +47,25 @@ impl Drop for Server {
 }
 
 pub(crate) fn run(arguments: &SoakArguments) -> anyhow::Result<()> {
-    if let Some(folder) = &arguments.data
+    let folder = arguments.data.as_ref().or(arguments.chaos.as_ref());
+    if let Some(folder) = folder
         && std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some())
     {
         bail!(
             "{} is not empty; expected an empty folder, or none",
             folder.display()
         );
+    }
+    if let Some(folder) = &arguments.chaos {
+        let chaos = chaos::run(arguments, folder)?;
+        let mut out = std::io::stdout().lock();
+        if arguments.json {
+            serde_json::to_writer(&mut out, &chaos)?;
+            writeln!(out)?;
+        } else {
+            write!(out, "{}", chaos.text())?;
+        }
+        return none_lost(chaos.lost());
     }
     // A port that is free now.
     let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
@@ -103,8 +118,12 @@ pub(crate) fn run(arguments: &SoakArguments) -> anyhow::Result<()> {
             writeln!(out, "the first: {error}")?;
         }
     }
-    if report.lost > 0 {
-        bail!("{} moves that were acknowledged are lost", report.lost);
+    none_lost(report.lost)
+}
+
+fn none_lost(lost: usize) -> anyhow::Result<()> {
+    if lost > 0 {
+        bail!("{lost} moves that were acknowledged are lost");
     }
     Ok(())
 }
@@ -147,13 +166,13 @@ fn kill_again_and_again(
 }
 
 /// Whether the server answers a request. It takes connections before it has opened its database.
-fn answers(address: SocketAddr) -> bool {
+fn answers(address: SocketAddr, path: &str) -> bool {
     let ask = || -> std::io::Result<bool> {
         let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(PATIENCE))?;
         write!(
             stream,
-            "GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
         )?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer)?;
@@ -165,20 +184,25 @@ fn answers(address: SocketAddr) -> bool {
 /// Starts the server and waits until it answers.
 fn start(arguments: &SoakArguments, address: SocketAddr) -> anyhow::Result<Server> {
     let mut command = Command::new(std::env::current_exe()?);
-    command
-        .args(["serve", "--log", "error", "--listen", &address.to_string()])
-        .stdout(Stdio::null());
     match (&arguments.data, &arguments.database) {
         (Some(folder), _) => command.arg("--data").arg(folder),
         // Others on the machine can see arguments, but not the environment.
         (None, Some(url)) => command.env("POLIS_DATABASE", url),
         (None, None) => bail!("found no place for the server; expected --data or --database"),
     };
+    launch(command, address)
+}
+
+/// Lets a command serve at an address, and waits until it answers.
+fn launch(mut command: Command, address: SocketAddr) -> anyhow::Result<Server> {
+    command
+        .args(["serve", "--log", "error", "--listen", &address.to_string()])
+        .stdout(Stdio::null());
     let mut server = Server {
         child: command.spawn().context("the server cannot be started")?,
     };
     let began = Instant::now();
-    while !answers(address) {
+    while !answers(address, "/healthz") {
         if let Some(status) = server.child.try_wait()? {
             bail!("the server ended with {status}");
         }

@@ -125,6 +125,36 @@ fn a_soak_ends_after_so_many_kills() {
 }
 
 #[test]
+fn a_standby_takes_over_in_chaos() {
+    let is_installed = |program: &str| {
+        let paths = std::env::var_os("PATH").unwrap_or_default();
+        let found = std::env::split_paths(&paths).any(|folder| folder.join(program).exists());
+        found || Path::new("/usr/sbin").join(program).exists()
+    };
+    if !is_installed("nats-server") || !Path::new("/usr/lib/postgresql").exists() {
+        eprintln!("*** PostgreSQL or NATS is not installed: THIS TEST IS SKIPPED. ***");
+        return;
+    }
+    // PostgreSQL does not run as root, and its user must be able to go there.
+    let folder = std::env::temp_dir().join(format!("polis-chaos-{}", std::process::id()));
+    // By this chance a server, the primary and NATS are among the first to be killed.
+    let output = Command::new(env!("CARGO_BIN_EXE_polis"))
+        .args(["soak", "--kills", "5", "--seconds", "3600", "--every", "1"])
+        .args(["--tables", "4", "--rate", "40", "--nodes", "2", "--json"])
+        .args(["--seed", "1", "--chaos"])
+        .arg(&folder)
+        .output()
+        .unwrap();
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    let _ = std::fs::remove_dir_all(&folder);
+    assert!(output.status.success(), "{error}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(report["kills"]["primaries"].as_u64() > Some(0), "{report}");
+    assert!(report["moves"].as_u64() > Some(0), "{report}");
+    assert_eq!(report["lost"], 0, "{report}");
+}
+
+#[test]
 fn what_cannot_be_loaded_is_said() {
     let check = |url: &str, message: &str| {
         let output = load(&["--url", url, "--tables", "1", "--seconds", "1"]);

@@ -14,7 +14,7 @@ use crate::api::Shared;
 use crate::api::caller::{Query, malformed};
 use crate::api::people::{read_place, write_place};
 use crate::failure::Failure;
-use crate::node::Node;
+use crate::store::Store;
 use crate::table::HostedTable;
 
 /// How many games are read at a time.
@@ -53,7 +53,10 @@ pub(crate) async fn archive(
     let node = Arc::clone(&shared.node);
     let pages = stream::unfold(Some((node, after)), |state| async move {
         let (node, after) = state?;
-        match page(&node, after).await {
+        match node
+            .read_stale(None, None, |store| page(store, after))
+            .await
+        {
             Ok((_, None)) => None,
             Ok((text, Some(last))) => Some((Ok(text), Some((node, last)))),
             Err(error) => {
@@ -67,13 +70,16 @@ pub(crate) async fn archive(
 }
 
 /// The next games as lines, and the place of the last; none after the end.
-async fn page(node: &Node, after: (i64, i64)) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
-    let games = node.store.archive(after, PAGE).await?;
+async fn page(
+    store: &Store,
+    after: (i64, i64),
+) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
+    let games = store.archive(after, PAGE).await?;
     let mut text = String::new();
     let mut last = None;
     for (ended, number, table, setup) in games {
         last = Some((ended, number));
-        let log = node.store.events(number, 0, i64::MAX).await?;
+        let log = store.events(number, 0, i64::MAX).await?;
         let outcome = log.iter().find_map(|logged| match &logged.event {
             Event::Finished { outcome, .. } => Some(outcome.clone()),
             _ => None,

@@ -61,6 +61,9 @@ impl FromRequestParts<Arc<Shared>> for RequiredCaller {
         let Caller(identity) = Caller::from_request_parts(parts, shared).await?;
         let identity = identity.ok_or_else(not_signed_in)?;
         let reads = matches!(parts.method, Method::GET | Method::HEAD);
+        if !reads {
+            shared.node.person_writes(identity.person.id);
+        }
         match identity.scope {
             TokenScope::Read if !reads => Err(out_of_scope().into()),
             TokenScope::All | TokenScope::Play | TokenScope::Read => Ok(RequiredCaller(identity)),

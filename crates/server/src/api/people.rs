@@ -12,23 +12,43 @@ use serde::Deserialize;
 use crate::api::Shared;
 use crate::api::caller::{Caller, Query, id, malformed};
 use crate::failure::Failure;
-use crate::store::HistoryVisibility;
+use crate::people::Identity;
+use crate::store::{HistoryVisibility, Store};
 
 pub(crate) async fn profile(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path(person): Path<String>,
 ) -> Result<Json<Profile>, Failure> {
     let person: PersonId = id(&person)?;
-    let store = &shared.node.store;
+    let profile = |store| read_profile(store, person);
+    let node = &shared.node;
+    let mut found = node
+        .read_stale(reader(caller.as_ref()), Some(person), profile)
+        .await?;
+    if found.is_none() {
+        // They may have just come.
+        found = read_profile(&node.store, person).await?;
+    }
+    let missing = || Refusal::new(Code::NotFound, "there is no such person");
+    Ok(Json(found.ok_or_else(missing)?))
+}
+
+async fn read_profile(store: &Store, person: PersonId) -> Result<Option<Profile>, sqlx::Error> {
     let Some(account) = store.person(person).await? else {
-        return Err(Refusal::new(Code::NotFound, "there is no such person").into());
+        return Ok(None);
     };
-    Ok(Json(Profile {
+    Ok(Some(Profile {
         person: account.person,
         since: account.since,
         ratings: store.ratings(person).await?,
         statistics: store.statistics(person).await?,
     }))
+}
+
+/// Who reads.
+fn reader(caller: Option<&Arc<Identity>>) -> Option<PersonId> {
+    caller.map(|identity| identity.person.id)
 }
 
 #[derive(Deserialize)]
@@ -50,11 +70,17 @@ pub(crate) async fn games(
             malformed("found another `before`; expected what the page before this one gave")
         })?,
     };
+    let reader = reader(caller.as_ref());
     let seen = match caller {
         Some(identity) if identity.person.id == person => HistoryVisibility::All,
         Some(_) | None => HistoryVisibility::Public,
     };
-    let (games, last) = shared.node.store.history(person, before, seen).await?;
+    let (games, last) = shared
+        .node
+        .read_stale(reader, Some(person), |store| {
+            store.history(person, before, seen)
+        })
+        .await?;
     Ok(Json(HistoryPage {
         games,
         before: last.map(write_place),
@@ -63,19 +89,30 @@ pub(crate) async fn games(
 
 pub(crate) async fn rating_points(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path((person, game, seats)): Path<(String, String, String)>,
 ) -> Result<Json<Vec<RatingPoint>>, Failure> {
     let (person, pool) = (id(&person)?, read_pool(&game, &seats)?);
-    let points = shared.node.store.rating_points(person, pool).await?;
-    Ok(Json(points))
+    let points = shared
+        .node
+        .read_stale(reader(caller.as_ref()), Some(person), |store| {
+            store.rating_points(person, pool)
+        });
+    Ok(Json(points.await?))
 }
 
 pub(crate) async fn leaderboard(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path((game, seats)): Path<(String, String)>,
 ) -> Result<Json<Leaderboard>, Failure> {
     let pool = read_pool(&game, &seats)?;
-    let players = shared.node.store.leaderboard(pool).await?;
+    let players = shared
+        .node
+        .read_stale(reader(caller.as_ref()), None, |store| {
+            store.leaderboard(pool)
+        })
+        .await?;
     Ok(Json(Leaderboard { pool, players }))
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Append {
 }
 
 /// An event as the log keeps it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub(crate) seq: Seq,
     pub(crate) at: Millis,

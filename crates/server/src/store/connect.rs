@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::migrate::MigrateError;
@@ -17,6 +17,8 @@ use tokio::sync::Mutex;
 use super::{folder, migrations};
 use crate::peer_key::PeerKey;
 use crate::random::random_secret;
+use crate::store::archive_folder::ArchiveFolder;
+use crate::store::failover::DatabaseHosts;
 
 /// How long a query waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -24,6 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const TRUSTED: Duration = Duration::from_millis(100);
 /// How long the first connection may take: a machine that has just started is slow.
 const START_PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long it is waited before the hosts are asked again which of them is the primary.
+const BETWEEN_TRIES: Duration = Duration::from_millis(200);
 
 /// Opens a pool, again where its first connection took too long.
 async fn patiently<P>(open: impl AsyncFn() -> Result<P, sqlx::Error>) -> Result<P, sqlx::Error> {
@@ -36,17 +41,50 @@ async fn patiently<P>(open: impl AsyncFn() -> Result<P, sqlx::Error>) -> Result<
     }
 }
 
+/// The host of PostgreSQL to connect to. A pool would only say that it waited for too long.
+async fn find_host(hosts: &DatabaseHosts) -> Result<PgConnectOptions, OpenError> {
+    if hosts.are_several() {
+        let begun = Instant::now();
+        while begun.elapsed() < START_PATIENCE {
+            if let Some((connection, _)) = hosts.find_primary().await {
+                // It has done its work.
+                let _ = connection.close().await;
+                return Ok(hosts.primary().clone());
+            }
+            tokio::time::sleep(BETWEEN_TRIES).await;
+        }
+        return Err(OpenError::NoPrimary);
+    }
+    let options = hosts.primary();
+    let connect = PgConnection::connect_with(options);
+    let connection = match tokio::time::timeout(START_PATIENCE, connect).await {
+        Ok(connection) => connection,
+        Err(_) => Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())),
+    };
+    let connection = connection.map_err(|source| OpenError::Unreachable {
+        host: options.get_host().to_owned(),
+        port: options.get_port(),
+        source,
+    })?;
+    let _ = connection.close().await;
+    Ok(options.clone())
+}
+
 /// A database with its connections.
 pub(crate) struct Store {
-    pool: DatabasePool,
+    pub(super) pool: DatabasePool,
     /// SQLite has one writer at a time; waiting here is fairer and faster than its own polling.
     pub(super) writing: Mutex<()>,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
     /// What signs messages to them.
-    peer_key: Option<PeerKey>,
+    pub(super) peer_key: Option<PeerKey>,
     /// Keeps other servers away from the folder of SQLite while it is open.
-    folder_lock: std::sync::Mutex<Option<File>>,
+    pub(super) folder_lock: std::sync::Mutex<Option<File>>,
+    /// Where the logs of old games are, if some are outside of the database.
+    pub(super) archive: Option<ArchiveFolder>,
+    /// The hosts of PostgreSQL, where there are several.
+    pub(super) hosts: Option<Arc<DatabaseHosts>>,
 }
 
 /// What a database is opened for.
@@ -84,6 +122,9 @@ pub enum OpenError {
         #[source]
         source: sqlx::Error,
     },
+    /// None of several hosts is the primary.
+    #[error("none of the hosts of PostgreSQL takes what is written")]
+    NoPrimary,
     /// The data folder or its files cannot be made or kept from others.
     #[error("the data folder cannot be used")]
     Folder(#[source] std::io::Error),
@@ -93,6 +134,15 @@ pub enum OpenError {
         /// Which folder.
         folder: PathBuf,
     },
+    /// Logs of games are in files, and nobody says where.
+    #[error(
+        "the logs of old games are in files; expected the folder in the settings, as in [archive] \
+         folder = \"/var/lib/polis/archive\""
+    )]
+    NoArchive,
+    /// The folder for the logs of old games cannot be made.
+    #[error("the folder for the logs of old games cannot be used")]
+    Archive(#[source] std::io::Error),
     /// Another server uses the folder.
     #[error(
         "another server uses {}; stop it first, or choose another folder (several servers share a \
@@ -157,33 +207,26 @@ impl Store {
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::new(folder_lock),
+            archive: None,
+            hosts: None,
         })
     }
 
     /// Opens a PostgreSQL database.
     pub(crate) async fn at_url(url: &str, connections: u32, node: u64) -> Result<Store, OpenError> {
-        let options = PgConnectOptions::from_str(url)
-            .map_err(OpenError::Connect)?
-            .application_name("polis");
-        // A pool would only say that it waited for too long.
-        let connect = PgConnection::connect_with(&options);
-        let connection = match tokio::time::timeout(START_PATIENCE, connect).await {
-            Ok(connection) => connection,
-            Err(_) => Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())),
-        };
-        let connection = connection.map_err(|source| OpenError::Unreachable {
-            host: options.get_host().to_owned(),
-            port: options.get_port(),
-            source,
-        })?;
-        // It has done its work.
-        let _ = connection.close().await;
+        let hosts = Arc::new(DatabaseHosts::read(url).map_err(OpenError::Connect)?);
+        let options = find_host(&hosts).await?;
+        let of_pool = Arc::clone(&hosts);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .min_connections(1)
             .test_before_acquire(false)
-            .before_acquire(|connection, metadata| {
+            .before_acquire(move |connection, metadata| {
+                let hosts = Arc::clone(&of_pool);
                 Box::pin(async move {
+                    if hosts.is_outdated(metadata.age) {
+                        return Ok(false);
+                    }
                     // PostgreSQL restarts in more time than that, and a busy server would ask before
                     // every statement.
                     if metadata.idle_for > TRUSTED {
@@ -216,6 +259,8 @@ impl Store {
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::default(),
+            archive: None,
+            hosts: Some(hosts).filter(|hosts| hosts.are_several()),
         };
         let secret = store.shared_secret("peers", &random_secret()).await;
         store.peer_key = Some(PeerKey::new(&secret.map_err(OpenError::Connect)?));

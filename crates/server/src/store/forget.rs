@@ -93,15 +93,29 @@ impl Store {
             let Some((seq, listing, setup)) = row else {
                 return Ok(false);
             };
+            let archived = match &self.archive {
+                Some(_) => self.archived(number).await?,
+                None => None,
+            };
             let log = self.events(number, 0, i64::MAX).await?;
             let kept = Kept {
                 listing,
                 setup,
                 log,
             };
-            let Some(renamed) = kept.rename(person, name)? else {
+            let Some(mut renamed) = kept.rename(person, name)? else {
                 return Ok(false);
             };
+            if let Some(archived) = archived {
+                let (old, new): (Vec<_>, Vec<_>) = renamed
+                    .events
+                    .into_iter()
+                    .partition(|(seq, _)| *seq <= archived.last);
+                renamed.events = new;
+                if !old.is_empty() && !self.rewrite_archived(number, archived, &old).await? {
+                    continue;
+                }
+            }
             if self.replace(number, seq, renamed).await? {
                 return Ok(true);
             }
@@ -110,7 +124,7 @@ impl Store {
         Err(sqlx::Error::RowNotFound)
     }
 
-    /// Writes what was renamed, unless something was added to the log.
+    /// Writes what was renamed, unless something was added to the log or it was archived.
     async fn replace(&self, number: i64, seq: i64, renamed: Renamed) -> Result<bool, sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
@@ -129,12 +143,17 @@ impl Store {
                 return Ok(false);
             }
             for (seq, body) in renamed.events {
-                sqlx::query("UPDATE log SET body = $3 WHERE table_number = $1 AND seq = $2")
+                let query = "UPDATE log SET body = $3 WHERE table_number = $1 AND seq = $2";
+                let changed = sqlx::query(query)
                     .bind(number)
                     .bind(i64::from(seq))
                     .bind(body)
                     .execute(&mut *transaction)
                     .await?;
+                if changed.rows_affected() == 0 {
+                    // It has just been archived.
+                    return Ok(false);
+                }
             }
             transaction.commit().await?;
         });

@@ -124,6 +124,15 @@ macro_rules! steps {
                 "studies",
                 include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
             ),
+            (
+                31,
+                "archived logs",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0031_archived_logs.sql"
+                )),
+            ),
         ]
     };
 }

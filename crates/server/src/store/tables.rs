@@ -21,6 +21,8 @@ pub(crate) struct DueTable {
     pub(crate) id: TableId,
 }
 
+/// How the body of what was said begins.
+const SAID: &str = "{\"said\"";
 /// Largest number of tables that are checked in one go.
 const WAKING_PAGE: i64 = 200;
 
@@ -127,7 +129,9 @@ impl Store {
             .fetch_all(pool)
             .await?
         });
-        rows.into_iter().map(read_event).collect()
+        let found = rows.into_iter().map(read_event).collect::<Result<_, _>>()?;
+        let wanted = |body: &str| !body.starts_with(SAID);
+        self.with_archived(number, after, most, found, wanted).await
     }
 
     /// Events of a table after one of them, in order.
@@ -148,7 +152,9 @@ impl Store {
             .fetch_all(pool)
             .await?
         });
-        rows.into_iter().map(read_event).collect()
+        let found = rows.into_iter().map(read_event).collect::<Result<_, _>>()?;
+        self.with_archived(number, after, most, found, |_| true)
+            .await
     }
 
     /// Events of several tables, by their numbers, each after one of them.
@@ -204,7 +210,19 @@ impl Store {
             .fetch_all(pool)
             .await?
         });
-        rows.into_iter().rev().map(read_event).collect()
+        let found: Vec<Logged> = rows
+            .into_iter()
+            .rev()
+            .map(read_event)
+            .collect::<Result<_, _>>()?;
+        let wanted = |body: &str| body.starts_with(SAID);
+        let mut said = self
+            .with_archived(number, 0, i64::MAX, found, wanted)
+            .await?;
+        let first = said
+            .len()
+            .saturating_sub(usize::try_from(most).unwrap_or(0));
+        Ok(said.split_off(first))
     }
 
     /// Whether a table waits for players.
@@ -304,7 +322,7 @@ impl Store {
     }
 }
 
-fn read_event((seq, at, body): (i64, i64, String)) -> Result<Logged, sqlx::Error> {
+pub(super) fn read_event((seq, at, body): (i64, i64, String)) -> Result<Logged, sqlx::Error> {
     Ok(Logged {
         seq: seq as Seq,
         at: at as Millis,

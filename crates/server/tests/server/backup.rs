@@ -20,7 +20,7 @@ async fn a_backup_is_tried_out(world: World) {
     let (mut first, mut second, table) = duel(&server, table_for(2)).await;
     moves(&mut [&mut first, &mut second], table, 5).await;
     let mut file = Vec::new();
-    let rows = backup(&world.database, &mut file).await.unwrap();
+    let rows = backup(&world.database, None, &mut file).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let trial = folder.path().join("trial");
     let drill = try_backup(file.as_slice(), &trial).await.unwrap();
@@ -34,7 +34,7 @@ async fn a_backup_is_tried_out(world: World) {
     )
     .await;
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     let error = try_backup(file.as_slice(), &trial).await.unwrap_err();
     assert!(matches!(error, BackupError::Table { .. }), "{error:?}");
     file.truncate(file.len() / 2);
@@ -59,7 +59,7 @@ async fn everything_comes_back(world: World) {
     let study = crate::studies::new_study(&first.client, 7).await;
     let mut file = Vec::new();
     // The server runs on.
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     moves(&mut [&mut first, &mut second], table, 2).await;
     let before = first.client.look(table).await;
     server.stop().await;
@@ -114,7 +114,7 @@ async fn a_backup_that_broke_off_is_refused(world: World) {
     let server = world.start().await;
     duel(&server, table_for(2)).await;
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     server.stop().await;
     let folder = tempfile::tempdir().unwrap();
     let empty = Database::Folder(folder.path().to_owned());

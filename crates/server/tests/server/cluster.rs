@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// A running PostgreSQL in a temporary folder. It ends with the process that started it, however
 /// that ends: a shell holds the other end of a pipe.
 pub(crate) struct Cluster {
-    port: u16,
+    pub(crate) port: u16,
     pub(crate) folder: PathBuf,
     binaries: PathBuf,
     user: Option<&'static str>,
@@ -55,16 +55,58 @@ impl Cluster {
             run(Command::new("chown").arg(user).arg(&folder));
         }
         let data = folder.join("data");
-        let port = free_port();
         run(as_user(user, &binaries.join("initdb"))
             .args(["--auth=trust", "--username=polis", "--no-sync", "-D"])
             .arg(&data)
             .stdout(Stdio::null()));
-        let options = format!(
-            "-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={} \
-             -c max_connections=200 -c fsync=off",
-            folder.display()
-        );
+        Some(Cluster::run(folder, binaries, user, free_port()))
+    }
+
+    /// A standby that follows this one, in a folder of its own.
+    pub(crate) fn standby(&self) -> Cluster {
+        let folder = tempfile::Builder::new()
+            .prefix("polis-standby-")
+            .tempdir()
+            .unwrap()
+            .keep();
+        if let Some(user) = self.user {
+            run(Command::new("chown").arg(user).arg(&folder));
+        }
+        let port = self.port.to_string();
+        run(as_user(self.user, &self.binaries.join("pg_basebackup"))
+            .args(["-h", "127.0.0.1", "-U", "polis", "-p", &port])
+            .args(["-R", "-X", "stream", "--no-sync", "-c", "fast", "-D"])
+            .arg(folder.join("data")));
+        Cluster::run(folder, self.binaries.clone(), self.user, free_port())
+    }
+
+    /// Runs something in a database of this cluster.
+    pub(crate) fn psql(&self, database: &str, query: &str) -> String {
+        let port = self.port.to_string();
+        let output = Command::new(self.binaries.join("psql"))
+            .args([
+                "-h",
+                "127.0.0.1",
+                "-U",
+                "polis",
+                "-p",
+                &port,
+                "-At",
+                "-c",
+                query,
+            ])
+            .arg(database)
+            .output()
+            .unwrap();
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    }
+
+    /// Runs the cluster in a folder that has its files.
+    fn run(folder: PathBuf, binaries: PathBuf, user: Option<&'static str>, port: u16) -> Cluster {
+        let data = folder.join("data");
+        let options = options(port, &folder);
         let pg_ctl = binaries.join("pg_ctl");
         let as_user_words = user.map_or(String::new(), |user| format!("runuser -u {user} -- "));
         let control = format!(
@@ -96,7 +138,7 @@ impl Cluster {
             shell,
         };
         cluster.wait_until_ready();
-        Some(cluster)
+        cluster
     }
 
     /// A fresh database and its URL.
@@ -118,12 +160,7 @@ impl Cluster {
 
     /// Stops the server as if somebody pulled the plug, and starts it again.
     pub(crate) fn restart(&self) {
-        let options = format!(
-            "-c listen_addresses=127.0.0.1 -c port={} -c unix_socket_directories={} \
-             -c max_connections=200 -c fsync=off",
-            self.port,
-            self.folder.display()
-        );
+        let options = options(self.port, &self.folder);
         run(as_user(self.user, &self.binaries.join("pg_ctl"))
             .args(["-s", "-w", "-m", "immediate", "-o", &options, "-l"])
             .arg(self.folder.join("log"))
@@ -133,6 +170,14 @@ impl Cluster {
             .current_dir("/")
             .stdout(Stdio::null()));
         self.wait_until_ready();
+    }
+
+    /// Stops the server as if somebody pulled the plug.
+    pub(crate) fn stop(&self) {
+        run(as_user(self.user, &self.binaries.join("pg_ctl"))
+            .args(["-s", "-w", "-m", "immediate", "-D"])
+            .arg(self.folder.join("data"))
+            .arg("stop"));
     }
 
     fn wait_until_ready(&self) {
@@ -159,6 +204,15 @@ impl Drop for Cluster {
         drop(self.shell.stdin.take());
         let _ = self.shell.wait();
     }
+}
+
+/// How a cluster is run.
+fn options(port: u16, folder: &Path) -> String {
+    format!(
+        "-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={} \
+         -c max_connections=200 -c fsync=off",
+        folder.display()
+    )
 }
 
 /// A port that nobody listens at.

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use polis_game::chance;
 use polis_protocol::{Action, Code, FromClient, FromServer, Seq, Status, TableId, TableReplica};
-use polis_server::{Config, Database, Server, WallClock};
+use polis_server::{ArchiveConfig, Config, Database, Server, WallClock};
 use tokio::net::TcpListener;
 
 use crate::client::{Client, Socket};
@@ -29,6 +29,8 @@ on_both!(
 
 /// What tells the child process of a test where everything is kept.
 const DATABASE: &str = "POLIS_TEST_DATABASE";
+/// Where it puts the logs of old games, if anywhere.
+const ARCHIVE: &str = "POLIS_TEST_ARCHIVE";
 /// Where it writes its address.
 const ADDRESS: &str = "POLIS_TEST_ADDRESS";
 
@@ -46,6 +48,10 @@ async fn child_process() {
     let mut config = Config::new(database);
     config.mind_threads = Some(1);
     config.database_connections = 6;
+    config.archive = std::env::var_os(ARCHIVE).map(|folder| ArchiveConfig {
+        folder: folder.into(),
+        after_days: Some(30),
+    });
     let server = Server::start(config, WallClock::new()).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
@@ -58,14 +64,14 @@ async fn child_process() {
 }
 
 /// A server in a process of its own.
-struct Process {
+pub(crate) struct Process {
     child: Child,
     address: SocketAddr,
 }
 
 impl Process {
     /// Starts it; `wrap` is what the shell does before.
-    fn start(world: &World, wrap: &str) -> Process {
+    pub(crate) fn start(world: &World, wrap: &str) -> Process {
         let database = match &world.database {
             Database::Folder(folder) => folder.display().to_string(),
             Database::Postgres(url) => url.clone(),
@@ -81,6 +87,12 @@ impl Process {
             .args(["-c", &script])
             .env(DATABASE, database)
             .env(ADDRESS, &*file)
+            .envs(
+                world
+                    .archive
+                    .iter()
+                    .map(|archive| (ARCHIVE, &archive.folder)),
+            )
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
@@ -103,7 +115,7 @@ impl Process {
     }
 
     /// Kills it as a power failure does.
-    fn kill(self) {
+    pub(crate) fn kill(self) {
         drop(self);
     }
 }

@@ -50,7 +50,7 @@ async fn two_servers_do_not_share_a_folder() {
     assert!(text.contains("another server uses"), "{text}");
     // A backup can be taken all the same, but not put back.
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     let error = restore(&world.database, file.as_slice()).await;
     assert!(
         error
@@ -73,12 +73,12 @@ async fn a_refused_restore_leaves_nothing_behind() {
     let server = world.start().await;
     duel(&server, table_for(2)).await;
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     server.stop().await;
     let half = &file[..file.len() / 2];
     assert!(restore(&database, half).await.is_err());
     assert!(!data.exists());
-    let missing = backup(&database, Vec::new()).await;
+    let missing = backup(&database, None, Vec::new()).await;
     assert!(missing.unwrap_err().to_string().contains("no database in"));
     assert!(!data.exists());
 }

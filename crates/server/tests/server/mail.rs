@@ -172,7 +172,7 @@ async fn an_address_counts_once_it_is_confirmed(mut world: World) {
         .await;
     assert!(!profile.text.contains("mail.example"));
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     let mut other = World::sqlite();
     other.mail = world.mail.clone();
     restore(&other.database, file.as_slice()).await.unwrap();
@@ -199,7 +199,7 @@ async fn an_address_counts_once_it_is_confirmed(mut world: World) {
     assert_eq!(gone.status, 204);
     server.stop().await;
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     let mut text = String::new();
     std::io::Read::read_to_string(
         &mut flate2::read::GzDecoder::new(file.as_slice()),

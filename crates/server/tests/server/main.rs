@@ -5,6 +5,7 @@
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
 mod admin;
+mod archive;
 mod backup;
 mod client;
 mod clocks;
@@ -13,6 +14,7 @@ mod connections;
 mod deals;
 mod document;
 mod enemies;
+mod failover;
 mod faults;
 mod figures;
 mod files;
@@ -36,6 +38,7 @@ mod search;
 mod sessions;
 mod smtp_sink;
 mod spectators;
+mod standby;
 mod studies;
 mod tables;
 mod tournaments;

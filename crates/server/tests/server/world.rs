@@ -23,6 +23,10 @@ pub(crate) struct World {
     pub(crate) mind_ms: u64,
     /// Where NATS is, if it is used.
     pub(crate) nats: Option<String>,
+    /// A standby of PostgreSQL, if there is one.
+    pub(crate) standby: Option<polis_server::StandbyConfig>,
+    /// Where the logs of old games go, if anywhere.
+    pub(crate) archive: Option<polis_server::ArchiveConfig>,
     /// Whose headers are believed, where that is not this machine.
     pub(crate) trusted_proxies: Option<Vec<String>>,
     _folder: Option<TempDir>,
@@ -45,6 +49,8 @@ impl World {
             push: PushConfig::default(),
             mail: None,
             nats: None,
+            archive: None,
+            standby: None,
             trusted_proxies: None,
             mind_ms: 20,
             _folder: Some(folder),
@@ -64,6 +70,8 @@ impl World {
             push: PushConfig::default(),
             mail: None,
             nats: None,
+            archive: None,
+            standby: None,
             trusted_proxies: None,
             mind_ms: 20,
             _folder: None,
@@ -86,6 +94,8 @@ impl World {
         config.set_public_url("https://polis.example").unwrap();
         config.database_connections = 6;
         config.nats.clone_from(&self.nats);
+        config.archive.clone_from(&self.archive);
+        config.standby.clone_from(&self.standby);
         if let Some(proxies) = &self.trusted_proxies {
             config.set_trusted_proxies(proxies).unwrap();
         }
