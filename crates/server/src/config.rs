@@ -1,6 +1,7 @@
 //! What a host can set. Everything has a value that works without being set.
 
 mod mail;
+mod oidc;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 pub use mail::{MailConfig, MailTls, SettingSecret};
+pub use oidc::OidcConfig;
 
 /// What a host can set, besides where to listen.
 #[derive(Clone, Debug)]
@@ -37,6 +39,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Mail; none without a mail server.
     pub mail: Option<MailConfig>,
+    /// The host's own provider of identities (`OpenID` Connect); none without one.
+    pub oidc: Option<OidcConfig>,
 }
 
 /// Notifications of browsers (Web Push).
@@ -135,6 +139,8 @@ pub struct FileConfig {
     pub public_url: Option<String>,
     /// Mail.
     pub mail: Option<MailConfig>,
+    /// The host's own provider of identities.
+    pub oidc: Option<OidcConfig>,
 }
 
 /// A setting cannot be read.
@@ -206,6 +212,7 @@ impl Config {
             push: PushConfig::default(),
             public_url: None,
             mail: None,
+            oidc: None,
         }
     }
 }
@@ -313,6 +320,9 @@ impl FileConfig {
         if let Some(mail) = &self.mail {
             config.mail = Some(mail.clone());
         }
+        if let Some(oidc) = &self.oidc {
+            config.oidc = Some(oidc.clone());
+        }
         Ok(())
     }
 }
@@ -368,6 +378,28 @@ mod tests {
             ..MailConfig::new("mail.example", "polis@polis.example")
         };
         assert_eq!(config.mail, Some(expected));
+    }
+
+    #[test]
+    fn a_file_names_a_provider() {
+        let file = FileConfig::read(
+            "[oidc]\nissuer = \"https://id.example\"\nclient_id = \"polis\"\n\
+             client_secret = \"secret\"\nlabel = \"Example\"\npasswords = false\n\
+             claim = \"groups\"\nclaim_values = [\"players\"]\n",
+        )
+        .unwrap();
+        assert!(!format!("{file:?}").contains("secret\""));
+        let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        file.apply(&mut config).unwrap();
+        let expected = OidcConfig {
+            client_secret: Some(SettingSecret::new("secret")),
+            label: "Example".to_owned(),
+            passwords: false,
+            claim: Some("groups".to_owned()),
+            claim_values: vec!["players".to_owned()],
+            ..OidcConfig::new("https://id.example", "polis")
+        };
+        assert_eq!(config.oidc, Some(expected));
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod health;
 mod heartbeat;
 mod host;
 mod housekeeping;
+mod https_client;
 mod limits;
 mod listener;
 mod lobby;
@@ -31,9 +32,11 @@ mod metrics;
 mod nats;
 mod node;
 mod notice;
+mod oidc;
 mod open_tables;
 mod outbox;
 mod pairing;
+mod passkeys;
 mod peer_bus;
 mod peer_key;
 mod people;
@@ -44,6 +47,7 @@ mod reply;
 mod search;
 mod security;
 mod server;
+mod signature_key;
 mod site;
 mod socket;
 mod spectators;
@@ -60,12 +64,13 @@ pub use admin::{Admin, AdminError, Overview};
 pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
 pub use config::{
-    Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls, PushConfig,
+    Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls, OidcConfig, PushConfig,
     SettingSecret,
 };
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;
 pub use mail::MailError;
 pub use nats::NatsError;
+pub use oidc::OidcError;
 pub use server::{Server, StartError};
 pub use store::OpenError;

@@ -124,6 +124,11 @@ macro_rules! steps {
                 "studies",
                 include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
             ),
+            (
+                28,
+                "sign in",
+                include_str!(concat!("../../migrations/", $folder, "/0028_sign_in.sql")),
+            ),
         ]
     };
 }

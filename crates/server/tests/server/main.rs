@@ -5,6 +5,7 @@
 #![allow(clippy::print_stderr, reason = "a test that cannot run says so")]
 
 mod admin;
+mod authenticator;
 mod backup;
 mod client;
 mod clocks;
@@ -18,15 +19,18 @@ mod figures;
 mod files;
 mod friends;
 mod hosts;
+mod issuer;
 mod logs;
 mod mail;
 mod names;
 mod nats;
 mod nodes;
+mod passkeys;
 mod passwords;
 mod peers;
 mod people;
 mod play;
+mod provider;
 mod proxies;
 mod push;
 mod ratings;

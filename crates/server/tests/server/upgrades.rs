@@ -21,7 +21,10 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 42] = [
+const BACK: [&str; 45] = [
+    "DROP TABLE used_challenges",
+    "DROP TABLE provider_identities",
+    "DROP TABLE passkeys",
     "DROP TABLE mail_codes",
     "DROP TABLE mail_addresses",
     "DROP TABLE study_offers",
