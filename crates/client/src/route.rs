@@ -11,7 +11,7 @@ use crate::saved_games::GameId;
 use crate::scorepad::ScorepadPlace;
 use polis_notation::GameKind;
 use polis_protocol::{
-    DealId, InvitationCode, MailStopId, PersonId, StudyId, TableId, TournamentId,
+    DealId, InvitationCode, MailStopId, PersonId, ProviderOutcome, StudyId, TableId, TournamentId,
 };
 
 /// A screen.
@@ -57,6 +57,8 @@ pub enum Route {
     Host,
     /// Who one is to the server, for who was invited by a link.
     Invited(InvitationCode),
+    /// Who one is to the server, for who comes back from the host's provider.
+    FromProvider(ProviderOutcome),
     /// Mails are stopped, for who opened the link in one.
     StopMail(MailStopId),
     /// What there is to study.
@@ -113,6 +115,9 @@ impl Route {
             (Some("table"), Some(id)) => Route::Table(id.parse().ok()?),
             (Some("me"), None) => Route::Me,
             (Some("me"), Some("stop")) => Route::StopMail(parts.next()?.parse().ok()?),
+            (Some("me"), Some("provider")) => {
+                Route::FromProvider(ProviderOutcome::from_name(parts.next()?)?)
+            }
             (Some("host"), None) => Route::Host,
             (Some("invited"), Some(code)) => Route::Invited(code.parse().ok()?),
             (Some("study"), None) => Route::Study,
@@ -150,6 +155,7 @@ impl Route {
             | Route::Person(_)
             | Route::Host
             | Route::Invited(_)
+            | Route::FromProvider(_)
             | Route::StopMail(_)
             | Route::Study
             | Route::SharedStudy(_)
@@ -185,6 +191,7 @@ impl fmt::Display for Route {
             Route::Person(id) => write!(f, "#/person/{id}"),
             Route::Host => f.write_str("#/host"),
             Route::Invited(code) => write!(f, "#/invited/{code}"),
+            Route::FromProvider(outcome) => write!(f, "#/me/provider/{}", outcome.name()),
             Route::StopMail(stop) => write!(f, "#/me/stop/{stop}"),
             Route::Study => f.write_str("#/study"),
             Route::SharedStudy(id) => write!(f, "#/study/{id}"),
@@ -254,6 +261,7 @@ mod tests {
         routes.push(Route::Tournament(TournamentId::from_bits(17)));
         routes.push(Route::Person(PersonId::from_bits(17)));
         routes.push(Route::Daily);
+        routes.extend(ProviderOutcome::ALL.map(Route::FromProvider));
         routes.push(Route::Deal(DealId::Duel(DuelId::from_bits(17))));
         let daily = DailyContest::ALL.map(|contest| DealId::Daily(Day(20_773), contest));
         routes.extend(daily.map(Route::Deal));

@@ -1544,6 +1544,34 @@ online-me-forgot = Forgot your password?
 online-me-recover = Set a new password
 online-me-recover_line = You are signed out everywhere else, and you get a new recovery code.
 online-me-wrong_code = The name or the recovery code is wrong.
+online-me-passkeys = Passkeys
+online-me-passkeys_line = Your device signs you in, with your finger, your face or its PIN. No name and no password needed.
+online-me-passkey_name = This device
+online-me-passkey_label = What to call it
+online-me-passkey_add = Add a passkey
+online-me-passkey_use = Sign in with a passkey
+online-me-passkey_make = Create with a passkey
+online-me-passkey_failed = The passkey did not work. Try again, or sign in another way.
+# $day (String)
+online-me-passkey_used = last used on { $day }
+online-me-only_way = This is your only way to sign in. Add another one first.
+online-me-set_password = Set a password
+# $provider (String)
+online-me-provider_use = Continue with { $provider }
+# $provider (String)
+online-me-provider_join = Connect { $provider }
+# $provider (String)
+online-me-provider_line = Once connected, you can also sign in with { $provider }.
+# $day (String)
+online-me-provider_since = Connected since { $day }.
+online-me-provider_name = Choose the name you play under here.
+online-me-provider_joined = Your account is connected.
+online-me-provider_cancelled = You came back without signing in.
+online-me-provider_expired = That took too long. Try again.
+online-me-provider_refused = The answer of the sign-in service could not be trusted. Try again.
+online-me-provider_unavailable = The sign-in service does not answer. Try again later.
+online-me-provider_not_allowed = The host of this site does not let you in.
+online-me-provider_taken = Another account is already connected with it.
 online-me-copy = Copy
 online-me-tokens = Tokens for bots
 online-me-tokens_line = A program that has a token plays in your name.

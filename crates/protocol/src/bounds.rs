@@ -24,6 +24,8 @@ pub const MAX_KEPT_SETTINGS_BYTES: usize = 8 * 1024;
 pub const MAX_LABEL_CHARS: usize = 40;
 /// The most API tokens of one person.
 pub const MAX_TOKENS: usize = 20;
+/// The most passkeys of one account.
+pub const MAX_PASSKEYS: usize = 20;
 /// The most days that an API token is good.
 pub const MAX_TOKEN_DAYS: u32 = 3650;
 /// The most tables that one socket watches at a time.

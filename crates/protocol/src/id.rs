@@ -118,6 +118,10 @@ id! {
     /// An API token, not the secret of it.
     TokenId
 }
+id! {
+    /// A passkey, not its id on the device.
+    PasskeyId
+}
 
 fn write(bits: u128) -> [u8; LENGTH] {
     let mut digits = [0; LENGTH];

@@ -47,6 +47,19 @@
 //! | `POST /api/v1/mail/stop/{stop}` | | 204; no more mails about turns and challenges |
 //! | `POST /api/v1/recovery/mail` | [`ForgottenPassword`] | 204; a code goes to the address of the account |
 //! | `GET /api/v1/sign-in` | | [`SignInWays`] |
+//! | `GET /api/v1/me/sign-in` | | [`OwnSignInWays`] |
+//! | `POST /api/v1/session/passkey/options` | | [`PasskeyRequest`] |
+//! | `POST /api/v1/session/passkey` | [`PasskeySignIn`] | [`SignedIn`] |
+//! | `POST /api/v1/account/passkey/options` | [`NewPasskeyAccountOptions`] | [`PasskeyCreation`] |
+//! | `POST /api/v1/account/passkey` | [`NewPasskeyAccount`] | [`SignedIn`] |
+//! | `POST /api/v1/me/passkeys/options` | [`NewPasskeyOptions`] | [`PasskeyCreation`] |
+//! | `POST /api/v1/me/passkeys` | [`NewPasskey`] | 201, [`Passkey`] |
+//! | `DELETE /api/v1/me/passkeys/{passkey}` | | 204; not the last way to sign in |
+//! | `POST /api/v1/provider/start` | [`ProviderStart`] | [`ProviderAddress`] |
+//! | `GET /api/v1/provider/return` | | 303 to the page, with a [`ProviderOutcome`] |
+//! | `GET /api/v1/provider/newcomer` | | [`ProviderNewcomer`] |
+//! | `POST /api/v1/provider/account` | [`NewProviderAccount`] | [`SignedIn`] |
+//! | `DELETE /api/v1/me/provider` | | 204; not the last way to sign in |
 //! | `GET /api/v1/me/tokens` | | a list of [`ApiToken`] |
 //! | `POST /api/v1/me/tokens` | [`NewApiToken`] | [`SecretToken`] |
 //! | `DELETE /api/v1/me/tokens/{token}` | | 204 |
@@ -116,6 +129,7 @@ mod host;
 mod id;
 mod lobby;
 mod mail;
+mod passkey;
 mod person;
 mod profile;
 mod push;
@@ -123,6 +137,7 @@ mod recovery;
 mod refusal;
 mod search;
 mod settings;
+mod sign_in;
 mod snapshot;
 mod socket;
 mod spectator;
@@ -141,10 +156,10 @@ pub use bounds::{
     MAX_CHAPTER_BODY_BYTES, MAX_CHAPTER_BYTES, MAX_CHAPTERS, MAX_CHAT_CHARS, MAX_FRIENDS,
     MAX_INVITATION_DAYS, MAX_INVITATION_USES, MAX_KEPT_SETTINGS_BYTES, MAX_LABEL_CHARS,
     MAX_LINE_BYTES, MAX_LINE_MOVES, MAX_MESSAGE_BYTES, MAX_MOVE_BYTES, MAX_NAMED_SPECTATORS,
-    MAX_OFFERS, MAX_OFFERS_OF_ONE, MAX_PASSWORD_CHARS, MAX_PLANNED_MOVES, MAX_PLANNED_TURNS,
-    MAX_REPORT_CHARS, MAX_REPORTS_A_DAY, MAX_STUDIES, MAX_STUDY_NAME_CHARS, MAX_STUDY_PEOPLE,
-    MAX_SUSPENSION_DAYS, MAX_TOKEN_DAYS, MAX_TOKENS, MAX_WAIT_MS, MAX_WATCHED, MAX_WATCHED_STUDIES,
-    MIN_PASSWORD_CHARS, SEARCH_SILENT_MS,
+    MAX_OFFERS, MAX_OFFERS_OF_ONE, MAX_PASSKEYS, MAX_PASSWORD_CHARS, MAX_PLANNED_MOVES,
+    MAX_PLANNED_TURNS, MAX_REPORT_CHARS, MAX_REPORTS_A_DAY, MAX_STUDIES, MAX_STUDY_NAME_CHARS,
+    MAX_STUDY_PEOPLE, MAX_SUSPENSION_DAYS, MAX_TOKEN_DAYS, MAX_TOKENS, MAX_WAIT_MS, MAX_WATCHED,
+    MAX_WATCHED_STUDIES, MIN_PASSWORD_CHARS, SEARCH_SILENT_MS,
 };
 pub use day::{Day, ParseDayError};
 pub use deal::{
@@ -160,12 +175,16 @@ pub use host::{
     StorageReport, TableCount,
 };
 pub use id::{
-    ChallengeId, DuelId, MailStopId, ParseIdError, PersonId, ReportId, StudyId, TableId, TokenId,
-    TournamentId,
+    ChallengeId, DuelId, MailStopId, ParseIdError, PasskeyId, PersonId, ReportId, StudyId, TableId,
+    TokenId, TournamentId,
 };
 pub use lobby::{Lobby, LobbyTable, MyTable};
-pub use mail::{
-    ForgottenPassword, MailAddress, MailCode, MailState, MailWishes, NewMailAddress, SignInWays,
+pub use mail::{ForgottenPassword, MailAddress, MailCode, MailState, MailWishes, NewMailAddress};
+pub use passkey::{
+    AssertionResponse, AttestationResponse, NewPasskey, NewPasskeyAccount,
+    NewPasskeyAccountOptions, NewPasskeyOptions, Passkey, PasskeyAlgorithm, PasskeyAssertion,
+    PasskeyCreation, PasskeyDescriptor, PasskeyRegistration, PasskeyRequest, PasskeySelection,
+    PasskeySignIn, PasskeySite, PasskeyUser,
 };
 pub use person::{
     ApiToken, Credential, Credentials, DeleteMe, Me, NewAccount, NewApiToken, NewGuest,
@@ -184,6 +203,10 @@ pub use search::{SearchPace, SearchState, Wish, WishedRated};
 pub use settings::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, SettingsError,
     Start, TableSettings, Takebacks, TimeOut, Visibility,
+};
+pub use sign_in::{
+    NewProviderAccount, OwnSignInWays, ProviderAddress, ProviderNewcomer, ProviderOutcome,
+    ProviderPurpose, ProviderStart, SignInWays,
 };
 pub use snapshot::{Presence, Snapshot};
 pub use socket::{Farewell, FromClient, FromServer, PROTOCOL, RequestId, SOCKET_PATH};

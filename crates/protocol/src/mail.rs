@@ -6,14 +6,6 @@ use crate::Millis;
 use crate::person::keep_secret;
 use crate::push::QuietHours;
 
-/// What a site offers to who signs in: `GET /api/v1/sign-in`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SignInWays {
-    /// Whether the site sends mail, to those who gave an address.
-    #[serde(default)]
-    pub mail: bool,
-}
-
 /// Gives an address, to which a code is sent: `PUT /api/v1/me/mail`. It counts once it is confirmed;
 /// until then the one before does.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

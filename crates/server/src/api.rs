@@ -1,5 +1,6 @@
 //! The HTTP interface: the same actions as over a socket, people, and what a host wants to know.
 
+mod accounts;
 mod archive;
 mod caller;
 mod deals;
@@ -10,14 +11,17 @@ mod host_page;
 mod mail;
 mod me;
 mod openapi;
+mod passkeys;
 mod password_check;
 mod people;
+mod provider;
 mod push;
 mod recovery;
 mod reports;
 mod search;
 mod sessions;
 mod shared;
+mod sign_in_ways;
 mod studies;
 mod tables;
 mod tournaments;
@@ -30,7 +34,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get};
 use polis_protocol::MAX_BODY_BYTES;
 
-pub(crate) use shared::{Shared, Sockets};
+pub(crate) use shared::{PasskeySite, Shared, Sockets};
 
 /// Makes the routes under `/api/v1`, and a list of them to check the document against.
 macro_rules! routes {
@@ -48,10 +52,23 @@ macro_rules! routes {
 }
 
 routes! {
-    "/guest" { post: me::new_guest }
-    "/account" { post: me::new_account }
-    "/session" { post: me::sign_in, delete: sessions::sign_out }
-    "/sign-in" { get: mail::ways }
+    "/guest" { post: accounts::new_guest }
+    "/account" { post: accounts::new_account }
+    "/session" { post: accounts::sign_in, delete: sessions::sign_out }
+    "/sign-in" { get: sign_in_ways::ways }
+    "/session/passkey" { post: passkeys::sign_in }
+    "/session/passkey/options" { post: passkeys::sign_in_options }
+    "/account/passkey" { post: passkeys::new_account }
+    "/account/passkey/options" { post: passkeys::new_account_options }
+    "/me/sign-in" { get: sign_in_ways::own }
+    "/me/passkeys" { post: passkeys::add }
+    "/me/passkeys/options" { post: passkeys::options }
+    "/me/passkeys/{passkey}" { delete: passkeys::remove }
+    "/provider/start" { post: provider::start }
+    "/provider/return" { get: provider::come_back }
+    "/provider/newcomer" { get: provider::newcomer }
+    "/provider/account" { post: provider::new_account }
+    "/me/provider" { delete: provider::part }
     "/recovery" { post: recovery::recover }
     "/recovery/mail" { post: mail::forgotten }
     "/sessions" { get: sessions::sessions, delete: sessions::sign_out_everywhere }

@@ -22,7 +22,7 @@ use crate::store::{
 };
 
 /// The version of the file.
-const VERSION: u32 = 7;
+const VERSION: u32 = 8;
 /// The oldest version that can be put back.
 const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
@@ -172,6 +172,29 @@ const KEPT: &[Kept] = &[
             ("made", Integer),
             ("failures", Integer),
             ("not_before", Integer),
+        ],
+    },
+    Kept {
+        table: "passkeys",
+        columns: &[
+            ("id", Text),
+            ("credential", Text),
+            ("person", Text),
+            ("label", Text),
+            ("public_key", Text),
+            ("counter", Integer),
+            ("created", Integer),
+            ("used", Integer),
+        ],
+    },
+    // Challenges that were used are soon over, and are not put back.
+    Kept {
+        table: "provider_identities",
+        columns: &[
+            ("issuer", Text),
+            ("subject", Text),
+            ("person", Text),
+            ("created", Integer),
         ],
     },
     // Codes that were sent by mail are soon over, and are not put back.

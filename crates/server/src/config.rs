@@ -2,6 +2,7 @@
 
 mod archive;
 mod mail;
+mod oidc;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -13,6 +14,7 @@ use thiserror::Error;
 
 pub use archive::ArchiveConfig;
 pub use mail::{MailConfig, MailTls, SettingSecret};
+pub use oidc::OidcConfig;
 
 /// What a host can set, besides where to listen.
 #[derive(Clone, Debug)]
@@ -45,6 +47,8 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// Where the logs of old games go; none: they stay in the database.
     pub archive: Option<ArchiveConfig>,
+    /// The host's own provider of identities (`OpenID` Connect); none without one.
+    pub oidc: Option<OidcConfig>,
 }
 
 /// Notifications of browsers (Web Push).
@@ -168,6 +172,8 @@ pub struct FileConfig {
     pub mail: Option<MailConfig>,
     /// Where the logs of old games go.
     pub archive: Option<ArchiveConfig>,
+    /// The host's own provider of identities.
+    pub oidc: Option<OidcConfig>,
 }
 
 /// A setting cannot be read.
@@ -241,6 +247,7 @@ impl Config {
             public_url: None,
             mail: None,
             archive: None,
+            oidc: None,
         }
     }
 }
@@ -357,6 +364,9 @@ impl FileConfig {
         if let Some(archive) = &self.archive {
             config.archive = Some(archive.clone());
         }
+        if let Some(oidc) = &self.oidc {
+            config.oidc = Some(oidc.clone());
+        }
         Ok(())
     }
 }
@@ -412,6 +422,28 @@ mod tests {
             ..MailConfig::new("mail.example", "polis@polis.example")
         };
         assert_eq!(config.mail, Some(expected));
+    }
+
+    #[test]
+    fn a_file_names_a_provider() {
+        let file = FileConfig::read(
+            "[oidc]\nissuer = \"https://id.example\"\nclient_id = \"polis\"\n\
+             client_secret = \"secret\"\nlabel = \"Example\"\npasswords = false\n\
+             claim = \"groups\"\nclaim_values = [\"players\"]\n",
+        )
+        .unwrap();
+        assert!(!format!("{file:?}").contains("secret\""));
+        let mut config = Config::new(Database::Folder(PathBuf::from("x")));
+        file.apply(&mut config).unwrap();
+        let expected = OidcConfig {
+            client_secret: Some(SettingSecret::new("secret")),
+            label: "Example".to_owned(),
+            passwords: false,
+            claim: Some("groups".to_owned()),
+            claim_values: vec!["players".to_owned()],
+            ..OidcConfig::new("https://id.example", "polis")
+        };
+        assert_eq!(config.oidc, Some(expected));
     }
 
     #[test]

@@ -146,15 +146,17 @@ pub(crate) async fn new_password(
     passwords: &Passwords,
     person: PersonId,
 ) -> Result<Option<String>, Failure> {
-    if store.password(person).await?.is_none() {
+    let account = store.person(person).await?;
+    if account.is_none_or(|account| account.person.kind != PersonKind::Account) {
         return Ok(None);
     }
     let mut password = random_secret();
     password.truncate(PASSWORD_CHARS);
     let hash = passwords.hash(password.clone(), "").await?;
     store.set_password(person, &hash).await?;
-    // Whoever had the account may have made a code for coming back.
+    // Whoever had the account may have made a code or a passkey for coming back.
     store.forget_recovery(person).await?;
+    store.drop_ways(person).await?;
     store.drop_credentials(person, None).await?;
     Ok(Some(password))
 }

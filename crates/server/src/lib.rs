@@ -23,6 +23,7 @@ mod health;
 mod heartbeat;
 mod host;
 mod housekeeping;
+mod https_client;
 mod limits;
 mod listener;
 mod lobby;
@@ -32,9 +33,11 @@ mod metrics;
 mod nats;
 mod node;
 mod notice;
+mod oidc;
 mod open_tables;
 mod outbox;
 mod pairing;
+mod passkeys;
 mod peer_bus;
 mod peer_key;
 mod people;
@@ -45,6 +48,7 @@ mod reply;
 mod search;
 mod security;
 mod server;
+mod signature_key;
 mod site;
 mod socket;
 mod spectators;
@@ -63,11 +67,12 @@ pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
 pub use config::{
     ArchiveConfig, Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls,
-    PushConfig, SettingSecret, StandbyConfig,
+    OidcConfig, PushConfig, SettingSecret, StandbyConfig,
 };
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;
 pub use mail::MailError;
 pub use nats::NatsError;
+pub use oidc::OidcError;
 pub use server::{Server, StartError};
 pub use store::OpenError;

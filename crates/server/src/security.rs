@@ -23,6 +23,13 @@ pub(crate) enum SecurityEvent {
     MailConfirmed,
     MailRemoved,
     RecoveryMailed,
+    PasskeyAdded,
+    PasskeyRemoved,
+    WrongPasskey,
+    PasskeyCopied,
+    ProviderJoined,
+    ProviderParted,
+    ProviderRefused,
     TokenMade,
     SessionEnded,
     AllSessionsEnded,
@@ -47,6 +54,13 @@ impl SecurityEvent {
             SecurityEvent::MailConfirmed => "mail address confirmed",
             SecurityEvent::MailRemoved => "mail address removed",
             SecurityEvent::RecoveryMailed => "code for a new password mailed",
+            SecurityEvent::PasskeyAdded => "passkey added",
+            SecurityEvent::PasskeyRemoved => "passkey removed",
+            SecurityEvent::WrongPasskey => "wrong passkey",
+            SecurityEvent::PasskeyCopied => "counter of a passkey did not go up",
+            SecurityEvent::ProviderJoined => "joined with the provider",
+            SecurityEvent::ProviderParted => "parted from the provider",
+            SecurityEvent::ProviderRefused => "refused what the provider said",
             SecurityEvent::TokenMade => "token made",
             SecurityEvent::SessionEnded => "session ended",
             SecurityEvent::AllSessionsEnded => "all sessions ended",
@@ -62,6 +76,8 @@ pub(crate) fn log_event(address: IpAddr, person: Option<PersonId>, event: Securi
     match event {
         SecurityEvent::SignInLimited
         | SecurityEvent::AccountLimited
+        | SecurityEvent::PasskeyCopied
+        | SecurityEvent::ProviderRefused
         | SecurityEvent::HostRefused => {
             tracing::warn!(target: "polis_server::security", %address, person, "{what}");
         }
@@ -78,6 +94,11 @@ pub(crate) fn log_event(address: IpAddr, person: Option<PersonId>, event: Securi
         | SecurityEvent::MailConfirmed
         | SecurityEvent::MailRemoved
         | SecurityEvent::RecoveryMailed
+        | SecurityEvent::PasskeyAdded
+        | SecurityEvent::PasskeyRemoved
+        | SecurityEvent::WrongPasskey
+        | SecurityEvent::ProviderJoined
+        | SecurityEvent::ProviderParted
         | SecurityEvent::TokenMade
         | SecurityEvent::SessionEnded
         | SecurityEvent::AllSessionsEnded => {

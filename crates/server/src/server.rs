@@ -11,7 +11,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::api::{Shared, Sockets, router};
+use crate::api::{PasskeySite, Shared, Sockets, router};
 use crate::clock::WallClock;
 use crate::config::{Config, Database};
 use crate::deals::Deals;
@@ -20,9 +20,10 @@ use crate::listener::Listener;
 use crate::mail::{self, Mail, MailError};
 use crate::nats::{NatsBus, NatsError, NatsInbox};
 use crate::node::Node;
+use crate::oidc::{Oidc, OidcError};
 use crate::open_tables::OpenTables;
 use crate::peer_bus::PeerBus;
-use crate::people::{Identities, Names, Passwords};
+use crate::people::{Identities, Names, Passwords, SignedCookies};
 use crate::push::{self, Push};
 use crate::random::{random_bits, random_secret};
 use crate::site::SiteCache;
@@ -64,6 +65,9 @@ pub enum StartError {
     /// Mail cannot be sent as the settings say.
     #[error(transparent)]
     Mail(#[from] MailError),
+    /// The host's provider cannot be used as the settings say.
+    #[error(transparent)]
+    Oidc(#[from] OidcError),
     /// No thread for the computer players.
     #[error("no threads for the computer players")]
     Threads(#[source] io::Error),
@@ -143,6 +147,10 @@ impl Server {
         let mail = config.mail.map(|mail| Mail::new(mail, public_url));
         let (mail, letters) = mail.transpose()?.unzip();
         let mail = mail.map(Arc::new);
+        let oidc = config.oidc.map(|oidc| Oidc::new(oidc, public_url));
+        let oidc = oidc.transpose()?;
+        let passkeys = PasskeySite::new(public_url, &config.origins);
+        let signed_cookies = SignedCookies::new(&store).await?;
         let deals = Deals::new(&store).await?;
         let (sender, jobs) = writer::queue();
         let (to_peers, notices) = cluster_peers::queue();
@@ -160,6 +168,9 @@ impl Server {
             names,
             push: push.clone(),
             mail: mail.clone(),
+            oidc,
+            passkeys,
+            signed_cookies,
             open_tables: OpenTables::new(
                 config.limits.open_tables_per_person,
                 config.limits.open_tables_per_address,

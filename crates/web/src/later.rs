@@ -162,6 +162,7 @@ fn screen(route: Route) -> AnyView {
         Route::Person(id) => view! { <online::Profile id/> }.into_any(),
         Route::Host => view! { <host::Host/> }.into_any(),
         Route::Invited(code) => view! { <online::Invited code/> }.into_any(),
+        Route::FromProvider(outcome) => view! { <online::FromProvider outcome/> }.into_any(),
         Route::StopMail(stop) => view! { <online::StopMail stop/> }.into_any(),
         Route::Study => view! { <study::Study/> }.into_any(),
         Route::SharedStudy(id) => view! { <replay::SharedStudy id/> }.into_any(),

@@ -53,7 +53,7 @@ mod wish_choices;
 
 use leptos::prelude::*;
 
-pub(crate) use account::{Account, Invited, StopMail};
+pub(crate) use account::{Account, FromProvider, Invited, StopMail};
 pub(crate) use after::After;
 pub(crate) use announcement::AnnouncementLine;
 pub(crate) use daily::Daily;

@@ -17,6 +17,7 @@ use serde::Deserialize;
 use crate::api::Shared;
 use crate::api::caller::{Body, Owner, Query, id};
 use crate::api::headers::ClientInfo;
+use crate::api::password_check::check_recent;
 use crate::api::sessions::end_sockets;
 use crate::failure::Failure;
 use crate::people::{Identity, name_key};
@@ -25,8 +26,6 @@ use crate::security::{SecurityEvent, log_deed, log_event};
 use crate::store::{DatabasePool, NewName};
 use crate::{host, log_tail};
 
-/// How long after a sign-in a host can change something.
-const RECENT_MS: Millis = 30 * 60_000;
 /// How many people, tables and deeds the page shows.
 const PEOPLE: u32 = 50;
 const TABLES: u32 = 50;
@@ -71,14 +70,7 @@ impl FromRequestParts<Arc<Shared>> for RecentHost {
     ) -> Result<RecentHost, Failure> {
         let client = ClientInfo::from_request_parts(parts, shared).await?;
         let Host(identity) = Host::from_request_parts(parts, shared).await?;
-        let now = shared.node.clock.now();
-        let is_recent = identity
-            .signed_in
-            .is_some_and(|signed_in| now < signed_in + RECENT_MS);
-        if !is_recent {
-            let message = "you signed in too long ago for this; sign in again";
-            return Err(Refusal::new(Code::SignInAgain, message).into());
-        }
+        check_recent(shared, &identity)?;
         Ok(RecentHost { identity, client })
     }
 }

@@ -8,14 +8,16 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use polis_protocol::{
     Code, ForgottenPassword, MailAddress, MailCode, MailState, MailStopId, MailWishes, Millis,
-    NewMailAddress, PersonId, PersonKind, QuietHours, Refusal, SignInWays,
+    NewMailAddress, PersonId, PersonKind, QuietHours, Refusal,
 };
 
 use crate::api::Shared;
+use crate::api::accounts::find_account;
 use crate::api::caller::{Body, Owner, id, malformed};
 use crate::api::headers::ClientInfo;
-use crate::api::me::{check_own_password, find_account};
-use crate::api::password_check::{limit_attempts, limit_sign_in};
+use crate::api::password_check::{
+    check_own_password, limit_attempts, limit_sign_in, refuse_without_passwords,
+};
 use crate::failure::Failure;
 use crate::mail::{Letter, LetterKind, Mail, read_address, read_language};
 use crate::people::{FreshCode, code_hash};
@@ -27,13 +29,6 @@ use crate::store::{MailCodeRow, MailPurpose, Store};
 const CONFIRM_MS: Millis = 24 * 3_600_000;
 /// How long a code for a new password is good.
 const RECOVER_MS: Millis = 3_600_000;
-
-/// What the site offers to who signs in.
-pub(crate) async fn ways(State(shared): State<Arc<Shared>>) -> Json<SignInWays> {
-    Json(SignInWays {
-        mail: shared.mail.is_some(),
-    })
-}
 
 /// What is known of the caller's address.
 pub(crate) async fn state(
@@ -64,7 +59,7 @@ pub(crate) async fn give(
         ));
     };
     // Whoever has the address can set a new password, so it takes more than an open session.
-    check_own_password(&shared, client, person, new.password).await?;
+    check_own_password(&shared, client, &identity, new.password).await?;
     shared.limiter.mail(&format!("account {}", person.id))?;
     let address = to.to_string();
     shared.limiter.mail(&address.to_lowercase())?;
@@ -185,6 +180,7 @@ pub(crate) async fn forgotten(
     Body(ForgottenPassword { name }): Body<ForgottenPassword>,
 ) -> Result<StatusCode, Failure> {
     switched_on(&shared)?;
+    refuse_without_passwords(&shared)?;
     limit_sign_in(&shared, client)?;
     let (key, account) = find_account(&shared, &name).await?;
     // Names that nobody has are counted alike.

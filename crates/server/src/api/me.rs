@@ -1,4 +1,4 @@
-//! Oneself: guest, account, sessions, tokens, and all that is kept.
+//! Oneself: the name, the password, and all that is kept.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -6,162 +6,30 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use polis_notation::Name;
 use polis_protocol::{
-    Action, ApiToken, Code, Credential, Credentials, DeleteMe, Friends, HistoryEntry, LobbyTable,
-    MAX_KEPT_SETTINGS_BYTES, MailState, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword,
-    Person, PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn,
-    Statistics, StudyId, StudyPlace, StudySummary, TableId, TokenScope, TurnPlan,
+    Action, ApiToken, Code, DeleteMe, Friends, HistoryEntry, LobbyTable, MAX_KEPT_SETTINGS_BYTES,
+    MailState, Me, Millis, MyTable, NewPassword, OwnSignInWays, Person, PersonId, PersonKind,
+    Rating, Refusal, Rename, Session, Statistics, StudyId, StudyPlace, StudySummary, TableId,
+    TurnPlan,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, Owner, RequiredCaller};
+use crate::api::accounts::not_of_an_account;
+use crate::api::caller::{Body, Owner, RequiredCaller};
 use crate::api::headers::ClientInfo;
-use crate::api::host_page::admit;
 use crate::api::mail::mail_state;
-use crate::api::password_check::{PasswordCheck, check_password, limit_sign_in};
+use crate::api::password_check::{check_own_password, limit_sign_in, refuse_without_passwords};
 use crate::api::sessions::{end_sockets, without_cookie};
+use crate::api::sign_in_ways::own_ways;
 use crate::failure::Failure;
 use crate::forgetting::forget_everywhere;
-use crate::people::{
-    DELETED, FreshCode, NewCredential, name_key, name_taken, normal_form, read_name, session_end,
-};
-use crate::random::random_bits;
+use crate::people::{DELETED, name_key, name_taken, read_name};
 use crate::reply::ReplyTo;
 use crate::security::{SecurityEvent, log_event};
-use crate::socket::out_of_scope;
-use crate::store::{HistoryVisibility, NewHashes, NewName, StatusNumber, Store};
-
-/// Plays at once.
-pub(crate) async fn new_guest(
-    State(shared): State<Arc<Shared>>,
-    client: ClientInfo,
-    Body(new): Body<NewGuest>,
-) -> Result<Response, Failure> {
-    limit_sign_in(&shared, client)?;
-    let name = read_name(&new.name)?;
-    not_of_an_account(&shared, &name).await?;
-    admit(&shared, new.invitation).await?;
-    let person = add_guest(&shared, &name).await?;
-    answer(&shared, client, person, new.credential.into()).await
-}
-
-/// Turns the calling guest into an account, or creates a new one.
-pub(crate) async fn new_account(
-    State(shared): State<Arc<Shared>>,
-    client: ClientInfo,
-    Caller(caller): Caller,
-    Body(new): Body<NewAccount>,
-) -> Result<Response, Failure> {
-    limit_sign_in(&shared, client)?;
-    let name = read_name(&new.name)?;
-    let (key, looks) = (name_key(name.as_str()), shared.names.looks(name.as_str()));
-    let (store, now) = (&shared.node.store, shared.node.clock.now());
-    let is_taken = store.is_name_taken(&looks, now).await?;
-    if is_taken || store.account_named(&key).await?.is_some() {
-        return Err(name_taken());
-    }
-    let password = shared.passwords.hash(new.password, name.as_str()).await?;
-    let guest = caller.filter(|identity| identity.person.kind == PersonKind::Guest);
-    if guest
-        .as_ref()
-        .is_some_and(|guest| guest.scope != TokenScope::All)
-    {
-        return Err(out_of_scope().into());
-    }
-    let person = if let Some(identity) = &guest {
-        identity.person.id
-    } else {
-        admit(&shared, new.invitation).await?;
-        add_guest(&shared, &name).await?
-    };
-    let new_name = NewName {
-        name: name.as_str(),
-        key: &key,
-        looks: &looks,
-    };
-    let code = FreshCode::new();
-    let hashes = NewHashes {
-        password: &password,
-        recovery: &code.hash,
-    };
-    if !store.make_account(person, &new_name, &hashes, now).await? {
-        return Err(name_taken());
-    }
-    // Whoever knew the guest's cookie or token must not have the account. Sockets end when there is
-    // something new to come again with.
-    store.drop_credentials(person, None).await?;
-    shared.identities.forget(person);
-    let signing = Signing {
-        credential: new.credential,
-        recovery_code: Some(code.text),
-    };
-    let response = answer(&shared, client, person, signing).await;
-    end_sockets(&shared, person).await;
-    log_event(client.address, Some(person), SecurityEvent::AccountMade);
-    response
-}
-
-/// Signs in. The cookie that the browser had before is good no more.
-pub(crate) async fn sign_in(
-    State(shared): State<Arc<Shared>>,
-    client: ClientInfo,
-    Caller(caller): Caller,
-    Body(credentials): Body<Credentials>,
-) -> Result<Response, Failure> {
-    let store = &shared.node.store;
-    let (key, account) = find_account(&shared, &credentials.name).await?;
-    let (person, hash) = account.unzip();
-    let check = PasswordCheck {
-        key: &key,
-        person,
-        password: credentials.password,
-        hash,
-    };
-    check_password(&shared, client, check).await?;
-    let Some(person) = person else {
-        return Err(Failure::Broken("a password without an account"));
-    };
-    refuse_suspended(&shared, person).await?;
-    if let Some(before) = caller.filter(|before| before.kind == SessionKind::Cookie) {
-        store.drop_credential(&before.hash).await?;
-        shared.identities.forget(before.person.id);
-    }
-    log_event(client.address, Some(person), SecurityEvent::SignedIn);
-    answer(&shared, client, person, credentials.credential.into()).await
-}
-
-/// The form of a name in which no two accounts share one; and the account with it and the hash of its
-/// password.
-pub(super) async fn find_account(
-    shared: &Shared,
-    name: &str,
-) -> Result<(String, Option<(PersonId, String)>), Failure> {
-    let store = &shared.node.store;
-    let key = name_key(&normal_form(name));
-    // A name that is older than its normal form stands as it was written.
-    let account = match store.account_named(&key).await? {
-        Some(account) => Some(account),
-        None => store.account_named(&name_key(name)).await?,
-    };
-    Ok((key, account))
-}
-
-/// Refuses somebody whom the host keeps out.
-pub(super) async fn refuse_suspended(shared: &Shared, person: PersonId) -> Result<(), Failure> {
-    let (store, now) = (&shared.node.store, shared.node.clock.now());
-    // Whose time is over need not wait for the next round of housekeeping.
-    store.end_suspensions(now).await?;
-    if store.is_suspended(person).await? {
-        let message = "the host of this site keeps this account out";
-        return Err(Refusal::new(Code::NotAllowed, message).into());
-    }
-    Ok(())
-}
+use crate::store::{HistoryVisibility, NewName, StatusNumber, Store};
 
 pub(crate) async fn me(RequiredCaller(identity): RequiredCaller) -> Json<Me> {
     Json(identity.me())
@@ -210,7 +78,12 @@ pub(crate) async fn new_password(
 ) -> Result<StatusCode, Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
-    check_own_password(&shared, client, &identity.person, new.old).await?;
+    refuse_without_passwords(&shared)?;
+    if identity.person.kind != PersonKind::Account {
+        let message = "a guest has no password; make an account first";
+        return Err(Refusal::new(Code::NotAllowed, message).into());
+    }
+    check_own_password(&shared, client, &identity, new.old).await?;
     let hash = shared
         .passwords
         .hash(new.new, &identity.person.name)
@@ -254,7 +127,7 @@ pub(crate) async fn delete_me(
     let store = &shared.node.store;
     if identity.person.kind == PersonKind::Account {
         let password = delete.password.unwrap_or_default();
-        check_own_password(&shared, client, &identity.person, password).await?;
+        check_own_password(&shared, client, &identity, password).await?;
     }
     leave_all_tables(&shared, &identity.person).await?;
     shared.node.leave_all_tournaments(person).await?;
@@ -312,6 +185,8 @@ struct Data {
     statistics: Vec<Statistics>,
     notifications: Vec<Notified>,
     mail: MailState,
+    sign_in: OwnSignInWays,
+    provider_identities: Vec<JoinedIdentity>,
     unfinished: Vec<LobbyTable>,
     games: Vec<HistoryEntry>,
     deals: Vec<BegunDeal>,
@@ -373,6 +248,14 @@ struct SaidAsSpectator {
     text: String,
 }
 
+/// Whom a provider knows as the person.
+#[derive(Serialize)]
+struct JoinedIdentity {
+    issuer: String,
+    subject: String,
+    since: Millis,
+}
+
 /// A browser that is told of turns.
 #[derive(Serialize)]
 struct Notified {
@@ -412,6 +295,17 @@ pub(crate) async fn data(
             })
             .collect(),
         mail: mail_state(store, person, now).await?,
+        sign_in: own_ways(&shared, person).await?,
+        provider_identities: store
+            .identities(person)
+            .await?
+            .into_iter()
+            .map(|(issuer, subject, since)| JoinedIdentity {
+                issuer,
+                subject,
+                since,
+            })
+            .collect(),
         unfinished: tables
             .iter()
             .filter_map(|table| serde_json::from_str(&table.4).ok())
@@ -507,114 +401,4 @@ pub(crate) async fn my_tables(
     let mut tables: Vec<MyTable> = rows.into_iter().filter_map(read).collect();
     tables.sort_by_key(|table| !table.my_turn);
     Ok(Json(tables))
-}
-
-async fn add_guest(shared: &Shared, name: &Name) -> Result<PersonId, Failure> {
-    let person = PersonId::from_bits(random_bits());
-    let now = shared.node.clock.now();
-    shared
-        .node
-        .store
-        .add_guest(person, name.as_str(), now)
-        .await?;
-    Ok(person)
-}
-
-/// What somebody gets who signs in.
-pub(super) struct Signing {
-    pub(super) credential: Credential,
-    /// A new recovery code, to be told this once.
-    pub(super) recovery_code: Option<String>,
-}
-
-impl From<Credential> for Signing {
-    fn from(credential: Credential) -> Signing {
-        Signing {
-            credential,
-            recovery_code: None,
-        }
-    }
-}
-
-/// Tells the caller who they are, with a new cookie or token.
-pub(super) async fn answer(
-    shared: &Shared,
-    client: ClientInfo,
-    person: PersonId,
-    signing: Signing,
-) -> Result<Response, Failure> {
-    let store = &shared.node.store;
-    let Some(account) = store.person(person).await? else {
-        return Err(Failure::Broken("somebody who was there is gone"));
-    };
-    let me = Me {
-        person: Person {
-            rating: None,
-            provisional: false,
-            ..account.person
-        },
-        since: account.since,
-        kept_settings: account.kept_settings,
-        is_host: account.is_host,
-    };
-    let (kind, label) = match signing.credential {
-        Credential::Cookie => (SessionKind::Cookie, "browser"),
-        Credential::Token => (SessionKind::Token, "program"),
-    };
-    let now = shared.node.clock.now();
-    let new = NewCredential {
-        person,
-        kind,
-        label,
-        scope: TokenScope::All,
-        expires: session_end(me.person.kind, now),
-        renews: true,
-    };
-    let (secret, _) = shared.identities.issue(store, &new, now).await?;
-    let recovery_code = signing.recovery_code;
-    Ok(match signing.credential {
-        Credential::Cookie => {
-            let cookie = secret.cookie(client.scheme);
-            let answer = SignedIn {
-                me,
-                token: None,
-                recovery_code,
-            };
-            ([(SET_COOKIE, cookie)], Json(answer)).into_response()
-        }
-        Credential::Token => Json(SignedIn {
-            me,
-            token: Some(secret.into_token()),
-            recovery_code,
-        })
-        .into_response(),
-    })
-}
-
-/// Checks the password of the caller.
-pub(super) async fn check_own_password(
-    shared: &Shared,
-    client: ClientInfo,
-    person: &Person,
-    password: String,
-) -> Result<(), Failure> {
-    let hash = shared.node.store.password(person.id).await?;
-    // Strangers who guess at the door do not keep out who is in.
-    let key = format!("own {}", person.id);
-    let check = PasswordCheck {
-        key: &key,
-        person: Some(person.id),
-        password,
-        hash,
-    };
-    check_password(shared, client, check).await
-}
-
-/// Refuses a name that an account has, or one that looks like it.
-async fn not_of_an_account(shared: &Shared, name: &Name) -> Result<(), Failure> {
-    let (looks, now) = (shared.names.looks(name.as_str()), shared.node.clock.now());
-    if shared.node.store.is_name_taken(&looks, now).await? {
-        return Err(name_taken());
-    }
-    Ok(())
 }

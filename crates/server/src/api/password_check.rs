@@ -5,6 +5,7 @@ use polis_protocol::{Code, PersonId, Refusal};
 use crate::api::Shared;
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
+use crate::people::Identity;
 use crate::security::{SecurityEvent, log_event};
 
 /// A password that somebody gives.
@@ -63,4 +64,46 @@ pub(crate) async fn check_password(
     shared.node.metrics.sign_ins_failed.inc();
     log_event(client.address, check.person, SecurityEvent::WrongPassword);
     Err(Refusal::new(Code::WrongPassword, "the name or the password is wrong").into())
+}
+
+/// Checks the password of the caller. Where the account has none, they must have signed in not long
+/// ago.
+pub(crate) async fn check_own_password(
+    shared: &Shared,
+    client: ClientInfo,
+    identity: &Identity,
+    password: String,
+) -> Result<(), Failure> {
+    let person = &identity.person;
+    let hash = shared.node.store.password(person.id).await?;
+    if hash.is_none() {
+        return check_recent(shared, identity);
+    }
+    // Strangers who guess at the door do not keep out who is in.
+    let key = format!("own {}", person.id);
+    let check = PasswordCheck {
+        key: &key,
+        person: Some(person.id),
+        password,
+        hash,
+    };
+    check_password(shared, client, check).await
+}
+
+/// Refuses a caller who signed in too long ago for something that takes more than an open session.
+pub(crate) fn check_recent(shared: &Shared, identity: &Identity) -> Result<(), Failure> {
+    if identity.is_recent(shared.node.clock.now()) {
+        return Ok(());
+    }
+    let message = "you signed in too long ago for this; sign in again";
+    Err(Refusal::new(Code::SignInAgain, message).into())
+}
+
+/// Refuses what is done with a password where the host wants none to be used.
+pub(crate) fn refuse_without_passwords(shared: &Shared) -> Result<(), Failure> {
+    if shared.has_passwords() {
+        return Ok(());
+    }
+    let message = "this site has no passwords; sign in with a passkey or at the host's provider";
+    Err(Refusal::new(Code::NotAllowed, message).into())
 }

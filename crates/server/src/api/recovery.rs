@@ -11,10 +11,10 @@ use polis_protocol::{
 };
 
 use crate::api::Shared;
+use crate::api::accounts::{Signing, answer, find_account, refuse_suspended};
 use crate::api::caller::{Body, Owner};
 use crate::api::headers::ClientInfo;
-use crate::api::me::{Signing, answer, check_own_password, find_account, refuse_suspended};
-use crate::api::password_check::limit_attempts;
+use crate::api::password_check::{check_own_password, limit_attempts, refuse_without_passwords};
 use crate::api::sessions::end_sockets;
 use crate::failure::Failure;
 use crate::people::{FreshCode, code_hash};
@@ -43,7 +43,7 @@ pub(crate) async fn new_code(
         let message = "a guest has no password to recover; make an account first";
         return Err(Refusal::new(Code::NotAllowed, message).into());
     }
-    check_own_password(&shared, client, &identity.person, new.password).await?;
+    check_own_password(&shared, client, &identity, new.password).await?;
     let code = FreshCode::new();
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     store.set_recovery(person, &code.hash, now).await?;
@@ -53,12 +53,14 @@ pub(crate) async fn new_code(
     Ok((StatusCode::CREATED, Json(code)))
 }
 
-/// Sets a new password with the code, or with one that was mailed, and signs in; all sessions end, and the next code is told.
+/// Sets a new password with the code, or with one that was mailed, and signs in; all sessions end, all
+/// other ways to sign in are removed, and the next code is told.
 pub(crate) async fn recover(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Body(recovery): Body<Recovery>,
 ) -> Result<Response, Failure> {
+    refuse_without_passwords(&shared)?;
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     let (key, account) = find_account(&shared, &recovery.name).await?;
     let person = account.map(|(person, _)| person);

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use axum::http::HeaderMap;
 use ipnet::IpNet;
 use polis_protocol::{
     Action, Farewell, Lobby, LobbyTable, Millis, Person, PersonKind, Pool, Rated, Rating, TableId,
@@ -17,9 +18,11 @@ use crate::failure::Failure;
 use crate::limits::Limiter;
 use crate::mail::Mail;
 use crate::node::Node;
+use crate::oidc::Oidc;
 use crate::open_tables::OpenTables;
 use crate::outbox::Outbox;
-use crate::people::{Identities, Names, Passwords};
+use crate::passkeys::RelyingParty;
+use crate::people::{Identities, Names, Passwords, SignedCookies};
 use crate::push::Push;
 use crate::site::SiteCache;
 use crate::store::StatusNumber;
@@ -34,6 +37,10 @@ pub(crate) struct Shared {
     pub(crate) push: Option<Arc<Push>>,
     /// What sends mail; none where the host has set no mail server.
     pub(crate) mail: Option<Arc<Mail>>,
+    /// The host's provider; none where they have set none.
+    pub(crate) oidc: Option<Oidc>,
+    pub(crate) passkeys: PasskeySite,
+    pub(crate) signed_cookies: SignedCookies,
     pub(crate) limiter: Limiter,
     pub(crate) open_tables: OpenTables,
     pub(crate) sockets: Sockets,
@@ -47,6 +54,24 @@ pub(crate) struct Shared {
     pub(crate) told_of_proxy: AtomicBool,
     /// Whether the log has told of an origin that does not fit.
     pub(crate) told_of_origin: AtomicBool,
+}
+
+/// The site that passkeys are for.
+pub(crate) enum PasskeySite {
+    /// At the address that the host has set; none where browsers have no passkeys there.
+    Set(Option<RelyingParty>),
+    /// No address is set: passkeys are for who opens the site on this machine.
+    AtHome,
+}
+
+impl PasskeySite {
+    /// At the address that the host has set, if they have, and at the other addresses of the site.
+    pub(crate) fn new(public_url: Option<&str>, origins: &[String]) -> PasskeySite {
+        match public_url {
+            Some(url) => PasskeySite::Set(RelyingParty::new(url, origins)),
+            None => PasskeySite::AtHome,
+        }
+    }
 }
 
 /// All open sockets.
@@ -90,6 +115,19 @@ impl Sockets {
 }
 
 impl Shared {
+    /// The site that passkeys are for, as who asks has opened it.
+    pub(crate) fn relying_party(&self, headers: &HeaderMap) -> Option<RelyingParty> {
+        match &self.passkeys {
+            PasskeySite::Set(site) => site.clone(),
+            PasskeySite::AtHome => RelyingParty::at_home(headers),
+        }
+    }
+
+    /// Whether passwords are used here.
+    pub(crate) fn has_passwords(&self) -> bool {
+        self.oidc.as_ref().is_none_or(Oidc::allows_passwords)
+    }
+
     /// Whether an address is that of a proxy whose headers are believed.
     pub(crate) fn is_trusted_proxy(&self, address: IpAddr) -> bool {
         self.trusted_proxies

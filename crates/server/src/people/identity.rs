@@ -28,6 +28,8 @@ const GUEST_MS: Millis = 400 * 24 * 3_600_000;
 const NOTED_MS: Millis = 3_600_000;
 /// How often a socket looks up who is at its other end.
 const CHECK_MS: Millis = 60_000;
+/// How long after a sign-in its owner can do what takes more than an open session.
+const RECENT_MS: Millis = 30 * 60_000;
 /// How long an identity is cached without asking the database again.
 const FRESH: Duration = Duration::from_secs(30);
 /// Largest number of cached identities.
@@ -79,6 +81,12 @@ impl Identity {
     /// Whether it has to be looked up again before it is believed.
     pub(crate) fn is_stale(&self, now: Millis) -> bool {
         self.check_at <= now
+    }
+
+    /// Whether the person signed in not long ago.
+    pub(crate) fn is_recent(&self, now: Millis) -> bool {
+        self.signed_in
+            .is_some_and(|signed_in| now < signed_in + RECENT_MS)
     }
 
     pub(crate) fn me(&self) -> Me {
@@ -269,12 +277,17 @@ fn secret_in(headers: &HeaderMap) -> Option<&str> {
     if let Some(value) = headers.get(AUTHORIZATION) {
         return value.to_str().ok()?.strip_prefix("Bearer ");
     }
+    cookie_in(headers, COOKIE_NAME)
+}
+
+/// The value of a cookie that a request brings.
+pub(super) fn cookie_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
-        .find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+        .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 #[cfg(test)]

@@ -22,10 +22,10 @@ pub(crate) enum EndpointPolicy {
 /// An address to which messages can be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Endpoint {
-    pub(super) is_secure: bool,
-    pub(super) host: String,
-    pub(super) port: u16,
-    pub(super) path: String,
+    is_secure: bool,
+    host: String,
+    port: u16,
+    pub(crate) path: String,
 }
 
 /// Networks that are not the open internet, by the registries of special addresses of IANA.
@@ -93,6 +93,16 @@ impl Endpoint {
         }
     }
 
+    /// Whether it is spoken to by TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.is_secure
+    }
+
+    /// The name of the machine.
+    pub(crate) fn host(&self) -> &str {
+        &self.host
+    }
+
     /// The origin, which signatures are made out to.
     pub(super) fn origin(&self) -> String {
         let scheme = if self.is_secure { "https" } else { "http" };
@@ -100,7 +110,7 @@ impl Endpoint {
     }
 
     /// The host, with the port where that is not the usual one.
-    pub(super) fn authority(&self) -> String {
+    pub(crate) fn authority(&self) -> String {
         match (self.is_secure, self.port) {
             (true, 443) | (false, 80) => self.host.clone(),
             (_, port) => format!("{}:{port}", self.host),
@@ -108,7 +118,7 @@ impl Endpoint {
     }
 
     /// The machine behind the name, looked up now: a name may lead elsewhere than it did before.
-    pub(super) async fn resolve(&self, reach: EndpointPolicy) -> Option<SocketAddr> {
+    pub(crate) async fn resolve(&self, reach: EndpointPolicy) -> Option<SocketAddr> {
         let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await;
         found
             .ok()?

@@ -125,6 +125,11 @@ macro_rules! steps {
                 include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
             ),
             (
+                28,
+                "sign in",
+                include_str!(concat!("../../migrations/", $folder, "/0028_sign_in.sql")),
+            ),
+            (
                 31,
                 "archived logs",
                 include_str!(concat!(

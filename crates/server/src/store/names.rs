@@ -5,6 +5,7 @@ use polis_protocol::{Millis, PersonId};
 use crate::people::Looks;
 use crate::store::connect::Store;
 use crate::store::on;
+use crate::store::sign_in_ways::{PasskeyRow, ProviderIdentity, insert_identity, insert_passkey};
 
 /// How long nobody else can have the name of an account that was deleted or renamed.
 const KEPT_MS: Millis = 365 * 24 * 3_600_000;
@@ -35,14 +36,19 @@ macro_rules! take_name {
 }
 
 impl Store {
-    /// Makes an account of a guest. False when somebody else has the name, or it is no guest.
+    /// Makes an account of a guest. False when somebody else has the name or what they sign in with, or
+    /// it is no guest.
     pub(crate) async fn make_account(
         &self,
         id: PersonId,
         name: &NewName<'_>,
-        hashes: &NewHashes<'_>,
+        secrets: &NewSecrets<'_>,
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
+        let password = match secrets.first {
+            FirstSignIn::Password(hash) => Some(hash),
+            FirstSignIn::Passkey(_) | FirstSignIn::Provider(_) => None,
+        };
         let _writing = self.writing.lock().await;
         let person = id.to_string();
         on!(self, pool => {
@@ -57,18 +63,25 @@ impl Store {
             .bind(&person)
             .bind(name.name)
             .bind(name.key)
-            .bind(hashes.password)
-            .bind(hashes.recovery)
+            .bind(password)
+            .bind(secrets.recovery)
             .bind(now as i64)
             .execute(&mut *transaction)
             .await
             .map(|done| done.rows_affected());
-            if taken_or(made)? {
+            let is_made = taken_or(made)? && match secrets.first {
+                FirstSignIn::Password(_) => true,
+                FirstSignIn::Passkey(row) => {
+                    insert_passkey!(&mut *transaction, &person, row, now)
+                }
+                FirstSignIn::Provider(identity) => {
+                    insert_identity!(&mut *transaction, &person, identity, now)
+                }
+            };
+            if is_made {
                 transaction.commit().await?;
-                Ok(true)
-            } else {
-                Ok(false)
             }
+            Ok(is_made)
         })
     }
 
@@ -198,9 +211,19 @@ pub(crate) struct NewName<'a> {
 }
 
 /// What is kept of the secrets of a new account.
-pub(crate) struct NewHashes<'a> {
-    pub(crate) password: &'a str,
+pub(crate) struct NewSecrets<'a> {
+    pub(crate) first: FirstSignIn<'a>,
+    /// The hash of the recovery code.
     pub(crate) recovery: &'a str,
+}
+
+/// What somebody signs in with who has a new account.
+#[derive(Clone, Copy)]
+pub(crate) enum FirstSignIn<'a> {
+    /// The hash of a password.
+    Password(&'a str),
+    Passkey(&'a PasskeyRow),
+    Provider(&'a ProviderIdentity<'a>),
 }
 
 /// How long the name of a deleted account stays taken.

@@ -39,14 +39,14 @@ impl Store {
         Ok(())
     }
 
-    /// The account with a name, and the hash of its password.
+    /// The account with a name, and the hash of its password, if it has one.
     pub(crate) async fn account_named(
         &self,
         name_key: &str,
-    ) -> Result<Option<(PersonId, String)>, sqlx::Error> {
-        let row: Option<(String, String)> = on!(self, pool => {
+    ) -> Result<Option<(PersonId, Option<String>)>, sqlx::Error> {
+        let row: Option<(String, Option<String>)> = on!(self, pool => {
             sqlx::query_as(
-                "SELECT id, password FROM people WHERE name_key = $1 AND password IS NOT NULL",
+                "SELECT id, password FROM people WHERE name_key = $1 AND kind = 'account'",
             )
             .bind(name_key)
             .fetch_optional(pool)
@@ -135,6 +135,8 @@ impl Store {
                 "DELETE FROM mail_addresses WHERE person = $1",
                 "DELETE FROM mail_codes WHERE person = $1",
                 "DELETE FROM credentials WHERE person = $1",
+                "DELETE FROM passkeys WHERE person = $1",
+                "DELETE FROM provider_identities WHERE person = $1",
                 "DELETE FROM hosts WHERE person = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR about = $1",
                 "DELETE FROM suspensions WHERE person = $1",

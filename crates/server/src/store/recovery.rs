@@ -101,10 +101,14 @@ impl Store {
                 .bind(&id)
                 .execute(&mut *transaction)
                 .await?;
-            sqlx::query("DELETE FROM credentials WHERE person = $1")
-                .bind(&id)
-                .execute(&mut *transaction)
-                .await?;
+            for query in [
+                "DELETE FROM credentials WHERE person = $1",
+                // Whoever needs a code has lost the others, or somebody else has them.
+                "DELETE FROM passkeys WHERE person = $1",
+                "DELETE FROM provider_identities WHERE person = $1",
+            ] {
+                sqlx::query(query).bind(&id).execute(&mut *transaction).await?;
+            }
             transaction.commit().await?;
         });
         Ok(true)

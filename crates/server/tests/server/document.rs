@@ -339,6 +339,7 @@ async fn answers_are_as_described(world: World) {
     document.ask(&other, "POST", path, &url, None).await;
     crate::tournaments::check_document(&server, &document).await;
     crate::studies::check_document(&server, &document).await;
+    crate::passkeys::check_document(&server, &document).await;
     // Every event of a whole game is described.
     let (first, second, table) = duel(&server, table_for(2)).await;
     let mut players = [first, second];

@@ -6,6 +6,7 @@
 
 mod admin;
 mod archive;
+mod authenticator;
 mod backup;
 mod client;
 mod clocks;
@@ -20,15 +21,18 @@ mod figures;
 mod files;
 mod friends;
 mod hosts;
+mod issuer;
 mod logs;
 mod mail;
 mod names;
 mod nats;
 mod nodes;
+mod passkeys;
 mod passwords;
 mod peers;
 mod people;
 mod play;
+mod provider;
 mod proxies;
 mod push;
 mod ratings;

@@ -21,9 +21,12 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 44] = [
+const BACK: &[&str] = &[
     "DROP TABLE archived_logs",
     "DROP TABLE archive_files",
+    "DROP TABLE used_challenges",
+    "DROP TABLE provider_identities",
+    "DROP TABLE passkeys",
     "DROP TABLE mail_codes",
     "DROP TABLE mail_addresses",
     "DROP TABLE study_offers",

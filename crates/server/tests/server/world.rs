@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use polis_server::{Config, Database, Limits, MailConfig, PushConfig, Server, WallClock};
+use polis_server::{
+    Config, Database, Limits, MailConfig, OidcConfig, PushConfig, Server, WallClock,
+};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -19,6 +21,8 @@ pub(crate) struct World {
     pub(crate) push: PushConfig,
     /// The mail server, if there is one.
     pub(crate) mail: Option<MailConfig>,
+    /// The provider of identities, if there is one.
+    pub(crate) oidc: Option<OidcConfig>,
     /// How long the strongest computer player thinks, in milliseconds.
     pub(crate) mind_ms: u64,
     /// Where NATS is, if it is used.
@@ -48,6 +52,7 @@ impl World {
             limits: Limits::default(),
             push: PushConfig::default(),
             mail: None,
+            oidc: None,
             nats: None,
             archive: None,
             standby: None,
@@ -69,6 +74,7 @@ impl World {
             limits: Limits::default(),
             push: PushConfig::default(),
             mail: None,
+            oidc: None,
             nats: None,
             archive: None,
             standby: None,
@@ -91,6 +97,7 @@ impl World {
         config.limits = self.limits.clone();
         config.push = self.push.clone();
         config.mail.clone_from(&self.mail);
+        config.oidc.clone_from(&self.oidc);
         config.set_public_url("https://polis.example").unwrap();
         config.database_connections = 6;
         config.nats.clone_from(&self.nats);

@@ -1,14 +1,20 @@
 //! Who one is to the server: guest or account, and all that belongs to it.
 
+mod device;
 mod mail;
 mod notifications;
+mod passkeys;
+mod passwords;
+mod provider;
 mod recovery;
 mod tokens;
+mod ways;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    Code, InvitationCode, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, SignUp, SignedIn,
+    Code, InvitationCode, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, ProviderOutcome,
+    SignUp,
 };
 
 use super::banner::{Banner, NoServer};
@@ -21,11 +27,15 @@ use crate::table::files;
 use mail::Mail;
 pub(crate) use mail::StopMail;
 use notifications::Notifications;
+use passkeys::Passkeys;
+use passwords::{ChangePassword, MakeAccount, SignIn};
 use polis_client::online::connection::Status;
 use polis_client::route::Route;
 use polis_i18n::Words;
-use recovery::{FreshCode, NewCode, Recover};
+use provider::{Provider, Returned};
+use recovery::{FreshCode, NewCode};
 use tokens::Tokens;
+use ways::Ways;
 
 /// The longest mail address.
 const MAX_MAIL_CHARS: usize = 254;
@@ -41,11 +51,23 @@ enum Outcome {
 
 /// Who one is to the server.
 #[component]
-pub(crate) fn Account() -> impl IntoView {
+pub(crate) fn Account(
+    /// What came of going to the host's provider, for who comes back from there.
+    #[prop(optional)]
+    returned: Option<ProviderOutcome>,
+) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
+    let ways = Ways::provide();
     let what = Signal::derive(move || client.words().online.me.title().to_owned());
     let kind = Memo::new(move |_| line.me.with(|me| me.as_ref().map(|me| me.person.kind)));
+    Effect::new(move |_| {
+        if kind.get() == Some(PersonKind::Account) {
+            ways.look();
+        } else {
+            ways.own.set(None);
+        }
+    });
     let state = move || {
         let words = &client.words().online.me;
         match kind.get() {
@@ -78,6 +100,7 @@ pub(crate) fn Account() -> impl IntoView {
             }
         })
     };
+    let has_passwords = Memo::new(move |_| ways.are_passwords_used());
     let forms = move || {
         if !line.is_known.get() {
             return match line.status.get() {
@@ -104,8 +127,10 @@ pub(crate) fn Account() -> impl IntoView {
             .into_any(),
             Some(PersonKind::Account | PersonKind::Deleted) => view! {
                 <Rename/>
-                <ChangePassword/>
-                <NewCode fresh/>
+                {move || has_passwords.get().then(|| view! { <ChangePassword/> })}
+                <Passkeys/>
+                <Provider/>
+                {move || has_passwords.get().then(|| view! { <NewCode fresh/> })}
                 <Mail/>
                 <Tokens/>
                 <Notifications/>
@@ -126,6 +151,7 @@ pub(crate) fn Account() -> impl IntoView {
             </header>
             <p>{move || line.is_known.get().then(state)}</p>
             <FreshCode fresh/>
+            {returned.map(|outcome| view! { <Returned outcome fresh/> })}
             {forms}
         </main>
     }
@@ -137,6 +163,12 @@ pub(crate) fn Invited(code: InvitationCode) -> impl IntoView {
     let line = Line::here();
     line.habits.update(|habits| habits.invitation = Some(code));
     view! { <Account/> }
+}
+
+/// Who one is to the server, for who comes back from the host's provider.
+#[component]
+pub(crate) fn FromProvider(outcome: ProviderOutcome) -> impl IntoView {
+    view! { <Account returned=outcome/> }
 }
 
 /// Asks for the code of an invitation, where the site wants one.
@@ -238,7 +270,7 @@ fn password_outcome(
 fn outcome_words(
     outcome: RwSignal<Outcome>,
     done: fn(&'static Words) -> &'static str,
-    wrong_password: fn(&'static Words) -> &'static str,
+    wrong_password: impl Fn(&'static Words) -> &'static str + Copy + Send + 'static,
 ) -> impl IntoView {
     let client = Client::here();
     let text = move || match outcome.get() {
@@ -303,104 +335,6 @@ fn ask<T: 'static>(
 }
 
 #[component]
-fn MakeAccount(fresh: RwSignal<Option<String>>) -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
-    let typed = name::usual();
-    let password = RwSignal::new(String::new());
-    let outcome = RwSignal::new(Outcome::Nothing);
-    let make = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let name = typed.get_untracked().trim().to_owned();
-        let invitation = line.habits.with_untracked(|habits| habits.invitation);
-        let question = api::make_account(name, password.get_untracked(), invitation);
-        ask(outcome, question, move |signed_in: SignedIn| {
-            fresh.try_set(signed_in.recovery_code);
-            line.become_another(Some(signed_in.me));
-        });
-    };
-    let is_ready = Signal::derive(move || {
-        typed.with(|name| name::is_name(name)) && password.with(|text| is_password(text))
-    });
-    view! {
-        <form class="card sheet-form" id="make-account" on:submit=make>
-            <h2>{client.text(|words| words.online.me.make())}</h2>
-            <p class="small">{client.text(|words| words.online.me.make_line())}</p>
-            {move || line.me.with(Option::is_none).then(|| view! { <InvitationField/> })}
-            {field("account-name", "text", "username", typed, |words| words.online.me.name())}
-            {field(
-                "account-password",
-                "password",
-                "new-password",
-                password,
-                |words| words.online.me.password(),
-            )}
-            <p class="small">{client.text(|words| words.online.me.password_line())}</p>
-            {outcome_line(outcome)}
-            <div class="line">
-                {submit("button primary", "make-now", is_ready, outcome, |words| words.online.me.make())}
-            </div>
-        </form>
-    }
-}
-
-/// The form with the password, or the one with the recovery code.
-#[component]
-fn SignIn(fresh: RwSignal<Option<String>>) -> impl IntoView {
-    let is_forgotten = RwSignal::new(false);
-    move || {
-        if is_forgotten.get() {
-            view! { <Recover fresh is_forgotten/> }.into_any()
-        } else {
-            view! { <WithPassword is_forgotten/> }.into_any()
-        }
-    }
-}
-
-#[component]
-fn WithPassword(is_forgotten: RwSignal<bool>) -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
-    let typed = RwSignal::new(String::new());
-    let password = RwSignal::new(String::new());
-    let outcome = RwSignal::new(Outcome::Nothing);
-    let sign_in = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let name = typed.get_untracked().trim().to_owned();
-        let question = api::sign_in(name, password.get_untracked());
-        ask(outcome, question, move |SignedIn { me, .. }| {
-            line.become_another(Some(me));
-        });
-    };
-    let is_ready = Signal::derive(move || {
-        typed.with(|name| name::is_name(name)) && password.with(|text| !text.is_empty())
-    });
-    view! {
-        <form class="card sheet-form" id="sign-in" on:submit=sign_in>
-            <h2>{client.text(|words| words.online.me.sign_in())}</h2>
-            {field("sign-in-name", "text", "username", typed, |words| words.online.me.name())}
-            {field(
-                "sign-in-password",
-                "password",
-                "current-password",
-                password,
-                |words| words.online.me.password(),
-            )}
-            {outcome_line(outcome)}
-            <div class="line">
-                {submit("button primary", "sign-in-now", is_ready, outcome, |words| words.online.me.sign_in())}
-                <button
-                    class="button quiet"
-                    type="button"
-                    id="forgot"
-                    on:click=move |_| is_forgotten.set(true)
-                >
-                    {client.text(|words| words.online.me.forgot())}
-                </button>
-            </div>
-        </form>
-    }
-}
-
-#[component]
 fn Rename() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let typed = RwSignal::new(
@@ -429,44 +363,6 @@ fn Rename() -> impl IntoView {
                     outcome,
                     |words| words.online.me.save(),
                 )}
-            </div>
-        </form>
-    }
-}
-
-#[component]
-fn ChangePassword() -> impl IntoView {
-    let client = Client::here();
-    let old = RwSignal::new(String::new());
-    let new = RwSignal::new(String::new());
-    let outcome = RwSignal::new(Outcome::Nothing);
-    let change = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let question = api::change_password(old.get_untracked(), new.get_untracked());
-        ask(outcome, question, move |()| {
-            old.try_set(String::new());
-            new.try_set(String::new());
-        });
-    };
-    let is_ready = Signal::derive(move || {
-        old.with(|text| !text.is_empty()) && new.with(|text| is_password(text))
-    });
-    view! {
-        <form class="card sheet-form" on:submit=change>
-            <h2>{client.text(|words| words.online.me.change_password())}</h2>
-            {username()}
-            {field(
-                "old-password",
-                "password",
-                "current-password",
-                old,
-                |words| words.online.me.old(),
-            )}
-            {field("new-password", "password", "new-password", new, |words| words.online.me.new())}
-            <p class="small">{client.text(|words| words.online.me.password_line())}</p>
-            {password_outcome(outcome, |words| words.online.me.password_changed())}
-            <div class="line">
-                {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save())}
             </div>
         </form>
     }
@@ -554,11 +450,13 @@ fn Delete() -> impl IntoView {
     let is_sure = RwSignal::new(false);
     let password = RwSignal::new(String::new());
     let outcome = RwSignal::new(Outcome::Nothing);
+    let ways = Ways::here();
     let has_password = move || {
-        line.me.with(|me| {
+        let is_account = line.me.with(|me| {
             me.as_ref()
                 .is_some_and(|me| me.person.kind == PersonKind::Account)
-        })
+        });
+        is_account && ways.has_password()
     };
     let delete = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

@@ -9,11 +9,11 @@ use polis_protocol::{
     GamesTogether, HistoryPage, InvitationCode, Leaderboard, Logged, MailCode, MailState,
     MailStopId, MailWishes, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount, NewApiToken,
     NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, NewStudy,
-    PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery,
-    RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn,
-    Site, Snapshot, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber, StudyPage,
-    StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
-    TournamentPlan, Tournaments, TurnPlan, Wish,
+    OwnSignInWays, PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint,
+    Recovery, RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays,
+    SignedIn, Site, Snapshot, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber,
+    StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId,
+    TournamentPage, TournamentPlan, Tournaments, TurnPlan, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -122,6 +122,11 @@ pub(crate) async fn recover(name: String, code: String, password: String) -> Ans
 /// What the site offers to who signs in.
 pub(crate) async fn sign_in_ways() -> Answer<SignInWays> {
     ask("GET", "/api/v1/sign-in".to_owned(), None).await
+}
+
+/// The ways in which one can sign in.
+pub(crate) async fn own_sign_in_ways() -> Answer<OwnSignInWays> {
+    ask("GET", "/api/v1/me/sign-in".to_owned(), None).await
 }
 
 /// Has a code for a new password mailed, if the account has an address.

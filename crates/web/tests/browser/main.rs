@@ -21,6 +21,7 @@ mod lessons;
 mod measurements;
 mod online;
 mod pages;
+mod passkeys;
 mod people;
 mod pictures;
 mod proxy;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{Code, MailState, MailStopId, MailWishes, NewMailAddress, QuietHours};
 
+use super::ways::{is_own_password, own_password};
 use super::{Outcome, ask, field, outcome_words, password_outcome, submit, username};
 use crate::client::Client;
 use crate::components::bar::Bar;
@@ -200,20 +201,14 @@ fn Give(state: RwSignal<Option<MailState>>) -> impl IntoView {
             password.try_set(String::new());
         });
     };
-    let is_ready = Signal::derive(move || {
-        address.with(|address| address.contains('@')) && password.with(|text| !text.is_empty())
-    });
+    let is_password = is_own_password(password);
+    let is_ready =
+        Signal::derive(move || address.with(|address| address.contains('@')) && is_password.get());
     view! {
         <form class="sheet-form" id="mail-give" on:submit=give>
             {field("mail-address", "email", "email", address, |words| words.online.me.mail_address())}
             {username()}
-            {field(
-                "mail-password",
-                "password",
-                "current-password",
-                password,
-                |words| words.online.me.password(),
-            )}
+            {own_password("mail-password", password)}
             {password_outcome(outcome, |words| words.online.me.saved())}
             <div class="line">
                 {submit("button", "mail-send", is_ready, outcome, |words| words.online.me.mail_send())}

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use polis_protocol::{Code, Millis, SignedIn};
 
 use super::mail::MailedCode;
+use super::ways::{is_own_password, own_password};
 use super::{Outcome, ask, field, is_password, outcome_line, submit, username};
 use crate::browser;
 use crate::client::Client;
@@ -88,19 +89,13 @@ pub(super) fn NewCode(fresh: RwSignal<Option<String>>) -> impl IntoView {
             <p class="small">{client.text(|words| words.online.me.recovery_line())}</p>
             <p class="small" id="recovery-state">{state}</p>
             {username()}
-            {field(
-                "recovery-password",
-                "password",
-                "current-password",
-                password,
-                |words| words.online.me.password(),
-            )}
+            {own_password("recovery-password", password)}
             {outcome_line(outcome)}
             <div class="line">
                 {submit(
                     "button",
                     "make-code",
-                    Signal::derive(move || password.with(|text| !text.is_empty())),
+                    is_own_password(password),
                     outcome,
                     |words| words.online.me.make_code(),
                 )}
