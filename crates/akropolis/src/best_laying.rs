@@ -52,7 +52,7 @@ impl City {
 
 /// What the hexes of a triangle, clockwise, show with a tile on them, in each of the three ways to lay
 /// it.
-fn ways(tile: TileId) -> [Shown; 3] {
+pub(crate) fn ways(tile: TileId) -> [Shown; 3] {
     let constructions = tile.constructions();
     [0, 1, 2].map(|turn| {
         let mut shown = ArrayVec::<(District, u8, u8), 3>::new();

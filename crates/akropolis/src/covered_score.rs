@@ -125,6 +125,27 @@ impl<'a> CityScore<'a> {
         }
     }
 
+    /// The value of each group of houses.
+    pub(crate) fn group_values(&self) -> impl Iterator<Item = i32> {
+        self.groups.iter().map(|&(_, value)| i32::from(value))
+    }
+
+    /// The group of the house at a place in the lists of the columns.
+    pub(crate) fn group_at(&self, index: usize) -> (u8, i32) {
+        let group = self.group_of[index];
+        (group, i32::from(self.groups[usize::from(group)].1))
+    }
+
+    /// What the column at a place in the lists adds to the value of its type; nothing for houses.
+    pub(crate) fn counted_at(&self, index: usize) -> i32 {
+        i32::from(self.counted[index])
+    }
+
+    /// Whether a cell is beside the outside.
+    pub(crate) fn touches_outside(&self, cell: Cell) -> bool {
+        self.outside.around(cell) != 0
+    }
+
     /// Covers a triangle on which a tile can be laid, until what is returned is dropped.
     pub(crate) fn cover<'b>(&'b mut self, spot: Spot) -> CoveredScore<'a, 'b> {
         let cells = spot.cells();
@@ -141,6 +162,7 @@ impl<'a> CityScore<'a> {
             largest_group: self.largest_group,
             groups: [0; 3],
             known_groups: self.groups.len(),
+            broken_groups: 0,
             markets_beside: ArrayVec::new(),
             markets_known: 0,
             markets_value: [0; 64],
@@ -188,6 +210,8 @@ pub(crate) struct CoveredScore<'a, 'b> {
     groups: [Groups; 3],
     /// Number of groups of the city as it is.
     known_groups: usize,
+    /// The groups of the city as it is that the triangle covers in part.
+    broken_groups: Groups,
     /// The markets beside the triangle with their heights. They are not counted in `rest`.
     markets_beside: ArrayVec<(Cell, u8), 9>,
     /// The value of markets by the set of hexes that show them, and the set that shows their plazas,
@@ -212,24 +236,61 @@ impl CoveredScore<'_, '_> {
     pub(crate) fn points(&mut self, shown: &Shown) -> i32 {
         let mut points = self.total;
         for &(district, districts, plazas) in shown {
-            let value = match district {
-                District::Houses => self.houses(districts),
-                District::Markets if self.score.variants.contains(District::Markets) => {
-                    self.markets(districts, plazas)
-                }
-                // Without the variant, plazas do not matter to a market.
-                District::Markets => self.markets(districts, 0),
-                District::Barracks | District::Temples | District::Gardens => {
-                    let [a, b, c] = self.on_hex[district];
-                    let on =
-                        |place: u8, value| i32::from(value) * i32::from(districts >> place & 1);
-                    self.rest[district].0 + on(0, a) + on(1, b) + on(2, c)
-                }
-            };
+            let value = self.value_with(district, districts, plazas);
             let stars = plazas.count_ones() as i32 * i32::from(district.stars());
             points += value * (self.rest[district].1 + stars) - self.points[district];
         }
         points
+    }
+
+    /// The value of a type when a set of the hexes shows its districts, and another its plazas.
+    #[inline]
+    fn value_with(&mut self, district: District, districts: u8, plazas: u8) -> i32 {
+        match district {
+            District::Houses => self.houses(districts),
+            District::Markets if self.score.variants.contains(District::Markets) => {
+                self.markets(districts, plazas)
+            }
+            // Without the variant, plazas do not matter to a market.
+            District::Markets => self.markets(districts, 0),
+            District::Barracks | District::Temples | District::Gardens => {
+                let [a, b, c] = self.on_hex[district];
+                let on = |place: u8, value| i32::from(value) * i32::from(districts >> place & 1);
+                self.rest[district].0 + on(0, a) + on(1, b) + on(2, c)
+            }
+        }
+    }
+
+    /// The level of a tile on the triangle.
+    pub(crate) fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// The value and the stars of each type with a tile on the triangle.
+    pub(crate) fn values(&mut self, shown: &Shown) -> PerDistrict<(i32, i32)> {
+        let mut values = self.rest;
+        values[District::Houses].0 = self.houses(0);
+        values[District::Markets].0 = self.markets(0, 0);
+        for &(district, districts, plazas) in shown {
+            values[district].0 = self.value_with(district, districts, plazas);
+            values[district].1 += plazas.count_ones() as i32 * i32::from(district.stars());
+        }
+        values
+    }
+
+    /// The most that one barracks, temple or garden on the triangle would add; nothing for the others.
+    pub(crate) fn most_on_hex(&self, district: District) -> i32 {
+        let [a, b, c] = self.on_hex[district];
+        i32::from(a.max(b).max(c))
+    }
+
+    /// The largest value of a group of houses, however many houses it has, when a set of the hexes
+    /// shows houses.
+    pub(crate) fn most_valuable_group(&self, shown: u8) -> i32 {
+        let groups = self.score.groups.iter().enumerate();
+        let whole = groups.filter(|(group, _)| self.broken_groups >> group & 1 == 0);
+        let most = whole.map(|(_, &(_, value))| value).max().unwrap_or(0);
+        i32::from(most.max(self.joined_group(shown).1))
     }
 
     /// A triangle on the ground: temples, barracks and gardens around it change.
@@ -375,6 +436,7 @@ impl CoveredScore<'_, '_> {
                 }
             }
         }
+        self.broken_groups = broken;
         if broken != 0 {
             let whole = groups.iter().enumerate();
             let whole = whole.filter(|(group, _)| broken >> group & 1 == 0);
@@ -385,20 +447,26 @@ impl CoveredScore<'_, '_> {
     /// The value of houses when a set of the hexes shows them: they and the groups beside them are one
     /// group.
     fn houses(&self, shown: u8) -> i32 {
-        let mut largest = self.largest_group;
-        if shown != 0 {
-            let new = shown.count_ones() as u16;
-            let mut joined = (usize::from(new), new * u16::from(self.level));
-            let places = (0..3).filter(|place| shown >> place & 1 != 0);
-            let mut beside = places.fold(0, |beside, place: usize| beside | self.groups[place]);
-            while beside != 0 {
-                let (size, value) = self.score.groups[beside.trailing_zeros() as usize];
-                joined = (joined.0 + size, joined.1 + value);
-                beside &= beside - 1;
-            }
-            largest = largest.max(joined);
-        }
+        let largest = self.largest_group.max(self.joined_group(shown));
         i32::from(houses_value(largest, self.score.variants))
+    }
+
+    /// The size and the value of the group of the houses that a set of the hexes shows.
+    #[inline]
+    fn joined_group(&self, shown: u8) -> (usize, u16) {
+        if shown == 0 {
+            return (0, 0);
+        }
+        let new = shown.count_ones() as u16;
+        let mut joined = (usize::from(new), new * u16::from(self.level));
+        let places = (0..3).filter(|place| shown >> place & 1 != 0);
+        let mut beside = places.fold(0, |beside, place: usize| beside | self.groups[place]);
+        while beside != 0 {
+            let (size, value) = self.score.groups[beside.trailing_zeros() as usize];
+            joined = (joined.0 + size, joined.1 + value);
+            beside &= beside - 1;
+        }
+        joined
     }
 
     /// The value of markets when a set of the hexes shows them, and another their plazas.
@@ -477,7 +545,7 @@ impl Drop for CoveredScore<'_, '_> {
 ///     2    6  5  .  .          6  5  4  .
 ///            East                 West
 /// ```
-fn around(pointing: Pointing) -> [((usize, usize), u8); 9] {
+pub(crate) fn around(pointing: Pointing) -> [((usize, usize), u8); 9] {
     const BACK: usize = 63;
     match pointing {
         Pointing::East => [

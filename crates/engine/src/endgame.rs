@@ -12,6 +12,7 @@
 mod last_round;
 mod last_stack;
 mod laying;
+mod two_rounds;
 
 use polis_akropolis::{Akropolis, Move, winners};
 use polis_game::{Game, Outcome, PerSeat};
@@ -21,6 +22,7 @@ use crate::search::Solver;
 
 pub use last_round::LastRound;
 pub use last_stack::LastStack;
+pub use two_rounds::TwoRounds;
 
 /// What calculates the end of Akropolis.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ pub enum Ending {
     LastRound(Box<LastRound>),
     /// The last stack is still to come, right after this turn.
     LastStack(Box<LastStack>),
+    /// The last stack is still to come, after two or three turns.
+    TwoRounds(Box<TwoRounds>),
 }
 
 impl Ending {
@@ -36,7 +40,8 @@ impl Ending {
     pub(crate) fn new(position: &Akropolis) -> Option<Ending> {
         let round = || LastRound::new(position).map(|solver| Ending::LastRound(Box::new(solver)));
         let stack = || LastStack::new(position).map(|solver| Ending::LastStack(Box::new(solver)));
-        round().or_else(stack)
+        let rounds = || TwoRounds::new(position).map(|solver| Ending::TwoRounds(Box::new(solver)));
+        round().or_else(stack).or_else(rounds)
     }
 }
 
@@ -47,13 +52,15 @@ impl Solver for Ending {
         match self {
             Ending::LastRound(solver) => solver.step(),
             Ending::LastStack(solver) => solver.step(),
+            Ending::TwoRounds(solver) => solver.step(),
         }
     }
 
-    fn is_quick(&self) -> bool {
+    fn starts_after(&self) -> u32 {
         match self {
-            Ending::LastRound(solver) => solver.is_quick(),
-            Ending::LastStack(solver) => solver.is_quick(),
+            Ending::LastRound(solver) => solver.starts_after(),
+            Ending::LastStack(solver) => solver.starts_after(),
+            Ending::TwoRounds(solver) => solver.starts_after(),
         }
     }
 
@@ -61,6 +68,7 @@ impl Solver for Ending {
         match self {
             Ending::LastRound(solver) => solver.prefer(moves),
             Ending::LastStack(solver) => solver.prefer(moves),
+            Ending::TwoRounds(solver) => solver.prefer(moves),
         }
     }
 
@@ -68,6 +76,15 @@ impl Solver for Ending {
         match self {
             Ending::LastRound(solver) => solver.is_done(),
             Ending::LastStack(solver) => solver.is_done(),
+            Ending::TwoRounds(solver) => solver.is_done(),
+        }
+    }
+
+    fn is_best_known(&self) -> bool {
+        match self {
+            Ending::LastRound(solver) => solver.is_best_known(),
+            Ending::LastStack(solver) => solver.is_best_known(),
+            Ending::TwoRounds(solver) => solver.is_best_known(),
         }
     }
 
@@ -75,6 +92,7 @@ impl Solver for Ending {
         match self {
             Ending::LastRound(solver) => solver.evaluated(),
             Ending::LastStack(solver) => solver.evaluated(),
+            Ending::TwoRounds(solver) => solver.evaluated(),
         }
     }
 }

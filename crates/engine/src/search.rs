@@ -23,7 +23,7 @@ use rand::Rng;
 use crate::preference::preferences;
 use crate::stop_condition::StopCondition;
 use crate::tunables::{
-    EXACT_MOVES, FIRST_ENTRANTS, FIRST_RUNG, MOST_FUTURES, SETTLED_FUTURES, SETTLED_Z, SOLVER_AFTER,
+    EXACT_MOVES, FIRST_ENTRANTS, FIRST_RUNG, MOST_FUTURES, SETTLED_FUTURES, SETTLED_Z,
 };
 
 pub use candidate::{Candidate, Certainty};
@@ -201,11 +201,11 @@ impl<'a, G: Evaluate> Search<'a, G> {
         self.steps = self.steps.saturating_add(1);
         if self.steps % 2 == 1
             && let Some(solver) = &mut self.solver
-            && (self.steps > SOLVER_AFTER || solver.is_quick())
-            && !solver.is_done()
+            && self.steps > solver.starts_after()
+            && !solver.is_best_known()
         {
             solver.step();
-            self.is_decided = self.is_decided || solver.is_done();
+            self.is_decided = self.is_decided || solver.is_best_known();
             return;
         }
         let number = self.arms[self.climbing].runs.len();
@@ -250,7 +250,10 @@ impl<'a, G: Evaluate> Search<'a, G> {
             other.total_cmp(&one)
         });
         told.insert(0, alone);
-        told
+        match self.proven_best() {
+            Some(best) => candidate::after_proven(best, told),
+            None => told,
+        }
     }
 
     /// The moves that were tried, those that climbed highest first, and the better before the worse
@@ -271,18 +274,24 @@ impl<'a, G: Evaluate> Search<'a, G> {
             higher.then(sum(other).total_cmp(&sum(one)))
         });
         let others = others.into_iter().map(|arm| arm.chosen);
-        std::iter::once(self.arms[best].chosen)
-            .chain(others)
-            .collect()
+        let tried = std::iter::once(self.arms[best].chosen).chain(others);
+        let proven = self.proven_best().map(|(chosen, _)| chosen);
+        let others = tried.filter(|&chosen| proven != Some(chosen));
+        proven.into_iter().chain(others).collect()
     }
 
     /// The best move so far.
     pub fn best(&self) -> G::Move {
-        match self.solution() {
-            Some(solution) => candidate::best_of(solution),
-            None => None,
-        }
-        .unwrap_or(self.arms[self.leader()].chosen)
+        let solved = self.solution().and_then(candidate::best_of);
+        let best = solved.or_else(|| self.proven_best());
+        best.map_or_else(|| self.arms[self.leader()].chosen, |(chosen, _)| chosen)
+    }
+
+    /// The best move with its value, where a solver knows it without having evaluated all others.
+    fn proven_best(&self) -> Option<(G::Move, Evaluation)> {
+        let solver = self.solver.as_ref()?;
+        let is_known = solver.is_best_known() && !solver.is_done();
+        is_known.then(|| candidate::best_of(solver.evaluated()))?
     }
 
     /// What the solver has found, when it is done or has tried so many of the best moves that these

@@ -14,6 +14,7 @@ use super::laying::{Effect, Laying, Layings, laying_of, layings, points};
 use super::{outcome, prefer};
 use crate::evaluation::Evaluation;
 use crate::search::Solver;
+use crate::tunables::SOLVER_AFTER;
 
 /// The solver of the last round.
 #[derive(Clone, Debug)]
@@ -142,8 +143,8 @@ impl LastRound {
 impl Solver for LastRound {
     type Move = Move;
 
-    fn is_quick(&self) -> bool {
-        !self.has_another
+    fn starts_after(&self) -> u32 {
+        if self.has_another { SOLVER_AFTER } else { 0 }
     }
 
     fn prefer(&mut self, moves: &[Move]) {

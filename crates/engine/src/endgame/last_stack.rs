@@ -17,6 +17,7 @@ use super::laying::{Effect, Laying, Layings, laying_of, layings, points};
 use super::{outcome, prefer};
 use crate::evaluation::Evaluation;
 use crate::search::Solver;
+use crate::tunables::SOLVER_AFTER;
 
 /// The solver of the turn before the last stack.
 #[derive(Clone, Debug)]
@@ -244,8 +245,8 @@ impl LastStack {
 impl Solver for LastStack {
     type Move = Move;
 
-    fn is_quick(&self) -> bool {
-        false
+    fn starts_after(&self) -> u32 {
+        SOLVER_AFTER
     }
 
     fn prefer(&mut self, moves: &[Move]) {

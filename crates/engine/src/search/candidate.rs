@@ -111,13 +111,29 @@ pub(super) fn proven<M: Copy>(solution: &[(M, Evaluation)]) -> Vec<Candidate<M>>
 }
 
 /// The best move of an exact solution, the first of several equal ones.
-pub(super) fn best_of<M: Copy>(solution: &[(M, Evaluation)]) -> Option<M> {
+pub(super) fn best_of<M: Copy>(solution: &[(M, Evaluation)]) -> Option<(M, Evaluation)> {
     let better =
         |best: &(M, Evaluation), other: &(M, Evaluation)| other.1.utility() > best.1.utility();
-    let best = solution
+    solution
         .iter()
-        .reduce(|best, other| if better(best, other) { other } else { best })?;
-    Some(best.0)
+        .reduce(|best, other| if better(best, other) { other } else { best })
+        .copied()
+}
+
+/// The proven best before moves that are estimated, none of which is better.
+pub(super) fn after_proven<M: Copy + PartialEq>(
+    (chosen, evaluation): (M, Evaluation),
+    estimated: Vec<Candidate<M>>,
+) -> Vec<Candidate<M>> {
+    let mut all = proven(&[(chosen, evaluation)]);
+    let others = estimated.into_iter().filter(|one| one.chosen != chosen);
+    all.extend(others.map(|mut one| {
+        if one.evaluation.utility() > evaluation.utility() {
+            one.evaluation = evaluation;
+        }
+        one
+    }));
+    all
 }
 
 /// The mean of some evaluations; zero of none.

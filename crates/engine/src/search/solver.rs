@@ -13,8 +13,8 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
     /// A move of the game.
     type Move;
 
-    /// Whether it needs no more time than some playouts in all.
-    fn is_quick(&self) -> bool;
+    /// Number of playouts after which it is worth its time.
+    fn starts_after(&self) -> u32;
 
     /// Tries these moves first, in this order.
     fn prefer(&mut self, moves: &[Self::Move]);
@@ -24,6 +24,12 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
 
     /// Whether every legal move is evaluated.
     fn is_done(&self) -> bool;
+
+    /// Whether the best of the evaluated moves is the best of all. The others may be known only to be no
+    /// better.
+    fn is_best_known(&self) -> bool {
+        self.is_done()
+    }
 
     /// The moves that are evaluated so far, each exactly.
     fn evaluated(&self) -> &[(Self::Move, Evaluation)];
@@ -40,8 +46,8 @@ pub enum NoSolver<M> {
 impl<M: Clone + Debug + Send + Sync + 'static> Solver for NoSolver<M> {
     type Move = M;
 
-    fn is_quick(&self) -> bool {
-        false
+    fn starts_after(&self) -> u32 {
+        0
     }
 
     fn prefer(&mut self, _moves: &[M]) {}
