@@ -10,7 +10,7 @@ use crate::game_row::GameRow;
 use crate::position_row::PositionRow;
 
 /// A game of which archives can be made.
-pub trait Archived: Evaluate + Notated + Send + Sync {
+pub trait Archived: Evaluate + Notated {
     /// What only this game tells about a finished game.
     type GameFacts: Send;
     /// What only this game tells about a position.

@@ -40,10 +40,7 @@ pub fn make<G: Archived>(
     threads: usize,
     choose: &(impl Fn(&View<G>, &mut Chance) -> Option<Choice<G::Move>> + Sync),
     played: &dyn Fn(u64),
-) -> Result<DataCard, ArchiveError>
-where
-    G::Options: Sync,
-{
+) -> Result<DataCard, ArchiveError> {
     let begun = Instant::now();
     std::fs::create_dir_all(folder).map_err(ArchiveError::file(folder))?;
     let mut card = match DataCard::read(folder)? {

@@ -24,7 +24,7 @@ mod _polis {
     #[pymodule_export]
     use super::architekton::Architekton;
     #[pymodule_export]
-    use super::batch::{AkropolisBatch, ArchitektonBatch};
+    use super::batch::{AkropolisBatch, ArchitektonBatch, Batch};
     #[pymodule_export]
     use super::engine::{Candidate, Evaluation, SearchResult};
     #[pymodule_export]

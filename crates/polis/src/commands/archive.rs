@@ -54,10 +54,10 @@ pub(crate) fn run(arguments: &ArchiveArguments) -> anyhow::Result<()> {
     }
 }
 
-fn make_archive<G: Archived>(arguments: &MakeArguments, options: &G::Options) -> anyhow::Result<()>
-where
-    G::Options: Sync,
-{
+fn make_archive<G: Archived>(
+    arguments: &MakeArguments,
+    options: &G::Options,
+) -> anyhow::Result<()> {
     let threads = match arguments.threads {
         Some(threads) => usize::from(threads),
         None => std::thread::available_parallelism().map_or(1, usize::from),

@@ -1,7 +1,7 @@
 """The compiled part of the package ``polis``."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -261,10 +261,52 @@ class Architekton(Game):
     def town(self) -> dict[tuple[int, int], tuple[str, int, int | None]]:
         """The tiles by place ``(x, y)``: ``B7`` or ``Lw``, rotation, and whose house stands there."""
 
-class AkropolisBatch:
+_Game = TypeVar("_Game", Akropolis, Architekton)
+
+class Batch(Generic[_Game]):
+    """Many games at once: an ``AkropolisBatch`` or an ``ArchitektonBatch``."""
+
+    @property
+    def num_games(self) -> int:
+        """Number of games."""
+    @property
+    def action_count(self) -> int:
+        """Number of actions of a game, legal or not."""
+    @property
+    def observations(self) -> dict[str, np.ndarray]:
+        """What lies on the table of each game, with the seats in turn order."""
+    @property
+    def masks(self) -> dict[str, NDArray[np.bool_]]:
+        """Which parts of actions are legal in each game, by the names that the class tells."""
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """What each seat got for the last step."""
+    @property
+    def dones(self) -> NDArray[np.bool_]:
+        """Where a game ended in the last step; there the next one has begun."""
+    @property
+    def points(self) -> NDArray[np.int32]:
+        """The final points of the last game that ended in each place."""
+    @property
+    def to_move(self) -> NDArray[np.int8]:
+        """The seat to move, counted from 0."""
+    @property
+    def seeds(self) -> NDArray[np.uint64]:
+        """The seed from which each game was dealt."""
+    def reset(self, seed: int | None = None) -> None:
+        """Begins all games anew; with a seed, with the first ones of that seed."""
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Plays an action in each game; when one is illegal, raises and plays none."""
+    def sample_actions(self) -> NDArray[np.int64]:
+        """A legal action for each game, each with the same probability."""
+    def game(self, index: int) -> _Game:
+        """A copy of a game, with its moves and the order of all of its tiles."""
+
+class AkropolisBatch(Batch[Akropolis]):
     """Many games of Akropolis at once, in arrays that change in place.
 
     ``reward`` is ``"win"``, ``"margin"`` or ``"points"`` (at the end) or ``"gain"`` (after every move).
+    The masks are ``tiles`` of the site and ``triangles``: an action is legal when both of its parts are.
     """
 
     def __init__(
@@ -278,49 +320,14 @@ class AkropolisBatch:
         seed: int | None = None,
         reward: str = "win",
     ) -> None: ...
-    @property
-    def num_games(self) -> int:
-        """Number of games."""
-    @property
-    def action_count(self) -> int:
-        """Number of actions of a game, legal or not."""
-    @property
-    def observations(self) -> dict[str, np.ndarray]:
-        """What lies on the table of each game, with the seats in turn order."""
-    @property
-    def masks(self) -> dict[str, NDArray[np.bool_]]:
-        """``tiles`` of the site and ``triangles``: an action is legal when both of its parts are."""
-    @property
-    def rewards(self) -> NDArray[np.float32]:
-        """What each seat got for the last step."""
-    @property
-    def dones(self) -> NDArray[np.bool_]:
-        """Where a game ended in the last step; there the next one has begun."""
-    @property
-    def points(self) -> NDArray[np.int32]:
-        """The final points of the last game that ended in each place."""
-    @property
-    def to_move(self) -> NDArray[np.int8]:
-        """The seat to move, counted from 0."""
-    @property
-    def seeds(self) -> NDArray[np.uint64]:
-        """The seed from which each game was dealt."""
-    def reset(self, seed: int | None = None) -> None:
-        """Begins all games anew; with a seed, with the first ones of that seed."""
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Plays an action in each game; when one is illegal, raises and plays none."""
-    def sample_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, each with the same probability."""
-    def game(self, index: int) -> Akropolis:
-        """A copy of a game, with its moves and the order of all of its tiles."""
 
-class ArchitektonBatch:
+class ArchitektonBatch(Batch[Architekton]):
     """Many games of Architekton at once, in arrays that change in place.
 
     ``reward`` is ``"win"``, ``"margin"`` or ``"points"`` (at the end) or ``"gain"`` (after every move).
+    The masks are ``houses``, which house can move, and ``lays``, the actions without another house.
     """
 
-    action_count: int
     def __init__(
         self,
         num_games: int,
@@ -329,35 +336,3 @@ class ArchitektonBatch:
         seed: int | None = None,
         reward: str = "win",
     ) -> None: ...
-    @property
-    def num_games(self) -> int:
-        """Number of games."""
-    @property
-    def observations(self) -> dict[str, np.ndarray]:
-        """What lies on the table of each game, with the seats in turn order."""
-    @property
-    def masks(self) -> dict[str, NDArray[np.bool_]]:
-        """``lays``, the actions without another house, and ``houses``, which house can move."""
-    @property
-    def rewards(self) -> NDArray[np.float32]:
-        """What each seat got for the last step."""
-    @property
-    def dones(self) -> NDArray[np.bool_]:
-        """Where a game ended in the last step; there the next one has begun."""
-    @property
-    def points(self) -> NDArray[np.int32]:
-        """The final points of the last game that ended in each place."""
-    @property
-    def to_move(self) -> NDArray[np.int8]:
-        """The seat to move, counted from 0."""
-    @property
-    def seeds(self) -> NDArray[np.uint64]:
-        """The seed from which each game was dealt."""
-    def reset(self, seed: int | None = None) -> None:
-        """Begins all games anew; with a seed, with the first ones of that seed."""
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Plays an action in each game; when one is illegal, raises and plays none."""
-    def sample_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, each with the same probability."""
-    def game(self, index: int) -> Architekton:
-        """A copy of a game, with its moves and the order of all of its tiles."""

@@ -91,6 +91,11 @@ impl<G: Playable> Games<G> {
         Ok(games)
     }
 
+    /// What is agreed for each game.
+    pub(crate) fn options(&self) -> &G::Options {
+        &self.options
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.slots.len()
     }
