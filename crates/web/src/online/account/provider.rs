@@ -109,11 +109,13 @@ pub(super) fn Provider() -> impl IntoView {
 #[component]
 pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let is_account = Memo::new(move |_| {
-        line.me.with(|me| {
+    // Who has an account is asked no more, also after they have signed out.
+    let had_account = Memo::new(move |before: Option<&bool>| {
+        let has_account = line.me.with(|me| {
             me.as_ref()
                 .is_some_and(|me| me.person.kind == PersonKind::Account)
-        })
+        });
+        has_account || before == Some(&true)
     });
     let message = move |class: &'static str| {
         let text = move || {
@@ -133,7 +135,7 @@ pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>
     };
     move || match outcome {
         ProviderOutcome::Newcomer => {
-            (!is_account.get()).then(|| view! { <ChooseName fresh/> }.into_any())
+            (!had_account.get()).then(|| view! { <ChooseName fresh/> }.into_any())
         }
         ProviderOutcome::Joined => Some(message("done").into_any()),
         ProviderOutcome::Cancelled
