@@ -5,7 +5,7 @@ use polis_protocol::{
     NewPasskeyOptions, NewPassword, OwnSignInWays, Passkey, PasskeyAssertion, PasskeyCreation,
     PasskeyRegistration, PasskeyRequest, PasskeySignIn, Recovery, SignInWays, SignedIn,
 };
-use polis_server::Admin;
+use polis_server::{Admin, backup, restore};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -25,6 +25,7 @@ on_both!(
     a_copied_passkey_is_noticed,
     passkeys_go_when_the_account_changes_hands,
     nobody_tries_passkeys_without_end,
+    passkeys_come_back_with_a_backup,
 );
 
 /// Keeps the cookies of an answer, as a browser does.
@@ -409,4 +410,21 @@ async fn nobody_tries_passkeys_without_end(mut world: World) {
     assert_eq!(statuses[0], 200);
     assert_eq!(statuses.last(), Some(&429));
     server.stop().await;
+}
+
+async fn passkeys_come_back_with_a_backup(world: World) {
+    let server = world.start().await;
+    let thalia = account(&server, "Thalia").await;
+    let (mut device, _) = with_passkey(&thalia, "Phone", KeyKind::Es256).await;
+    let mut file = Vec::new();
+    backup(&world.database, &mut file).await.unwrap();
+    server.stop().await;
+    let mut worlds = vec![World::sqlite()];
+    worlds.extend(World::postgres());
+    for other in worlds {
+        restore(&other.database, file.as_slice()).await.unwrap();
+        let server = other.start().await;
+        assert_eq!(use_device(&server, &mut device).await.status, 200);
+        server.stop().await;
+    }
 }
