@@ -28,7 +28,9 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) {
+  // What the server itself answers is never kept: links in mails and ways back from a sign-in lead there.
+  const isKept = !request.url.startsWith(new URL("api/", registration.scope).href);
+  if (request.method !== "GET" || new URL(request.url).origin !== location.origin || !isKept) {
     return;
   }
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));

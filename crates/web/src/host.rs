@@ -20,7 +20,7 @@ use crate::components::book::Reader;
 use crate::online::api::{Answer, Failure, sign_in};
 use crate::online::banner::Banner;
 use crate::online::line::Line;
-use crate::online::table_text;
+use crate::online::{has_passkeys, sign_in_with_passkey, table_text};
 use polis_i18n::Book;
 
 /// How often the figures are asked for anew.
@@ -190,6 +190,12 @@ fn SignInAgain(desk: Desk, book: &'static Book) -> impl IntoView {
         });
         password.set(String::new());
     };
+    let with_passkey = move |_| {
+        desk.act(sign_in_with_passkey(), move |SignedIn { me, .. }| {
+            desk.is_asked.try_set(false);
+            line.become_another(Some(me));
+        });
+    };
     let form = move || {
         desk.is_asked.get().then(|| {
             view! {
@@ -212,6 +218,14 @@ fn SignInAgain(desk: Desk, book: &'static Book) -> impl IntoView {
                         <button class="button primary" type="submit">
                             {client.text(|words| words.online.me.sign_in())}
                         </button>
+                        {has_passkeys()
+                            .then(|| {
+                                view! {
+                                    <button class="button" type="button" on:click=with_passkey>
+                                        {client.text(|words| words.online.me.passkey_use())}
+                                    </button>
+                                }
+                            })}
                     </div>
                 </form>
             }

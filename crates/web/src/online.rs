@@ -53,7 +53,9 @@ mod wish_choices;
 
 use leptos::prelude::*;
 
-pub(crate) use account::{Account, FromProvider, Invited, StopMail};
+pub(crate) use account::{
+    Account, FromProvider, Invited, StopMail, has_passkeys, sign_in_with_passkey,
+};
 pub(crate) use after::After;
 pub(crate) use announcement::AnnouncementLine;
 pub(crate) use daily::Daily;

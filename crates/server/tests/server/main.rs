@@ -27,6 +27,7 @@ mod mail;
 mod names;
 mod nats;
 mod nodes;
+mod passkey_attacks;
 mod passkeys;
 mod passwords;
 mod peers;

@@ -27,6 +27,11 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the game; none, with a word about it, where the task that builds it was not used.
     pub(crate) fn start(name: &str) -> Option<Server> {
+        Server::start_with(name, "")
+    }
+
+    /// Starts the game with a file of settings.
+    pub(crate) fn start_with(name: &str, settings: &str) -> Option<Server> {
         let Some(polis) = std::env::var_os("POLIS_BINARY") else {
             eprintln!("left out: `cargo xtask browser` builds what this test needs and runs it");
             return None;
@@ -34,6 +39,12 @@ impl Server {
         let data = std::env::temp_dir().join(format!("polis-data-{}-{name}", std::process::id()));
         let folder = data.display().to_string();
         let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--data", &folder];
+        let file = data.with_extension("toml");
+        let config = file.display().to_string();
+        if !settings.is_empty() {
+            std::fs::write(&file, settings).unwrap();
+            arguments.extend(["--config", &config]);
+        }
         // Without a folder, the game that is part of the program is served.
         let site = std::env::var("POLIS_WEB_FOLDER").ok();
         if let Some(site) = &site {
@@ -68,6 +79,7 @@ impl Drop for Server {
         // It must end before its data go.
         self.process = None;
         let _ = std::fs::remove_dir_all(&self.data);
+        let _ = std::fs::remove_file(self.data.with_extension("toml"));
     }
 }
 

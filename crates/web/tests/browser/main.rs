@@ -24,6 +24,7 @@ mod pages;
 mod passkeys;
 mod people;
 mod pictures;
+mod provider;
 mod proxy;
 mod puzzles;
 mod replay;

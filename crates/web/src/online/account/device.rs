@@ -29,7 +29,7 @@ enum Ceremony {
 }
 
 /// Whether this browser can use passkeys.
-pub(super) fn has_passkeys() -> bool {
+pub(crate) fn has_passkeys() -> bool {
     container().is_some() && reader(Ceremony::Create).is_some()
 }
 

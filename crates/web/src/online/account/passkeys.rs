@@ -128,9 +128,13 @@ pub(super) fn WithPasskey() -> impl IntoView {
     let (client, line, ways) = (Client::here(), Line::here(), Ways::here());
     let outcome = RwSignal::new(Outcome::Nothing);
     let sign_in = move |_| {
-        ask(outcome, sign_in(), move |SignedIn { me, .. }| {
-            line.become_another(Some(me));
-        });
+        ask(
+            outcome,
+            sign_in_with_passkey(),
+            move |SignedIn { me, .. }| {
+                line.become_another(Some(me));
+            },
+        );
     };
     let is_shown =
         Memo::new(move |_| ways.offered.with(|offered| offered.passkeys) && device::has_passkeys());
@@ -199,7 +203,8 @@ fn passkey_outcome(outcome: RwSignal<Outcome>) -> impl IntoView {
     )
 }
 
-async fn sign_in() -> Answer<SignedIn> {
+/// Signs in with a passkey of the device.
+pub(crate) async fn sign_in_with_passkey() -> Answer<SignedIn> {
     let path = "/api/v1/session/passkey/options".to_owned();
     let options: PasskeyRequest = api::ask("POST", path, None).await?;
     let passkey = device::sign(&options).await.ok_or(FAILED)?;

@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    InvitationCode, NewProviderAccount, PersonKind, ProviderAddress, ProviderNewcomer,
-    ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
+    Code, InvitationCode, Millis, NewProviderAccount, PersonKind, ProviderAddress,
+    ProviderNewcomer, ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
 };
 
 use super::passkeys::removal_outcome;
 use super::ways::{Ways, is_own_password, own_password};
-use super::{InvitationField, Outcome, ask, field, outcome_line, submit, username};
+use super::{InvitationField, Outcome, ask, field, submit, username};
 use crate::browser;
 use crate::client::Client;
-use crate::online::api::{self, Answer};
+use crate::online::api::{self, Answer, Failure};
 use crate::online::line::Line;
-use crate::online::name;
+use crate::online::{name, table_text};
 
 /// A button that leads to the provider, where there is one.
 #[component]
@@ -28,8 +28,6 @@ pub(super) fn WithProvider() -> impl IntoView {
     let provider = Memo::new(move |_| ways.offered.with(|offered| offered.provider.clone()));
     move || {
         let provider = provider.get()?;
-        let failed =
-            move || matches!(outcome.get(), Outcome::Failed(_)).then(|| outcome_line(outcome));
         Some(view! {
             <div class="line">
                 <button
@@ -42,7 +40,7 @@ pub(super) fn WithProvider() -> impl IntoView {
                     {move || client.words().online.me.provider_use(&provider)}
                 </button>
             </div>
-            {failed}
+            {provider_outcome(outcome)}
         })
     }
 }
@@ -65,43 +63,72 @@ pub(super) fn Provider() -> impl IntoView {
     let since = Memo::new(move |_| ways.own.with(|own| own.as_ref()?.provider));
     let provider = Memo::new(move |_| ways.offered.with(|offered| offered.provider.clone()));
     let is_ready = is_own_password(password);
-    let state = move |provider: String| {
-        match since.get() {
-        Some(since) => {
-            let day = move || browser::day(since as f64, client.language());
-            view! {
-                <div class="row">
-                    <p class="about" id="provider-joined">
-                        {move || client.words().online.me.provider_since(&day())}
-                    </p>
-                    <button class="button quiet" type="button" on:click=part>
-                        {client.text(|words| words.online.me.remove())}
-                    </button>
-                </div>
-            }
-            .into_any()
+    let joined = move |since: Millis| {
+        let day = move || browser::day(since as f64, client.language());
+        view! {
+            <div class="row">
+                <p class="about" id="provider-joined">
+                    {move || client.words().online.me.provider_since(&day())}
+                </p>
+                <button class="button quiet" type="button" on:click=part>
+                    {client.text(|words| words.online.me.remove())}
+                </button>
+            </div>
         }
-        None => view! {
-            <p class="small">{move || client.words().online.me.provider_line(&provider)}</p>
+    };
+    let parted = move |provider: String| {
+        let about = provider.clone();
+        view! {
+            <p class="small">{move || client.words().online.me.provider_line(&about)}</p>
             {username()}
             {own_password("provider-password", password)}
             <div class="line">
-                {submit("button", "provider-join", is_ready, outcome, |words| words.online.me.save())}
+                <button
+                    class="button"
+                    type="submit"
+                    id="provider-join"
+                    disabled=move || outcome.get() == Outcome::Busy || !is_ready.get()
+                >
+                    {move || client.words().online.me.provider_join(&provider)}
+                </button>
             </div>
         }
-        .into_any(),
-    }
     };
     move || {
         let label = provider.get()?;
         let heading = label.clone();
+        let state = move || match since.get() {
+            Some(since) => joined(since).into_any(),
+            None => parted(label.clone()).into_any(),
+        };
         Some(view! {
             <form class="card sheet-form" id="provider" on:submit=join>
-                <h2>{move || client.words().online.me.provider_join(&heading)}</h2>
-                {move || state(label.clone())}
+                <h2>{heading}</h2>
+                {state}
                 {removal_outcome(outcome, |words| words.online.me.wrong_old())}
             </form>
         })
+    }
+}
+
+/// What a form for the provider came to, where it failed.
+fn provider_outcome(outcome: RwSignal<Outcome>) -> impl IntoView {
+    let client = Client::here();
+    let text = move || {
+        let words = &client.words().online.me;
+        match outcome.get() {
+            Outcome::Nothing | Outcome::Busy | Outcome::Done => None,
+            Outcome::Failed(Failure::Refused(Code::Unavailable)) => {
+                Some(words.provider_unavailable())
+            }
+            Outcome::Failed(Failure::Refused(Code::WrongState)) => Some(words.provider_expired()),
+            Outcome::Failed(failure) => Some(table_text::failure(&failure, client)),
+        }
+    };
+    view! {
+        <div role="status">
+            {move || text().map(|text| view! { <p class="error">{text}</p> })}
+        </div>
     }
 }
 
@@ -109,11 +136,13 @@ pub(super) fn Provider() -> impl IntoView {
 #[component]
 pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let is_account = Memo::new(move |_| {
-        line.me.with(|me| {
+    // Who has an account is asked no more, also after they have signed out.
+    let had_account = Memo::new(move |before: Option<&bool>| {
+        let has_account = line.me.with(|me| {
             me.as_ref()
                 .is_some_and(|me| me.person.kind == PersonKind::Account)
-        })
+        });
+        has_account || before == Some(&true)
     });
     let message = move |class: &'static str| {
         let text = move || {
@@ -133,7 +162,7 @@ pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>
     };
     move || match outcome {
         ProviderOutcome::Newcomer => {
-            (!is_account.get()).then(|| view! { <ChooseName fresh/> }.into_any())
+            (!had_account.get()).then(|| view! { <ChooseName fresh/> }.into_any())
         }
         ProviderOutcome::Joined => Some(message("done").into_any()),
         ProviderOutcome::Cancelled
@@ -180,7 +209,7 @@ fn ChooseName(fresh: RwSignal<Option<String>>) -> impl IntoView {
             <p class="small">{client.text(|words| words.online.me.provider_name())}</p>
             {move || line.me.with(Option::is_none).then(|| view! { <InvitationField/> })}
             {field("newcomer-name", "text", "username", typed, |words| words.online.me.name())}
-            {outcome_line(outcome)}
+            {provider_outcome(outcome)}
             <div class="line">
                 {submit("button primary", "choose-now", is_ready, outcome, |words| words.online.me.make())}
             </div>
