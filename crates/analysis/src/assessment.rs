@@ -25,7 +25,7 @@ pub struct Assessment<M> {
 pub enum Mark {
     /// The best by far.
     Strong,
-    /// The best, or hardly worse.
+    /// Nothing that mattered much.
     Good,
     /// It gave something away.
     Weak,
@@ -48,12 +48,15 @@ impl Mark {
     }
 }
 
-/// Loss from which a move is weak, in the unit of [`utility`](polis_engine::evaluation::Evaluation::utility).
-const WEAK: f32 = 0.04;
+/// Loss from which a move is weak, in the unit of [`utility`](polis_engine::evaluation::Evaluation::utility). So much
+/// that about one move in six of a middling game is marked.
+const WEAK: f32 = 0.18;
 /// Loss from which something was missed.
-const MISSED: f32 = 0.12;
+const MISSED: f32 = 0.3;
 /// Lead over the next best move from which the best move is strong.
-const STRONG: f32 = 0.06;
+const STRONG: f32 = 0.1;
+/// Loss up to which a move is as good as the best one.
+const CLOSE: f32 = 0.04;
 /// Standard errors by which a difference must exceed 0 to be told: it is chance in one of 200.
 const Z: f32 = 2.6;
 
@@ -76,6 +79,11 @@ impl<M: PartialEq> Assessment<M> {
     /// Whether the played move is behind the best one beyond what chance would explain.
     pub fn is_sure(&self) -> bool {
         self.loss() > Z * self.error()
+    }
+
+    /// Whether the played move is as good as the best one, or hardly worse.
+    pub fn is_close(&self) -> bool {
+        self.loss() < CLOSE || !self.is_sure()
     }
 
     /// Whether what is said of the move is calculated to the end of the game.
@@ -191,11 +199,12 @@ mod tests {
 
     #[test]
     fn a_move_is_marked_by_what_it_gave_away() {
-        check('a', &[('a', 0.60), ('b', 0.50)], Mark::Strong);
+        check('a', &[('a', 0.60), ('b', 0.48)], Mark::Strong);
         check('a', &[('a', 0.60), ('b', 0.58)], Mark::Good);
         check('b', &[('a', 0.60), ('b', 0.58)], Mark::Good);
-        check('b', &[('a', 0.60), ('b', 0.55)], Mark::Weak);
-        check('b', &[('a', 0.60), ('b', 0.30)], Mark::Missed);
+        check('b', &[('a', 0.60), ('b', 0.45)], Mark::Good);
+        check('b', &[('a', 0.60), ('b', 0.40)], Mark::Weak);
+        check('b', &[('a', 0.60), ('b', 0.25)], Mark::Missed);
         check('a', &[('a', 0.60)], Mark::Good);
     }
 
@@ -203,11 +212,11 @@ mod tests {
     fn what_may_be_chance_is_no_mistake() {
         let best = candidate('a', 0.60);
         for (behind, error, mark) in [
-            (0.30, 0.02, Mark::Missed),
-            (0.13, 0.04, Mark::Weak),
-            (0.13, 0.06, Mark::Good),
-            (0.06, 0.02, Mark::Weak),
-            (0.06, 0.03, Mark::Good),
+            (0.40, 0.02, Mark::Missed),
+            (0.31, 0.08, Mark::Weak),
+            (0.31, 0.12, Mark::Good),
+            (0.20, 0.06, Mark::Weak),
+            (0.20, 0.08, Mark::Good),
         ] {
             let mut played = candidate('b', 0.60 - behind);
             played.certainty = Certainty::Estimated { behind, error };

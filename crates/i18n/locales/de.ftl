@@ -959,7 +959,7 @@ online-deal-players =
         [one] Bisher { $number } Spieler
        *[other] Bisher { $number } Spieler
     }
-online-deal-result = { $own } zu { $other } Punkte
+online-deal-result = { $own } zu { $other } Punkten
 online-deal-not_counted = zählt nicht
 online-deal-rules =
     Du hast einen Versuch: nichts wird zurückgenommen, es gibt keine Tipps, und Aufgeben zählt als
@@ -1017,13 +1017,13 @@ online-tournament-round_robin = Jeder gegen jeden
 online-tournament-round_robin_line = Alle spielen gegen alle. Für bis zu 32 Teilnehmer.
 online-tournament-arena = Arena
 online-tournament-arena_of = Arena, { $minutes } min
-online-tournament-arena_line = Wer frei ist, spielt gegen wen, der frei ist, bis die Zeit um ist.
+online-tournament-arena_line = Wer frei ist, spielt gegen andere, die frei sind, bis die Zeit um ist.
 online-tournament-rounds = Runden
 online-tournament-table_size = Personen an einem Tisch
 online-tournament-table_line =
     Geht die Zahl der Teilnehmer nicht auf, sitzen an manchen Tischen weniger; bei zweien am Tisch hat
     eine Person ein Freilos.
-online-tournament-rated_line = Die Partien ändern Wertungen; nur Konten können teilnehmen.
+online-tournament-rated_line = Die Partien ändern Wertungen; nur mit Konto.
 online-tournament-private_line = Nicht in der Liste. Wer den Link oder den QR-Code hat, kann sich anmelden.
 online-tournament-public_line = Alle sehen es in der Liste und können zuschauen.
 online-tournament-starts = Beginn
@@ -1051,7 +1051,7 @@ online-tournament-waiting = Du bist dabei. Bleib auf dieser Seite: Sie führt di
 online-tournament-bye = Du hast in dieser Runde ein Freilos; es zählt als Sieg.
 online-tournament-next_round = Die nächste Runde beginnt in { $time }.
 online-tournament-my_game = Zu deiner Partie
-online-tournament-not_allowed = Du kannst hier nicht teilnehmen: Es ist für Konten, oder die Turnierleitung hat dich ausgeschlossen.
+online-tournament-not_allowed = Du kannst nicht teilnehmen: Dafür ist ein Konto nötig, oder die Turnierleitung hat dich ausgeschlossen.
 online-tournament-full = Das Turnier ist voll.
 online-tournament-too_late = Zum Anmelden ist es zu spät.
 online-tournament-start = Jetzt beginnen
@@ -1081,7 +1081,7 @@ online-plan-paces =
 online-plan-minutes = Minuten
 online-plan-seconds = Sekunden je Zug
 online-plan-days = Tage je Zug
-online-plan-time_out = Wenn jemandes Zeit abläuft
+online-plan-time_out = Wenn jemandem die Zeit ausgeht
 online-plan-lost = verliert diese Seite, und die Partie endet
 online-plan-heir = verliert diese Seite, und ein Computer spielt zu Ende:
 online-plan-sees = Wer den Tisch sieht
@@ -1107,7 +1107,7 @@ online-plan-contests =
     .match = Ein Match
 online-plan-match_line = Ein Match dauert, bis jemand zwei Siegpunkte hat.
 online-plan-pause_line =
-    Die nächste Partie beginnt, wenn beide bereit sind, spätestens nach einer Minute, bei Tagen pro
+    Die nächste Partie beginnt, wenn beide bereit sind, spätestens nach einer Minute, bei Tagen je
     Zug nach einem Tag.
 online-plan-abandoned_line = Wer drei Tage lang nicht zieht, kann die Partie verlieren.
 online-plan-more = Weitere Optionen
@@ -1306,7 +1306,7 @@ online-me-token_once = Kopier es jetzt. Es wird nur einmal gezeigt.
 online-me-remove = Entfernen
 online-me-notify = Benachrichtigungen
 online-me-notify_line =
-    Dieses Gerät sagt dir, wenn du in einer Partie mit Tagen pro Zug am Zug bist, einmal je Zug, auch wenn Polis geschlossen ist.
+    Dieses Gerät sagt dir, wenn du in einer Partie mit Tagen je Zug am Zug bist, einmal je Zug, auch wenn Polis geschlossen ist.
 online-me-notify_on = Einschalten
 online-me-notify_off = Ausschalten
 online-me-quiet = Ruhezeit
@@ -1314,7 +1314,7 @@ online-me-quiet_from = Ruhe ab
 online-me-quiet_to = Ruhe bis
 online-me-mail = E-Mail
 online-me-mail_line =
-    Für ein vergessenes Passwort, und um dich zu erreichen, wenn keine Seite offen ist. Sonst sieht sie niemand.
+    Für ein vergessenes Passwort, und um dich zu erreichen, wenn keine Seite offen ist. Sonst sieht die Adresse niemand.
 online-me-mail_address = Adresse
 online-me-mail_send = Code senden
 online-me-mail_sent = Ein Code ist unterwegs an { $address }. Er gilt einen Tag.
@@ -1851,7 +1851,7 @@ together-unnamed =
        *[other] und { $people } weitere ohne Namen
     }
 together-leads = führt
-together-owner = Eigentum
+together-owner = Besitzer
 together-you_lead = Du führst: Alle sehen, wo du bist.
 # $name (String)
 together-follows = Du folgst { $name }.
@@ -2378,7 +2378,7 @@ book-host-suspend = Aussperren
 book-host-allow = Wieder einlassen
 book-host-sign_out = Abmelden
 book-host-new_password = Neues Passwort
-book-host-password_once = Sag ihnen dieses Passwort. Es wird nur einmal gezeigt.
+book-host-password_once = Gib dieses Passwort weiter. Es wird nur einmal gezeigt.
 book-host-host = Gastgeber
 book-host-deeds_title = Was Gastgeber getan haben
 book-host-command = polis admin
@@ -2418,7 +2418,7 @@ book-mail-confirm =
 book-mail-recover_subject = Ein Code für ein neues Passwort
 book-mail-recover =
     jemand, wahrscheinlich du, hat das Passwort dieses Kontos bei { $site } vergessen. Mit diesem Code
-    setzt du ein neues. Er gilt eine Stunde, und einmal:
+    setzt du ein neues. Er gilt eine Stunde und nur einmal:
 book-mail-not_asked = Wenn du es nicht warst, brauchst du nichts zu tun.
 book-mail-turn = Du bist am Zug gegen { $names }
 book-mail-turn_alone = Du bist am Zug

@@ -16,7 +16,7 @@ frame-fan_project =
 frame-bad_link = This link leads nowhere.
 frame-to_home = To the home page
 frame-bad_link_line = Nothing is lost: your games are where they were.
-frame-loading = One moment …
+frame-loading = One moment…
 frame-not_loaded = The text could not be loaded.
 frame-load_again = Try again
 
@@ -1056,7 +1056,7 @@ online-refusals =
 ## The connection.
 
 online-link-connecting = Connecting to the server
-online-link-reconnecting = Connection lost. Reconnecting …
+online-link-reconnecting = Connection lost. Reconnecting…
 online-link-move_waits = Connection lost. Your move is sent as soon as it is back.
 online-link-offline = No network. The game goes on when it is back.
 online-link-no_server = No game server answers here
@@ -1123,7 +1123,7 @@ online-find-rated =
     .either = Rated or not
     .rated = Rated
     .casual = Not rated
-online-find-looking = Looking for players …
+online-find-looking = Looking for players…
 # $band (Number)
 online-find-band = up to { $band } rating points away
 online-find-anybody = of any strength
@@ -2304,7 +2304,7 @@ together-delete = Delete the study
 together-delete_sure = Delete it for everybody
 together-missing = This study does not exist or was deleted.
 together-invite = Invite to the study
-together-entering = Opening the study …
+together-entering = Opening the study…
 together-begin = Begin a study with others
 together-bad_record = This is no record that can be read, or it is too long.
 

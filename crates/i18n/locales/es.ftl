@@ -836,14 +836,14 @@ online-refusals =
     .foreign_origin = El servidor no conoce esta página.
     .not_your_turn = Es el turno de otra persona.
     .illegal = Las reglas no lo permiten.
-    .stale = Entretanto ha pasado otra cosa. Mira de nuevo.
+    .stale = Mientras tanto ha cambiado algo. Mira de nuevo.
     .wrong_state = Ahora no se puede.
     .taken = Este sitio está ocupado.
     .name_taken = Otra cuenta tiene este nombre.
     .wrong_password = Nombre o contraseña incorrectos.
     .not_invited = Solo entran las personas invitadas. Escribe tu código en la página de la cuenta.
     .sign_in_again = Vuelve a iniciar sesión para hacerlo.
-    .too_many = Demasiado de golpe. Espera un momento.
+    .too_many = Demasiado a la vez. Espera un momento.
     .unavailable = El servidor está saturado. Inténtalo de nuevo.
     .internal = Error del servidor. Inténtalo de nuevo.
 
@@ -909,7 +909,7 @@ online-find-rated =
     .either = Clasificatoria o no
     .rated = Clasificatoria
     .casual = No clasificatoria
-online-find-looking = Buscando jugadores …
+online-find-looking = Buscando jugadores…
 online-find-band = a { $band } puntos de clasificación como mucho
 online-find-anybody = de cualquier fuerza
 online-find-nobody = Ahora mismo no hay nadie.
@@ -932,9 +932,9 @@ online-find-declined = { $name } no juega ahora.
 online-find-block = Bloquear
 online-find-unblock = Desbloquear
 online-find-blocked = Bloqueados
-online-find-blocked_line = A quien bloqueas no lo lees en el chat, no te toca como rival, y no puede desafiarte ni sentarse contigo.
+online-find-blocked_line = A quien bloqueas no lo lees en el chat, no te toca como rival y no puede desafiarte ni sentarse contigo.
 online-find-together = Partidas contigo
-online-find-score = Ganaste { $wins }, perdiste { $losses }, compartiste { $shared }.
+online-find-score = Ganadas: { $wins }, perdidas: { $losses }, compartidas: { $shared }.
 online-find-needs_account = Para amigos y desafíos hace falta una cuenta.
 online-find-filter = Filtro
 online-find-any = Cualquiera
@@ -957,7 +957,7 @@ online-deal-title = Partidas del día
 online-deal-line = Las mismas losetas para todos, un intento cada uno.
 online-deal-solo = Akropolis en solitario
 online-deal-against = Contra { $name }
-online-deal-ends = nuevas partidas en { $time }
+online-deal-ends = nuevas partidas dentro de { $time }
 online-deal-players =
     { $number ->
         [0] Nadie ha empezado todavía
@@ -1026,9 +1026,9 @@ online-tournament-arena_line = Quien está libre juega con quien está libre, ha
 online-tournament-rounds = Rondas
 online-tournament-table_size = Personas por mesa
 online-tournament-table_line =
-    Si el número de jugadores no se divide, algunas mesas tienen menos; con dos por mesa, alguien
+    Si el número de jugadores no es exacto, algunas mesas tienen menos; con dos por mesa, alguien
     descansa.
-online-tournament-rated_line = Las partidas cambian las puntuaciones; solo para cuentas.
+online-tournament-rated_line = Las partidas cambian las clasificaciones; solo con cuenta.
 online-tournament-private_line = No aparece en la lista. Quien tenga el enlace o el código QR puede apuntarse.
 online-tournament-public_line = Todos lo ven en la lista y pueden mirar las partidas.
 online-tournament-starts = Comienzo
@@ -1052,11 +1052,11 @@ online-tournament-is_cancelled = cancelado
 online-tournament-sign_up = Apuntarse
 online-tournament-back = Ya estoy aquí
 online-tournament-leave = Dejar el torneo
-online-tournament-waiting = Estás dentro. Quédate en esta página: te lleva a tu mesa cuando te toque jugar.
+online-tournament-waiting = Ya participas. Quédate en esta página: te lleva a tu mesa cuando te toque jugar.
 online-tournament-bye = Descansas en esta ronda, lo que cuenta como victoria.
-online-tournament-next_round = La próxima ronda empieza en { $time }.
+online-tournament-next_round = La próxima ronda empieza dentro de { $time }.
 online-tournament-my_game = A tu partida
-online-tournament-not_allowed = No puedes participar: es para cuentas, o el organizador te ha excluido.
+online-tournament-not_allowed = No puedes participar: hace falta una cuenta, o el organizador te ha excluido.
 online-tournament-full = El torneo está completo.
 online-tournament-too_late = Es tarde para apuntarse.
 online-tournament-start = Empezar ya
@@ -1205,7 +1205,7 @@ online-room-again_asked = Esperando a los demás
 online-room-wants_again = { $name } quiere jugar otra vez.
 online-room-ready = Listo para la siguiente partida
 online-room-is_ready = { $name } espera la siguiente partida.
-online-room-next_in = La siguiente partida empieza en { $time }, o cuando ambos estén listos.
+online-room-next_in = La siguiente partida empieza dentro de { $time }, o cuando ambos estén listos.
 online-room-match_score = Duelo: { $score }
 online-room-next = A la siguiente partida
 online-room-turn_against = Tu turno contra { $names }
@@ -1316,7 +1316,7 @@ online-me-quiet_from = Silencio desde
 online-me-quiet_to = Silencio hasta
 online-me-mail = Correo
 online-me-mail_line =
-    Por si olvidas la contraseña, y para avisarte cuando no hay ninguna página abierta. Nadie más la ve.
+    Por si olvidas la contraseña, y para avisarte cuando no hay ninguna página abierta. Nadie más ve la dirección.
 online-me-mail_address = Dirección
 online-me-mail_send = Enviar un código
 online-me-mail_sent = Un código va de camino a { $address }. Vale un día.
@@ -1880,7 +1880,7 @@ together-delete = Borrar el estudio
 together-delete_sure = Borrarlo para todos
 together-missing = Este estudio no existe o se ha borrado.
 together-invite = Invitar al estudio
-together-entering = Abriendo el estudio …
+together-entering = Abriendo el estudio…
 together-begin = Empezar un estudio con otros
 together-bad_record = No es una partida legible, o es demasiado larga.
 
@@ -2383,12 +2383,12 @@ book-host-deeds =
 book-mail-hello = Hola, { $name }:
 book-mail-confirm_subject = Confirma tu dirección
 book-mail-confirm =
-    alguien, probablemente tú, ha dado esta dirección para una cuenta en { $site }. Para confirmarla,
-    introduce allí este código en la cuenta antes de un día:
+    Alguien, probablemente tú, ha dado esta dirección para una cuenta en { $site }. Para confirmarla,
+    introduce allí este código en la cuenta en el plazo de un día:
 book-mail-recover_subject = Un código para una contraseña nueva
 book-mail-recover =
-    alguien, probablemente tú, ha olvidado la contraseña de esta cuenta en { $site }. Con este código
-    pones una nueva. Vale una hora, y una sola vez:
+    Alguien, probablemente tú, ha olvidado la contraseña de esta cuenta en { $site }. Con este código
+    pones una nueva. Vale una hora y una sola vez:
 book-mail-not_asked = Si no has sido tú, no tienes que hacer nada.
 book-mail-turn = Tu turno contra { $names }
 book-mail-turn_alone = Es tu turno

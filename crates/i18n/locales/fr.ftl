@@ -115,15 +115,15 @@ company-level_strong =
     .master = J’avais gardé la place il y a un moment.
     .daidalos = Il y a toujours un coin de plus.
 company-level_won =
-    .pupil = Et si on n’en parlait pas à mon professeur ?
+    .pupil = Et si on n’en parlait pas à mon professeur ?
     .mason = Une assise après l’autre, rien de plus.
     .foreman = Terminé, et à peine en retard.
     .master = C’était serré. J’ai mesuré deux fois.
-    .daidalos = Ni trop haut, ni trop bas : tout l’art est là.
+    .daidalos = Ni trop haut, ni trop bas : tout l’art est là.
 company-level_lost =
     .pupil = Dans ma tête, c’était plus haut.
     .mason = Votre mur tient. Je m’y suis appuyée.
-    .foreman = Quelqu’un a barré « gagner ».
+    .foreman = Quelqu’un a barré « gagner ».
     .master = Je rentrerai par le long chemin, en réfléchissant.
     .daidalos = C’est moi qui ai besoin du fil, à présent.
 company-architect_start =
@@ -254,11 +254,11 @@ table-close = Fermer
 table-suggested = Conseil
 table-teacher_lost = Ce coup a cédé { $win } des chances de gagner et { $points } points d’avance.
 table-teacher_proven = C’est calculé jusqu’à la fin de la partie.
-table-teacher_better = Mieux valait : { $what }.
+table-teacher_better = Mieux valait : { $what }.
 table-teacher_take_back = Reprendre le coup
 table-teacher_leave = Laisser
 table-teacher_no_more = Plus dans cette partie
-table-reason_parts = Par rapport à { $other }, à la fin : { $parts }.
+table-reason_parts = Par rapport à { $other }, à la fin : { $parts }.
 table-reason_parts_played = Par rapport au coup joué, à la fin : { $parts }.
 table-reason_parts_next = Par rapport au deuxième meilleur coup, à la fin : { $parts }.
 table-reason_in_all = en tout
@@ -836,7 +836,7 @@ online-refusals =
     .foreign_origin = Le serveur ne connaît pas cette page.
     .not_your_turn = C’est au tour de quelqu’un d’autre.
     .illegal = Les règles ne le permettent pas.
-    .stale = Autre chose est arrivé entre-temps. Regardez de nouveau.
+    .stale = Quelque chose a changé entre-temps. Regardez de nouveau.
     .wrong_state = C’est impossible maintenant.
     .taken = Cette place est prise.
     .name_taken = Un autre compte porte ce nom.
@@ -909,13 +909,13 @@ online-find-rated =
     .either = Classée ou non
     .rated = Classée
     .casual = Non classée
-online-find-looking = Recherche de joueurs …
+online-find-looking = Recherche de joueurs…
 online-find-band = à { $band } points de classement au plus
 online-find-anybody = de toute force
 online-find-nobody = Il n’y a personne en ce moment.
 online-find-meanwhile = Jouer contre l’ordinateur en attendant
 online-find-instead = Jouer plutôt contre l’ordinateur
-online-find-lost = La recherche est terminée : le serveur n’a pas été joint.
+online-find-lost = La recherche est terminée : le serveur n’a pas été joint.
 online-find-friends = Amis
 online-find-no_friends = Ouvrez le profil de quelqu’un pour l’inviter à devenir votre ami.
 online-find-online = en ligne
@@ -932,9 +932,9 @@ online-find-declined = { $name } ne joue pas maintenant.
 online-find-block = Bloquer
 online-find-unblock = Débloquer
 online-find-blocked = Bloqués
-online-find-blocked_line = Une personne bloquée n’est plus lue dans le chat, n’est jamais votre adversaire par tirage, et ne peut ni vous défier ni s’asseoir avec vous.
+online-find-blocked_line = Vous ne lisez plus les personnes bloquées dans la discussion, le sort ne vous les oppose jamais, et elles ne peuvent ni vous défier ni s’asseoir avec vous.
 online-find-together = Parties avec vous
-online-find-score = Vous : { $wins } gagnées, { $losses } perdues, { $shared } partagées.
+online-find-score = Parties gagnées : { $wins }, perdues : { $losses }, partagées : { $shared }.
 online-find-needs_account = Les amis et les défis demandent un compte.
 online-find-filter = Filtre
 online-find-any = Toutes
@@ -945,7 +945,7 @@ online-find-report = Signaler
 online-find-report_text = Ce qui s’est passé
 online-find-reported = Les hôtes vont regarder.
 online-find-reasons =
-    .chat = Insultes dans le chat
+    .chat = Insultes dans la discussion
     .cheating = Aide déloyale ou plusieurs comptes
     .leaving = Quitte les parties ou fait attendre
     .name = Nom choquant
@@ -967,7 +967,7 @@ online-deal-players =
 online-deal-result = { $own } à { $other } points
 online-deal-not_counted = ne compte pas
 online-deal-rules =
-    Vous avez un seul essai : aucun coup repris, aucun conseil, et abandonner compte comme votre essai.
+    Vous avez un seul essai : aucun coup repris, aucun conseil, et abandonner compte comme votre essai.
     Personne ne regarde avant d’avoir fini soi-même.
 online-deal-see = Résultat et parties
 online-deal-boards = Classements
@@ -1017,16 +1017,16 @@ online-tournament-swiss_of =
         [one] Suisse, { $rounds } ronde
        *[other] Suisse, { $rounds } rondes
     }
-online-tournament-swiss_line = À points égaux on se rencontre, jamais deux fois. Pour tout nombre de joueurs.
+online-tournament-swiss_line = On se rencontre à points égaux, jamais deux fois. Pour tout nombre de joueurs.
 online-tournament-round_robin = Toutes rondes
 online-tournament-round_robin_line = Chacun joue contre chacun. Jusqu’à 32 joueurs.
 online-tournament-arena = Arène
 online-tournament-arena_of = Arène, { $minutes } min
-online-tournament-arena_line = Qui est libre joue contre qui est libre, jusqu’à la fin du temps.
+online-tournament-arena_line = Chaque joueur libre en affronte un autre, jusqu’à la fin du temps.
 online-tournament-rounds = Rondes
 online-tournament-table_size = Joueurs par table
 online-tournament-table_line =
-    Si le nombre de joueurs ne se divise pas, certaines tables sont plus petites ; à deux par table,
+    Si le nombre de joueurs ne tombe pas juste, certaines tables sont plus petites ; à deux par table,
     un joueur est exempt.
 online-tournament-rated_line = Les parties changent les classements ; réservé aux comptes.
 online-tournament-private_line = Hors liste. Qui a le lien ou le code QR peut s’inscrire.
@@ -1218,9 +1218,9 @@ online-room-back = { $name } est de retour.
 online-room-plan_turn = Prévoir votre prochain tour
 online-room-planning_line = Choisissez ce que vous jouerez, comme si c’était votre tour.
 online-room-plan_keep = Cela suffit
-online-room-plan_line = À votre tour, le premier de ces coups encore possible sera joué aussitôt :
+online-room-plan_line = À votre tour, le premier de ces coups encore possible sera joué aussitôt :
 online-room-plan_new_tiles = Même si de nouvelles tuiles sont apparues
-online-room-plan_remove = Retirer : { $turn }
+online-room-plan_remove = Retirer : { $turn }
 online-room-offer = Cet appareil doit-il vous prévenir quand ce sera de nouveau à vous ?
 online-room-offer_yes = Oui, volontiers
 online-room-offer_no = Non, merci
@@ -1318,7 +1318,7 @@ online-me-quiet_from = Calme à partir de
 online-me-quiet_to = Calme jusqu’à
 online-me-mail = E-mail
 online-me-mail_line =
-    Pour un mot de passe oublié, et pour vous joindre quand aucune page n’est ouverte. Personne d’autre ne la voit.
+    Pour un mot de passe oublié, et pour vous joindre quand aucune page n’est ouverte. Personne d’autre ne voit l’adresse.
 online-me-mail_address = Adresse
 online-me-mail_send = Envoyer un code
 online-me-mail_sent = Un code est parti vers { $address }. Il est valable un jour.
@@ -1830,7 +1830,7 @@ study-statistics_line = Ce que vos parties ont en commun.
 ## Studying together online.
 
 together-title = Étudier ensemble
-together-line = Plusieurs personnes regardent la même partie en même temps : l’une guide, les autres suivent. Seuls ceux qui ont le lien la trouvent.
+together-line = Plusieurs personnes regardent la même partie en même temps : l’une guide, les autres suivent. Seuls ceux qui ont le lien la trouvent.
 together-name = Titre
 together-create = Créer l’étude
 together-mine = Mes études
@@ -1850,7 +1850,7 @@ together-unnamed =
     }
 together-leads = guide
 together-owner = propriétaire
-together-you_lead = Vous guidez : tout le monde voit où vous êtes.
+together-you_lead = Vous guidez : tout le monde voit où vous êtes.
 # $name (String)
 together-follows = Vous suivez { $name }.
 together-away = Vous explorez de votre côté.
@@ -1862,7 +1862,7 @@ together-own = à vous
 together-offers = Variantes proposées
 # $name (String)
 # $moves (String)
-together-offer_by = { $name } : { $moves }
+together-offer_by = { $name } : { $moves }
 together-look = Regarder
 together-accept = Ajouter à l’étude
 together-dismiss = Écarter
@@ -1886,7 +1886,7 @@ together-delete = Supprimer l’étude
 together-delete_sure = Supprimer pour tout le monde
 together-missing = Cette étude n’existe pas ou a été supprimée.
 together-invite = Inviter à l’étude
-together-entering = Ouverture de l’étude …
+together-entering = Ouverture de l’étude…
 together-begin = Commencer une étude à plusieurs
 together-bad_record = Ce n’est pas une partie lisible, ou elle est trop longue.
 
@@ -2346,7 +2346,7 @@ book-host-engine = Attendent l’ordinateur
 book-host-storage = Stockage
 book-host-damaged = La base de données est endommagée. Restaurez une sauvegarde.
 book-host-errors = Erreurs depuis le démarrage
-book-host-failures = Requêtes échouées
+book-host-failures = Requêtes en échec
 book-host-database_errors = Erreurs de la base
 book-host-wrong_passwords = Mots de passe faux
 book-host-limited = Trop rapides
@@ -2354,8 +2354,8 @@ book-host-log = Derniers avertissements
 book-host-no_log = Aucun avertissement.
 book-host-backups = Sauvegardes
 book-host-no_backups = Aucune sauvegarde connue ici. Celles de « polis backup » y figurent.
-book-host-verified = essayée
-book-host-unverified = non essayée
+book-host-verified = testée
+book-host-unverified = non testée
 book-host-sign_up = Qui peut entrer
 book-host-open = Tout le monde
 book-host-invited = Seulement les invités

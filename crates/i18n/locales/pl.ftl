@@ -953,7 +953,7 @@ online-find-rated =
     .either = Rankingowa lub nie
     .rated = Rankingowa
     .casual = Bez rankingu
-online-find-looking = Szukamy graczy …
+online-find-looking = Szukamy graczy…
 online-find-band = różnica rankingu do { $band }
 online-find-anybody = o dowolnej sile
 online-find-nobody = Teraz nikogo tu nie ma.
@@ -976,9 +976,9 @@ online-find-declined = { $name } teraz nie gra.
 online-find-block = Zablokuj
 online-find-unblock = Odblokuj
 online-find-blocked = Zablokowani
-online-find-blocked_line = Zablokowanych nie widzisz na czacie, nie grasz z nimi przez losowanie, a oni nie mogą cię wyzwać ani usiąść z tobą przy stole.
+online-find-blocked_line = Nie widzisz na czacie osób, które blokujesz, nie trafiasz na nie w losowaniu, a one nie mogą cię wyzwać ani usiąść z tobą przy stole.
 online-find-together = Partie z tobą
-online-find-score = Twoje wygrane: { $wins }, przegrane: { $losses }, dzielone: { $shared }.
+online-find-score = Twoje wygrane: { $wins }, przegrane: { $losses }, remisy: { $shared }.
 online-find-needs_account = Znajomi i wyzwania wymagają konta.
 online-find-filter = Filtr
 online-find-any = Dowolnie
@@ -1071,7 +1071,7 @@ online-tournament-arena_line = Kto jest wolny, gra z kimś wolnym, aż skończy 
 online-tournament-rounds = Rundy
 online-tournament-table_size = Osób przy stole
 online-tournament-table_line =
-    Jeśli liczba graczy się nie dzieli, przy niektórych stołach siedzi mniej osób; przy dwóch osobach
+    Jeśli graczy nie da się podzielić równo, przy niektórych stołach siedzi mniej osób; przy dwóch osobach
     ktoś pauzuje.
 online-tournament-rated_line = Partie zmieniają rankingi; tylko dla kont.
 online-tournament-private_line = Poza listą. Zapisać się może każdy, kto ma link lub kod QR.
@@ -1359,7 +1359,7 @@ online-me-quiet_from = Cisza od
 online-me-quiet_to = Cisza do
 online-me-mail = E-mail
 online-me-mail_line =
-    Na wypadek zapomnianego hasła i by dać ci znać, gdy żadna strona nie jest otwarta. Nikt inny go nie widzi.
+    Na wypadek zapomnianego hasła i by dać ci znać, gdy żadna strona nie jest otwarta. Nikt inny nie widzi adresu.
 online-me-mail_address = Adres
 online-me-mail_send = Wyślij kod
 online-me-mail_sent = Kod jest w drodze na { $address }. Jest ważny jeden dzień.
@@ -1870,7 +1870,7 @@ study-statistics_line = Co łączy twoje gry.
 ## Studying together online.
 
 together-title = Analizujcie razem
-together-line = Kilka osób ogląda jednocześnie tę samą partię: jedna prowadzi, inne podążają. Znajdzie ją tylko ten, kto ma odnośnik.
+together-line = Kilka osób ogląda jednocześnie tę samą partię: jedna prowadzi, inne podążają. Znajdzie ją tylko ten, kto ma link.
 together-name = Tytuł
 together-create = Utwórz analizę
 together-mine = Moje wspólne analizy
@@ -1887,10 +1887,10 @@ together-people = Teraz tutaj
 # $people (Number)
 together-unnamed =
     { $people ->
-        [one] i jeszcze { $people } osoba bez imienia
-        [few] i jeszcze { $people } osoby bez imienia
-        [many] i jeszcze { $people } osób bez imienia
-       *[other] i jeszcze { $people } osoby bez imienia
+        [one] i jeszcze { $people } osoba bez nazwy
+        [few] i jeszcze { $people } osoby bez nazwy
+        [many] i jeszcze { $people } osób bez nazwy
+       *[other] i jeszcze { $people } osoby bez nazwy
     }
 together-leads = prowadzi
 together-owner = właściciel
@@ -1930,7 +1930,7 @@ together-delete = Usuń analizę
 together-delete_sure = Usuń dla wszystkich
 together-missing = Tej analizy nie ma albo została usunięta.
 together-invite = Zaproś do analizy
-together-entering = Otwieranie analizy …
+together-entering = Otwieranie analizy…
 together-begin = Zacznij analizę z innymi
 together-bad_record = Tego zapisu nie można odczytać albo jest za długi.
 
@@ -2393,7 +2393,7 @@ book-host-text = Tekst
 book-host-hours = Godziny
 book-host-announce = Ogłoś
 book-host-end = Zakończ
-book-host-search = Imię
+book-host-search = Nazwa
 book-host-suspend = Wyklucz
 book-host-allow = Wpuść znowu
 book-host-sign_out = Wyloguj
@@ -2438,7 +2438,7 @@ book-mail-confirm =
 book-mail-recover_subject = Kod do nowego hasła
 book-mail-recover =
     ktoś, pewnie ty, nie pamięta hasła do tego konta na { $site }. Tym kodem ustawisz nowe. Jest ważny
-    godzinę i tylko raz:
+    godzinę i działa tylko raz:
 book-mail-not_asked = Jeśli to nie ty, nie musisz nic robić.
 book-mail-turn = Twoja tura, przeciwnicy: { $names }
 book-mail-turn_alone = Twoja kolej

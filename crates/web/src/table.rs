@@ -28,6 +28,7 @@ pub(crate) mod gestures;
 pub(crate) mod keyboard;
 mod page;
 mod panels;
+mod pieces;
 mod pointer;
 mod points;
 mod stage;

@@ -149,7 +149,7 @@ pub mod tests {
                 forecasts: vec![foreseen(0), foreseen(1), foreseen(usize::MAX)],
                 assessed: vec![
                     assessed(0, "7 1,1 1", 0.0),
-                    assessed(2, "8 1,1 1", 0.2),
+                    assessed(2, "8 1,1 1", 0.4),
                     assessed(usize::MAX, "", 0.1),
                 ],
             },

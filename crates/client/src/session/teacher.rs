@@ -1,13 +1,15 @@
 //! The teacher: after a decision of a person that gives much away, the table offers to take it back,
 //! and says what would have been better.
 
-use polis_analysis::Mark;
 use polis_engine_service::message::MoveAssessment;
 use polis_game::{Seat, View};
 use polis_notation::{GameRecord, Notated};
 use serde::{Deserialize, Serialize};
 
 use super::{Mode, Session};
+
+/// The loss from which a teacher speaks, in the unit of marks: earlier than a move is called missed.
+const SPEAKS: f32 = 0.12;
 
 /// Whether a teacher watches the people at this screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -96,7 +98,7 @@ impl<M: std::str::FromStr> TakeBackOffer<M> {
     /// be chance.
     pub fn of(assessed: &MoveAssessment) -> Option<TakeBackOffer<M>> {
         let assessment = assessed.assessment()?;
-        if assessment.mark() != Mark::Missed {
+        if assessment.loss() < SPEAKS || !assessment.is_sure() {
             return None;
         }
         let (win, margin) = assessment.given_away();

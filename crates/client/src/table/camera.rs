@@ -96,9 +96,13 @@ impl Size {
     /// What stays free on the stage: words above, buttons at the side.
     fn margins(self) -> [f64; 4] {
         // Left, above, right, below.
-        if self.height < 360.0 {
+        let is_low = self.height < 360.0;
+        if is_low && self.width > 1.5 * self.height {
             // A phone on its side: the buttons stand beside the city, the words below it.
             [58.0, 6.0, 58.0, 40.0]
+        } else if is_low {
+            // Where a game is looked back at on a phone: the buttons above it, and no words.
+            [4.0, 60.0, 4.0, 8.0]
         } else if self.is_narrow() {
             [4.0, 60.0, 4.0, 88.0]
         } else {

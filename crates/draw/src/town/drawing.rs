@@ -118,6 +118,11 @@ impl TownDrawing<'_> {
         fmt::from_fn(|f| TownScene::new(self).tiles(f))
     }
 
+    /// The tiles one by one, far to near, for a page that draws only those again that changed.
+    pub fn tiles_apart(&self) -> Vec<String> {
+        TownScene::new(self).tiles_apart()
+    }
+
     /// The tile in hand alone, as it is seen over its place.
     pub fn tile_in_hand(&self) -> Option<Picture> {
         let (scene, ghost) = (TownScene::new(self), self.ghost.as_ref()?);

@@ -131,31 +131,40 @@ impl<'a> TownScene<'a> {
         Ok(())
     }
 
+    /// Far to near.
     pub(crate) fn tiles(&self, f: Out) -> fmt::Result {
+        self.standing().try_for_each(|&laid| self.tile(f, laid))
+    }
+
+    /// One by one, far to near.
+    pub(crate) fn tiles_apart(&self) -> Vec<String> {
+        self.standing()
+            .map(|&laid| fmt::from_fn(move |f| self.tile(f, laid)).to_string())
+            .collect()
+    }
+
+    fn tile(&self, f: Out, laid: LaidTile) -> fmt::Result {
         let (view, drawing) = (self.view(), self.drawing);
-        for laid in self.standing() {
-            let last = if drawing.last.contains(&laid.place) {
-                " polis-last"
-            } else {
-                ""
-            };
-            write!(
-                f,
-                r#"<g class="polis-tile{last}" transform="translate({}){}"{}>"#,
-                view.point(laid.place),
-                view.unsquash(),
-                self.paleness(laid.place)
-            )?;
-            if view.projection == Projection::Tilted {
-                f.write_str(r##"<use href="#polis-slab"/>"##)?;
-            }
-            top(view, drawing.position.faces(), laid.tile).fmt(f)?;
-            if drawing.hovered == Some(laid.place) {
-                write!(f, r##"<path d="{OUTLINE}" fill="#fff" opacity=".28"/>"##)?;
-            }
-            f.write_str("</g>")?;
+        let last = if drawing.last.contains(&laid.place) {
+            " polis-last"
+        } else {
+            ""
+        };
+        write!(
+            f,
+            r#"<g class="polis-tile{last}" transform="translate({}){}"{}>"#,
+            view.point(laid.place),
+            view.unsquash(),
+            self.paleness(laid.place)
+        )?;
+        if view.projection == Projection::Tilted {
+            f.write_str(r##"<use href="#polis-slab"/>"##)?;
         }
-        Ok(())
+        top(view, drawing.position.faces(), laid.tile).fmt(f)?;
+        if drawing.hovered == Some(laid.place) {
+            write!(f, r##"<path d="{OUTLINE}" fill="#fff" opacity=".28"/>"##)?;
+        }
+        f.write_str("</g>")
     }
 
     /// The tiles but for those that the final scoring has removed.

@@ -98,11 +98,13 @@ fn entry<G: ReplayGame>(state: ReplayState<G>, row: Row) -> impl IntoView {
         state.notes.with(|notes| {
             let assessment = notes.assessment(node)?;
             let mark = assessment.mark();
+            let is_called = mark != Mark::Good || assessment.is_close();
+            let word = is_called.then(|| words.marks()[mark as usize]);
             let (loss, _) = assessment.given_away();
             Some(view! {
                 <span class=mark_class(mark)>
                     <span aria-hidden="true">{symbol(mark)}</span>
-                    <span class="unseen">{words.marks()[mark as usize]}</span>
+                    <span class="unseen">{word}</span>
                 </span>
                 <span class="loss">{lost(loss)}</span>
             })

@@ -348,10 +348,6 @@ impl<G: ReplayGame> ReplayState<G> {
         let (record, mover) = self
             .study
             .with_untracked(|study| (study.record(), study.mover()));
-        let shown = self.pinned.get_untracked().or(mover);
-        if self.studying.shown.get_untracked() != shown {
-            self.studying.shown.set(shown);
-        }
         let session = session(&record);
         if self
             .controller
@@ -359,6 +355,11 @@ impl<G: ReplayGame> ReplayState<G> {
             .with_untracked(|now| *now != session)
         {
             self.controller.session.set(session);
+        }
+        // After the position, so that the camera looks at the city as it is then.
+        let shown = self.pinned.get_untracked().or(mover);
+        if self.studying.shown.get_untracked() != shown {
+            self.studying.shown.set(shown);
         }
         if let Source::Replay(place) = self.source {
             self.tell_address(place);

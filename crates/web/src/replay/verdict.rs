@@ -216,6 +216,9 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
         return ().into_any();
     };
     let mark = assessment.mark();
+    // A move that gave away a little is not called good, but not marked either.
+    let is_called = mark != Mark::Good || assessment.is_close();
+    let word = is_called.then(|| replay.marks()[mark as usize]);
     let (win, margin) = assessment.given_away();
     let away = if assessed.choices < 2 {
         replay.no_choice().to_owned()
@@ -248,11 +251,15 @@ fn about<G: ReplayGame>(state: ReplayState<G>) -> AnyView {
     view! {
         {played}
         <p class="judgement">
-            <span class=mark_class(mark)>
-                <span aria-hidden="true">{symbol(mark)} " "</span>
-                {replay.marks()[mark as usize]}
-            </span>
-            " "
+            {word.map(|word| {
+                view! {
+                    <span class=mark_class(mark)>
+                        <span aria-hidden="true">{symbol(mark)} " "</span>
+                        {word}
+                    </span>
+                    " "
+                }
+            })}
             {promise(state, &assessed.played)}
             ". "
             {away}

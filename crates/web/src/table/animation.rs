@@ -219,8 +219,9 @@ pub(super) fn pace() -> Option<f64> {
     if calm.ok().flatten().is_some_and(|query| query.matches()) {
         return None;
     }
+    // As it was set: what the style sheets make of it would have to be worked out for the whole page.
     let root = document().document_element()?;
-    let style = window().get_computed_style(&root).ok().flatten()?;
+    let style = root.dyn_ref::<web_sys::HtmlElement>()?.style();
     let pace = style.get_property_value("--pace").unwrap_or_default();
     let pace = pace.trim().parse().unwrap_or(1.0_f64);
     (pace > 0.0).then(|| pace.min(10.0))

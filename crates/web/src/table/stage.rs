@@ -2,19 +2,25 @@
 //! there.
 
 use leptos::prelude::*;
-use polis_draw::{Point, Projection};
+use polis_draw::{Frame, Point, Projection};
+use polis_game::Seat;
 
 use super::state::Table;
 use super::teacher;
-use super::view::TableView;
-use super::window::on_stage;
+use super::view::{StageDrawing, TableView};
+use super::window::{Window, on_stage};
 use crate::components::icon::Icon;
 use polis_client::table::Panel;
 use polis_client::table::hand::Turn;
 
 pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
-    let frame = table.window.frame;
-    let scale = Memo::new(move |_| frame.get().1);
+    // With a game of cities there is a drawing for each, so that those who look from one to the other
+    // see it again as it was, and only what changed is drawn.
+    let cities = if G::HAS_CITIES {
+        untrack(|| table.position.with(G::seats))
+    } else {
+        1
+    };
     view! {
         <div
             class="stage"
@@ -23,7 +29,6 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
                     || table.hovered.with(Option::is_some)
             }
             node_ref=table.window.stage
-            style=move || format!("--hour:{:.3}", (G::VIEWS.hour)(table))
             id="board"
             tabindex="0"
             role="application"
@@ -36,17 +41,11 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
             on:contextmenu=move |event| table.context_menu(&event)
             on:wheel=move |event| table.wheel(&event)
         >
-            <svg
-                class=G::DRAWING
-                class:eased=move || table.window.movement.with(|one| one.number % 2 == 1)
-                class:eased-again=move || table.window.movement.with(|one| one.number > 0 && one.number % 2 == 0)
-                style=move || table.window.movement.with(|one| one.style.clone())
-                viewBox=move || frame.get().0.to_string()
-                aria-hidden="true"
-            >
-                <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
-                {(G::VIEWS.layers)(table, scale)}
-            </svg>
+            <div
+                class="light"
+                style=move || format!("--hour:{:.3}", (G::VIEWS.hour)(table))
+            ></div>
+            {Seat::first(cities).map(|seat| drawing(table, seat)).collect_view()}
             {(G::VIEWS.over_drawing)(table)}
         </div>
         <div class="who only-desk">
@@ -81,6 +80,52 @@ pub(super) fn stage<G: TableView>(table: Table<G>) -> AnyView {
         {(G::VIEWS.after_stage)(table)}
     }
     .into_any()
+}
+
+/// The drawing of somebody's city, or of the only town, once it was seen.
+fn drawing<G: TableView>(table: Table<G>, seat: Seat) -> impl IntoView {
+    let is_seen = Memo::new(move |_| !G::HAS_CITIES || table.on_stage() == seat);
+    let was_seen = Memo::new(move |was: Option<&bool>| is_seen.get() || was == Some(&true));
+    move || was_seen.get().then(|| untrack(|| drawn(table, is_seen)))
+}
+
+fn drawn<G: TableView>(table: Table<G>, is_seen: Memo<bool>) -> impl IntoView {
+    let Window {
+        frame, movement, ..
+    } = table.window;
+    let frame = Memo::new(
+        move |before: Option<&(Frame, f64)>| match (is_seen.get(), before) {
+            (false, Some(before)) => *before,
+            (true, _) | (false, None) => frame.get(),
+        },
+    );
+    let layers = (G::VIEWS.layers)(
+        table,
+        StageDrawing {
+            is_seen,
+            scale: Memo::new(move |_| frame.get().1),
+        },
+    );
+    // Where the camera moved before, nothing moves.
+    let first = movement.with_untracked(|one| one.number);
+    let is_eased = move |half: u32| {
+        let number = movement.with(|one| one.number);
+        number != first && number % 2 == half
+    };
+    let class = move || if is_seen.get() { G::DRAWING } else { "away" };
+    view! {
+        <svg
+            class=class
+            class:eased=move || is_eased(1)
+            class:eased-again=move || is_eased(0)
+            style=move || movement.with(|one| one.style.clone())
+            viewBox=move || frame.get().0.to_string()
+            aria-hidden="true"
+        >
+            <g inner_html=move || polis_draw::olive_branch(frame.get().0).to_string()></g>
+            {layers}
+        </svg>
+    }
 }
 
 fn view_buttons<G: TableView>(table: Table<G>) -> impl IntoView {

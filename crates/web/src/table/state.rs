@@ -182,8 +182,12 @@ impl<G: TableView> Table<G> {
         // From another side, or in another city, nothing is where it was.
         Effect::new(move |_| {
             view.track();
-            shown.track();
             window.look_at_all();
+        });
+        // Before anything is drawn, so that it is drawn once.
+        ImmediateEffect::new_scoped(move || {
+            shown.track();
+            untrack(|| window.look_at_all());
         });
         table.follow_game();
         table.follow_hand();

@@ -66,6 +66,15 @@ pub(crate) trait TableView: TableGame + Playable {
     }
 }
 
+/// A drawing on the stage: that of a city, or of the only town.
+#[derive(Clone, Copy)]
+pub(crate) struct StageDrawing {
+    /// Whether it is seen now. While another city is, it stays in the page as it was.
+    pub(crate) is_seen: Memo<bool>,
+    /// How many pixels a unit has.
+    pub(crate) scale: Memo<f64>,
+}
+
 /// A part of a table that may be missing.
 type Part<G> = fn(Table<G>) -> Option<AnyView>;
 
@@ -109,8 +118,8 @@ pub(crate) struct Views<G: TableView> {
     pub(crate) about: fn(Table<G>) -> String,
     /// Whether marks are shown on the stage.
     pub(crate) shows_marks: fn(Table<G>) -> bool,
-    /// The drawing on the stage, at so many pixels a unit.
-    pub(crate) layers: fn(Table<G>, Memo<f64>) -> AnyView,
+    /// The layers of a drawing on the stage.
+    pub(crate) layers: fn(Table<G>, StageDrawing) -> AnyView,
     /// What is on the stage over the drawing.
     pub(crate) over_drawing: Part<G>,
     /// What is told of what is explained, and the style that brings it beside that.

@@ -11,6 +11,7 @@ use super::{Table, sheet};
 use crate::table::animation::MotionPath;
 use crate::table::art::art;
 use crate::table::digits::rolling;
+use crate::table::pieces::pieces;
 use polis_client::table::Panel;
 use polis_client::table::akropolis::sentences;
 
@@ -28,12 +29,12 @@ pub(super) fn city_column(table: Table) -> AnyView {
     view! {
         <aside class="aside">
             <section class="players" data-seats=move || table.position.with(polis_game::Game::seats).to_string()>
-                {move || players(table, Look::Card)}
+                {players(table, Look::Card)}
             </section>
             {move || table.shows_scores().then(|| scores(table))}
             <section class="other">
                 {move || tabs(table, other, watched)}
-                {move || watched.get().map(|seat| small_city(table, seat))}
+                {move || watched.get().map(|seat| small_city(table, seat, false.into()))}
             </section>
             {move || {
                 still_to_come(table).map(|coming| view! { <section class="coming">{coming}</section> })
@@ -71,27 +72,26 @@ enum Look {
 
 /// Everybody with stones and points.
 fn players(table: Table, look: Look) -> impl IntoView {
-    let mut seats = vec![table.first()];
-    seats.extend(table.others());
-    if table.controller.studying().is_some() {
-        // They do not change places with every move.
-        seats.sort_unstable();
+    let seats = Memo::new(move |_| {
+        let mut seats = vec![table.first()];
+        seats.extend(table.others());
+        if table.controller.studying().is_some() {
+            // They do not change places with every move.
+            seats.sort_unstable();
+        }
+        seats
+    });
+    move || {
+        let seats = seats.get().into_iter();
+        seats.map(|seat| player(table, seat, look)).collect_view()
     }
-    seats
-        .into_iter()
-        .map(|seat| player(table, seat, look))
-        .collect_view()
 }
 
-fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
-    let is_on = table.position.with(polis_game::Game::to_move) == Some(seat);
-    let (stones, total, is_chief) = table.position.with(|position| {
-        let stones = usize::from(position.stones()[seat]);
-        let is_chief = position.chief() == seat && !table.is_over();
-        (stones, position.score(seat).total(), is_chief)
-    });
+/// The points of a seat, and what is shown of them: until a tile has come to rest, nothing is counted
+/// for it. None where they are hidden.
+fn shown_points(table: Table, seat: Seat) -> Option<(i32, i32)> {
+    let total = table.position.with(|position| position.score(seat).total());
     let shown = if seat == table.first() {
-        // Until a tile has come to rest, nothing is counted for it.
         let falling = table
             .arrival(MotionPath::Falls)
             .filter(|arrival| arrival.seat == seat);
@@ -100,32 +100,52 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
     } else {
         total
     };
-    let words = &table.words().akropolis_table;
-    let chief = is_chief.then(|| {
-        view! {
-            <span class="chief" title=words.chief()>
-                {art(&ChiefArchitect, "marker")}
-                <span class="unseen">{words.chief()}</span>
-            </span>
-        }
+    table.shows_scores().then_some((shown, total))
+}
+
+/// A player; only what changes of them is put into the page anew.
+fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
+    let is_on = move || table.position.with(polis_game::Game::to_move) == Some(seat);
+    let stones = Memo::new(move |_| {
+        let stones = table.position.with(|position| position.stones()[seat]);
+        usize::from(stones)
     });
-    let points = table.shows_scores().then(|| {
+    let is_chief = Memo::new(move |_| {
+        table.position.with(|position| position.chief() == seat) && !table.is_over()
+    });
+    let points = Memo::new(move |_| shown_points(table, seat));
+    let chief = move || {
+        is_chief.get().then(|| {
+            let chief = table.words().akropolis_table.chief();
+            view! {
+                <span class="chief" title=chief>
+                    {art(&ChiefArchitect, "marker")}
+                    <span class="unseen">{chief}</span>
+                </span>
+            }
+        })
+    };
+    let points = move || {
+        let (shown, total) = points.get()?;
         let before = table.points_before(seat, shown);
         // The cards tell it for the tabs, too: only one of both is seen.
         if look == Look::Card {
             table.remember_points(seat, shown);
         }
-        view! { <b aria-hidden="true">{rolling(before, shown)}</b> <span class="unseen">{total}</span> }
-    });
+        Some(
+            view! { <b aria-hidden="true">{rolling(before, shown)}</b> <span class="unseen">{total}</span> },
+        )
+    };
     // A tab has room for a number only.
     let (beside_name, beside_stones) = match look {
-        Look::Card => (chief, None),
-        Look::Tab => (None, chief),
+        Look::Card => (Some(chief), None),
+        Look::Tab => (None, Some(chief)),
     };
+    let in_words = move || table.words().akropolis_table.stones(stones.get());
     let stones = match look {
-        Look::Card => view! { {words.stones(stones)} }.into_any(),
+        Look::Card => view! { {in_words} }.into_any(),
         Look::Tab => view! {
-            <span class="word">{words.stones(stones)}</span>
+            <span class="word">{in_words}</span>
             <span class="figure" aria-hidden="true">{stones}</span>
         }
         .into_any(),
@@ -140,7 +160,9 @@ fn player(table: Table, seat: Seat, look: Look) -> impl IntoView {
             on:click=move |_| table.show(seat)
         >
             {(look == Look::Card).then(|| table.avatar(seat))}
-            <span class="name">{seat_mark(seat)} <span>{table.name(seat)}</span> {beside_name}</span>
+            <span class="name">
+                {seat_mark(seat)} <span>{move || table.name(seat)}</span> {beside_name}
+            </span>
             <span class="small">{art(&Stone, "stone")} {stones} {beside_stones}</span>
             {points}
         </button>
@@ -154,7 +176,7 @@ pub(super) fn city_tabs(table: Table) -> AnyView {
             class="strip"
             aria-label=table.client.say(|words| words.akropolis_table.cities())
         >
-            {move || players(table, Look::Tab)}
+            {players(table, Look::Tab)}
         </nav>
     }
     .into_any()
@@ -201,31 +223,59 @@ fn last_tile(table: Table, seat: Seat) -> Option<String> {
     Some(words.akropolis_table.last(&what))
 }
 
-/// A city as seen from afar; a tap brings it on the stage.
-pub(super) fn small_city(table: Table, seat: Seat) -> AnyView {
+/// What is drawn of a city that is seen from afar.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct SmallLayers {
+    frame: String,
+    ground: String,
+    columns: Vec<String>,
+    over: String,
+}
+
+fn draw_small(table: Table, seat: Seat) -> SmallLayers {
     let Some(city) = table.drawn_city(seat) else {
-        return estate(table, "estate").into_any();
+        return SmallLayers::default();
     };
     let mut drawing = CityDrawing::new(&city, table.variants());
     drawing.detail = Detail::Small;
     drawing.failures = table.marks_in(&city);
     drawing.last = last_layer(&city);
-    let inside = format!("{}{}", drawing.ground(), drawing.columns());
+    let (ground, columns) = (drawing.ground().to_string(), drawing.columns_apart());
     // A tile that is on its way has its place in the picture already.
     drawing.ghost = table.arriving(seat);
-    let frame = drawing.frame().to_string();
-    let over = drawing.overlay().to_string();
+    SmallLayers {
+        frame: drawing.frame().to_string(),
+        ground,
+        columns,
+        over: drawing.overlay().to_string(),
+    }
+}
+
+/// A city as seen from afar; a tap brings it on the stage. While it is away, it stays as it was.
+pub(super) fn small_city(table: Table, seat: Seat, is_away: Signal<bool>) -> AnyView {
+    if !untrack(|| table.has_city(seat)) {
+        return view! { {move || estate(table, "estate")} }.into_any();
+    }
+    let layers = Memo::new(
+        move |before: Option<&SmallLayers>| match (is_away.get(), before) {
+            (true, Some(before)) => before.clone(),
+            (false, _) | (true, None) => draw_small(table, seat),
+        },
+    );
     view! {
         <button
             class="mini"
+            class:away=is_away
             type="button"
-            data-city=seat.number()
+            disabled=is_away
+            data-city=move || (!is_away.get()).then(|| seat.number())
             on:click=move |_| table.show(seat)
         >
-            <span class="unseen">{table.city_name(seat)}</span>
-            <svg viewBox=frame aria-hidden="true">
-                <g inner_html=inside></g>
-                <g inner_html=over></g>
+            <span class="unseen">{move || table.city_name(seat)}</span>
+            <svg viewBox=move || layers.with(|layers| layers.frame.clone()) aria-hidden="true">
+                <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
+                {pieces(move || layers.with(|layers| layers.columns.clone()))}
+                <g inner_html=move || layers.with(|layers| layers.over.clone())></g>
             </svg>
         </button>
     }
@@ -332,25 +382,37 @@ pub(super) fn still_to_come(table: Table) -> Option<impl IntoView> {
 
 /// Another city on a corner of the stage, on a phone.
 pub(super) fn thumb(table: Table) -> AnyView {
-    let seat = move || {
+    let shown = Memo::new(move |_| {
         if table.on_stage() == table.first() {
             table.others().first().copied()
         } else {
             Some(table.me.get())
         }
+    });
+    let seats = untrack(|| table.position.with(polis_game::Game::seats));
+    // Whoever looks from one to the other sees each again as it was.
+    let cities = Seat::first(seats).map(|seat| {
+        let is_away = Memo::new(move |_| shown.get() != Some(seat));
+        let was_seen = Memo::new(move |was: Option<&bool>| !is_away.get() || was == Some(&true));
+        move || {
+            was_seen.get().then(|| {
+                if untrack(|| table.has_city(seat)) {
+                    small_city(table, seat, is_away.into())
+                } else {
+                    view! { {move || (!is_away.get()).then(|| taking_button(table))} }.into_any()
+                }
+            })
+        }
+    });
+    let name = move || {
+        let seat = shown.get()?;
+        let name = table.city_name(seat);
+        Some(view! { <span aria-hidden="true">{seat_mark(seat)} {name}</span> })
     };
     view! {
         <div class="thumb only-phone">
-            {move || {
-                let seat = seat()?;
-                let name = table.city_name(seat);
-                let drawn = if table.has_city(seat) {
-                    small_city(table, seat)
-                } else {
-                    taking_button(table)
-                };
-                Some(view! { {drawn} <span aria-hidden="true">{seat_mark(seat)} {name}</span> })
-            }}
+            {cities.collect_view()}
+            {name}
         </div>
     }
     .into_any()
@@ -381,7 +443,7 @@ pub(super) fn score_strip(table: Table) -> AnyView {
     view! {
         <button class="scorestrip" type="button" on:click=move |_| table.open(Some(Panel::Sheet))>
             <span class="unseen">{label}</span>
-            {move || sheet::strip(table)}
+            {sheet::strip(table)}
         </button>
     }
     .into_any()

@@ -7,28 +7,26 @@ use super::city::last_layer;
 use super::sheet::arriving_chips;
 use super::{Table, playing};
 use crate::table::animation::MotionPath;
+use crate::table::pieces::pieces;
+use crate::table::view::StageDrawing;
 use crate::table::{export, files, window};
 use polis_client::table::akropolis::sentences::of_district;
 use polis_client::table::akropolis::{narration, of_hex};
 
 /// The layers of the drawing, each drawn again only when it changes.
-pub(super) fn city_layers(table: Table, scale: Memo<f64>) -> AnyView {
-    let layers = Memo::new(move |_| draw(table, scale.get()));
-    let number = Memo::new(move |_| layers.with(|layers| layers.columns.len()));
-    let columns = move || {
-        let column = |index: usize| {
-            let column = move || {
-                layers.with(|layers| layers.columns.get(index).cloned().unwrap_or_default())
-            };
-            view! { <g inner_html=column></g> }
-        };
-        (0..number.get()).map(column).collect_view()
-    };
+pub(super) fn city_layers(table: Table, drawing: StageDrawing) -> AnyView {
+    let StageDrawing { is_seen, scale } = drawing;
+    let layers = Memo::new(
+        move |before: Option<&Layers>| match (is_seen.get(), before) {
+            (false, Some(before)) => before.put_away(),
+            (true, _) | (false, None) => draw(table, scale.get()),
+        },
+    );
     view! {
         <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
         <g inner_html=move || layers.with(|layers| layers.glints.clone())></g>
         <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>
-        {columns}
+        {pieces(move || layers.with(|layers| layers.columns.clone()))}
         <g inner_html=move || layers.with(|layers| layers.flag.clone())></g>
         <g class="over" inner_html=move || layers.with(|layers| layers.over.clone())></g>
     }
@@ -62,6 +60,17 @@ struct Layers {
     columns: Vec<String>,
     flag: String,
     over: String,
+}
+
+impl Layers {
+    /// What stays in the page while another city is seen: nothing of a tile in hand.
+    fn put_away(&self) -> Layers {
+        Layers {
+            shadow: String::new(),
+            over: String::new(),
+            ..self.clone()
+        }
+    }
 }
 
 fn draw(table: Table, scale: f64) -> Layers {

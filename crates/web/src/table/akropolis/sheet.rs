@@ -24,7 +24,7 @@ pub(super) fn panel(table: Table) -> AnyView {
             view! {
                 <figure>
                     <figcaption>{seat_mark(seat)} {table.city_name(seat)}</figcaption>
-                    {small_city(table, seat)}
+                    {small_city(table, seat, false.into())}
                 </figure>
             }
         };
@@ -331,11 +331,21 @@ fn pill(change: i32) -> Option<impl IntoView> {
     (change != 0).then(|| view! { <span class=class>{signed(change)}</span> })
 }
 
-/// The points by type, as a strip.
-pub(super) fn strip(table: Table) -> impl IntoView {
-    let words = table.words();
+/// A figure of the strip: what it shows, what it truly is, and what the tile in hand would change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct StripFigure {
+    shown: i32,
+    truth: i32,
+    change: i32,
+}
+
+/// What the strip tells of a row.
+fn strip_figure(table: Table, row: usize) -> StripFigure {
     let me = table.first();
-    let shows = table.shows_scores();
+    let of_row = |score: &Score| match District::ALL.get(row) {
+        Some(&district) => score.districts[district].points(),
+        None => score.stones.into(),
+    };
     let falling = table
         .arrival(MotionPath::Falls)
         .filter(|arrival| arrival.seat == me);
@@ -343,38 +353,47 @@ pub(super) fn strip(table: Table) -> impl IntoView {
     let score = falling.map_or(truth, |arrival| arrival.before.score(me));
     let gain = table
         .preview
-        .with(|preview| preview.as_ref()?.gain().cloned())
-        .filter(|_| shows);
-    let bubble = |change: i32| {
-        let class = if change < 0 {
-            "bubble loss"
-        } else {
-            "bubble gain"
-        };
-        (change != 0).then(|| view! { <i class=class>{signed(change)}</i> })
-    };
-    // Screen readers hear the truth at once.
-    let part = |row: usize, picture: AnyView, name: &str, points: [i32; 2], change: i32| {
-        let [shown, truth] = points;
-        let is_told = shows || row == STONES_ROW;
-        let truth = if is_told {
-            truth.to_string()
-        } else {
-            "·".to_owned()
-        };
-        let figure = move || {
-            if is_told {
-                table.counted(row, shown).to_string()
+        .with(|preview| preview.as_ref()?.gain().cloned());
+    let gain = gain.filter(|_| table.shows_scores());
+    StripFigure {
+        shown: table.counted(row, of_row(&score)),
+        truth: of_row(&truth),
+        change: gain.map_or(0, |gain| match District::ALL.get(row) {
+            Some(&district) => gain.districts[district].points(),
+            None => gain.stones(),
+        }),
+    }
+}
+
+/// The points by type, as a strip; only what changes of it is put into the page anew.
+pub(super) fn strip(table: Table) -> impl IntoView {
+    let part = |row: usize, picture: AnyView, name: fn(&Words, usize) -> &'static str| {
+        let figure = Memo::new(move |_| strip_figure(table, row));
+        let is_told = move || table.shows_scores() || row == STONES_ROW;
+        let told = move |points: i32| {
+            if is_told() {
+                points.to_string()
             } else {
                 "·".to_owned()
             }
         };
+        // Screen readers hear the truth at once.
+        let heard = move || format!("{} {}", name(table.words(), row), told(figure.get().truth));
+        let bubble = move || {
+            let change = figure.get().change;
+            let class = if change < 0 {
+                "bubble loss"
+            } else {
+                "bubble gain"
+            };
+            (change != 0).then(|| view! { <i class=class>{signed(change)}</i> })
+        };
         view! {
             <span class="part" data-row=row>
                 {picture}
-                <span class="unseen">{format!("{name} {truth}")}</span>
-                <span class="points" aria-hidden="true">{figure}</span>
-                {bubble(change)}
+                <span class="unseen">{heard}</span>
+                <span class="points" aria-hidden="true">{move || told(figure.get().shown)}</span>
+                {bubble}
             </span>
         }
     };
@@ -382,25 +401,12 @@ pub(super) fn strip(table: Table) -> impl IntoView {
         let badge = Badge {
             construction: Construction::District(district),
         };
-        let points = [&score, &truth].map(|score| score.districts[district].points());
-        let change = gain
-            .as_ref()
-            .map_or(0, |gain| gain.districts[district].points());
-        let name = words.akropolis.district(district);
-        part(
-            district as usize,
-            art(&badge, "badge"),
-            name,
-            points,
-            change,
-        )
+        part(district as usize, art(&badge, "badge"), |words, row| {
+            words.akropolis.district(District::ALL[row])
+        })
     });
-    let stones = part(
-        STONES_ROW,
-        art(&Stone, "badge"),
-        words.akropolis_table.stones_row(),
-        [&score, &truth].map(|score| score.stones.into()),
-        gain.as_ref().map_or(0, Gain::stones),
-    );
+    let stones = part(STONES_ROW, art(&Stone, "badge"), |words, _| {
+        words.akropolis_table.stones_row()
+    });
     view! { {districts.collect_view()} {stones} }
 }

@@ -27,9 +27,9 @@ pub(super) fn site(table: Table) -> AnyView {
                     format!("--slots:{slots}")
                 }
             >
-                {move || offers(table)}
+                {offers(table)}
                 <div class="stacks only-desk">
-                    {move || stacks(table)}
+                    {stacks(table)}
                     <span>{move || stacks_left(table)}</span>
                 </div>
             </div>
@@ -45,94 +45,119 @@ fn stacks_left(table: Table) -> String {
 
 /// At most three stacks are drawn; the words tell how many there are.
 fn stacks(table: Table) -> impl IntoView {
-    let (stacks, tiles) = table.position.with(|position| {
-        let size = position.options().stack_size();
-        (position.stacks().min(3), size)
+    let stacks = Memo::new(move |_| {
+        table.position.with(|position| {
+            let size = position.options().stack_size();
+            (position.stacks().min(3), size)
+        })
     });
-    let stack = Stack { tiles: tiles as u8 };
-    let drawn = (0..stacks).map(|_| art(&stack, "stack")).collect_view();
+    let drawn = move || {
+        let (stacks, tiles) = stacks.get();
+        let stack = Stack { tiles: tiles as u8 };
+        (0..stacks).map(|_| art(&stack, "stack")).collect_view()
+    };
     view! { <span class="drawn">{drawn}</span> }
 }
 
-/// The tiles of the site, in order.
+/// The tiles of the site, in order. A card stays where it is, whatever lies on it.
 fn offers(table: Table) -> impl IntoView {
+    let site = Memo::new(move |_| table.position.with(|position| position.site().to_vec()));
+    let number = Memo::new(move |_| site.with(Vec::len));
     let is_narrow = Memo::new(move |_| table.window.size.get().is_narrow());
-    let site: Vec<TileId> = table.position.with(|position| position.site().to_vec());
     // On a phone the tiles of a large site are too small for miniatures.
-    let is_tight = site.len() > 4;
-    let buttons = site.into_iter().enumerate().map(|(place, tile)| {
-        let stones = move || {
-            table
-                .position
-                .with(|position| usize::from(position.stones()[table.me.get()]))
-        };
-        let in_hand = move || table.hand.get().is_some_and(|hand| hand.tile() == tile);
-        let is_dear = move || table.may_choose() && place > stones();
-        let label = move || {
-            let words = table.words();
-            let table_words = &words.akropolis_table;
-            let price = match place {
-                0 => table_words.free().to_owned(),
-                _ => table_words.stones(place),
-            };
-            let what = sentences::tile(tile, words);
-            let label = format!("{}: {what}; {price}", table_words.tile(place + 1));
-            if is_dear() {
-                format!("{label}; {}", table_words.short_by(place - stones()))
-            } else {
-                label
-            }
-        };
-        let price = move || match place {
-            0 => table.words().akropolis_table.free().to_owned(),
-            _ => place.to_string(),
-        };
-        let short = move || {
-            is_dear().then(|| {
-                let words = &table.words().akropolis_table;
-                view! { <span class="short">{words.short_by(place - stones())}</span> }
-            })
-        };
-        view! {
-            <button
-                class="offer"
-                class:taken=in_hand
-                class:dear=is_dear
-                class:idle=move || !table.may_choose()
-                type="button"
-                aria-pressed=move || in_hand().to_string()
-                aria-disabled=move || (is_dear() || !table.may_choose()).to_string()
-                on:pointerdown=move |event| table.grab(place, &event)
-                on:pointermove=move |event| table.drag(&event)
-                on:pointerup=move |event| table.drop(&event)
-                on:click=move |_| {
-                    if !table.was_dragged() {
-                        table.take(place);
-                    }
-                }
-            >
-                <span class="unseen">{label}</span>
-                {move || {
-                    let mut loose = LooseTile::new(tile);
-                    if is_tight && is_narrow.get() {
-                        loose.detail = Detail::Small;
-                    }
-                    art(&loose, "tile")
-                }}
-                {move || {
-                    in_hand()
-                        .then(|| {
-                            let words = table.words().table;
-                            view! { <span class="tag">{words.in_hand()}</span> }
-                        })
-                }}
-                <span class="price" aria-hidden="true">
-                    {price}
-                    {(place > 0).then(|| art(&Stone, "stone"))}
-                    {short}
-                </span>
-            </button>
-        }
+    let detail = Memo::new(move |_| match number.get() {
+        0..=4 => Detail::Full,
+        _ if is_narrow.get() => Detail::Small,
+        _ => Detail::Full,
     });
-    buttons.collect_view()
+    let offer = move |place| {
+        let tile = Memo::new(move |before: Option<&Option<TileId>>| {
+            let tile = site.with(|site| site.get(place).copied());
+            // What was on a card is there until the card is gone.
+            tile.or(before.copied().flatten())
+        });
+        move || Some(offer(table, place, tile.get()?, detail))
+    };
+    view! {
+        <For each=move || 0..number.get() key=|place| *place let:place>
+            {offer(place)}
+        </For>
+    }
+}
+
+fn offer(table: Table, place: usize, tile: TileId, detail: Memo<Detail>) -> impl IntoView {
+    let stones = move || {
+        table
+            .position
+            .with(|position| usize::from(position.stones()[table.me.get()]))
+    };
+    let in_hand = move || table.hand.get().is_some_and(|hand| hand.tile() == tile);
+    // How many stones are missing for it.
+    let short_by = Memo::new(move |_| {
+        let missing = place.checked_sub(stones())?;
+        (missing > 0 && table.may_choose()).then_some(missing)
+    });
+    let is_dear = move || short_by.get().is_some();
+    let label = move || {
+        let words = table.words();
+        let table_words = &words.akropolis_table;
+        let price = match place {
+            0 => table_words.free().to_owned(),
+            _ => table_words.stones(place),
+        };
+        let what = sentences::tile(tile, words);
+        let label = format!("{}: {what}; {price}", table_words.tile(place + 1));
+        match short_by.get() {
+            Some(missing) => format!("{label}; {}", table_words.short_by(missing)),
+            None => label,
+        }
+    };
+    let price = move || match place {
+        0 => table.words().akropolis_table.free().to_owned(),
+        _ => place.to_string(),
+    };
+    let short = move || {
+        short_by.get().map(|missing| {
+            let words = &table.words().akropolis_table;
+            view! { <span class="short">{words.short_by(missing)}</span> }
+        })
+    };
+    view! {
+        <button
+            class="offer"
+            class:taken=in_hand
+            class:dear=is_dear
+            class:idle=move || !table.may_choose()
+            type="button"
+            aria-pressed=move || in_hand().to_string()
+            aria-disabled=move || (is_dear() || !table.may_choose()).to_string()
+            on:pointerdown=move |event| table.grab(place, &event)
+            on:pointermove=move |event| table.drag(&event)
+            on:pointerup=move |event| table.drop(&event)
+            on:click=move |_| {
+                if !table.was_dragged() {
+                    table.take(place);
+                }
+            }
+        >
+            <span class="unseen">{label}</span>
+            {move || {
+                let mut loose = LooseTile::new(tile);
+                loose.detail = detail.get();
+                art(&loose, "tile")
+            }}
+            {move || {
+                in_hand()
+                    .then(|| {
+                        let words = table.words().table;
+                        view! { <span class="tag">{words.in_hand()}</span> }
+                    })
+            }}
+            <span class="price" aria-hidden="true">
+                {price}
+                {(place > 0).then(|| art(&Stone, "stone"))}
+                {short}
+            </span>
+        </button>
+    }
 }

@@ -7,29 +7,34 @@ use polis_draw::{Note, TILE, Tone, TownDrawing, TownGhost, TownView};
 
 use super::Table;
 use super::remarks::remarks;
+use crate::table::pieces::pieces;
+use crate::table::view::StageDrawing;
 use crate::table::{export, files, window};
 use polis_client::table::architekton::preview::Preview;
 use polis_client::table::architekton::{narration, places};
 use polis_client::table::camera::Size;
 
 /// The layers of the drawing. The tiles change only when one is laid; the rest follows the hand.
-pub(super) fn town_layers(table: Table, scale: Memo<f64>) -> AnyView {
+pub(super) fn town_layers(table: Table, drawing: StageDrawing) -> AnyView {
+    let scale = drawing.scale;
     let ground =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.ground().to_string()));
-    let tiles = Memo::new(move |_| {
+    let tiles = move || {
         table.drawn.with(|position| {
             let mut drawing = TownDrawing::new(position);
             drawing.view = table.view.get().into();
             drawing.last = table.last().into_iter().take(1).collect();
             drawing.hovered = table.hovered.get();
-            format!("{}{}", drawing.tiles(), drawing.glints())
+            let mut tiles = drawing.tiles_apart();
+            tiles.push(drawing.glints().to_string());
+            tiles
         })
-    });
+    };
     let overlay =
         Memo::new(move |_| draw(table, scale.get(), |drawing| drawing.overlay().to_string()));
     view! {
         <g inner_html=move || ground.get()></g>
-        <g class="laid" inner_html=move || tiles.get()></g>
+        <g class="laid">{pieces(tiles)}</g>
         <g class="over" inner_html=move || overlay.get()></g>
     }
     .into_any()

@@ -63,22 +63,29 @@ fn left(
 
 /// A tile of the stock.
 fn offer(table: Table, slot: Slot) -> impl IntoView {
+    let tile = Memo::new(move |_| table.position.with(|position| slot.tile(position)));
     move || {
-        let Some(tile) = table.position.with(|position| slot.tile(position)) else {
+        let Some(tile) = tile.get() else {
             return view! { <span class="offer empty"></span> }.into_any();
         };
         let in_hand = move || table.hand.get().is_some_and(|hand| hand.slot() == slot);
-        let fits_nowhere = table
-            .position
-            .with(|position| places::places(position, tile).is_empty());
+        let fits_nowhere = move || {
+            table
+                .position
+                .with(|position| places::places(position, tile).is_empty())
+        };
+        let rotation = Memo::new(move |_| {
+            let hand = table.hand.get().filter(|hand| hand.slot() == slot);
+            hand.map_or(Rotation::None, |hand| {
+                table.position.with(|position| hand.rotation(position))
+            })
+        });
         let drawn = move || {
-            let rotation = table.position.with(|position| {
-                let hand = table.hand.get().filter(|hand| hand.slot() == slot);
-                hand.map_or(Rotation::None, |hand| hand.rotation(position))
-            });
-            table.position.with(|position| {
+            let tile = tile.turned(rotation.get());
+            // The faces of a game are always the same.
+            table.position.with_untracked(|position| {
                 let drawn = Drawn {
-                    tile: tile.turned(rotation),
+                    tile,
                     faces: position.faces(),
                     condition: Condition::Normal,
                 };
