@@ -2,6 +2,7 @@
 
 mod archive;
 mod mail;
+mod telemetry;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -13,6 +14,7 @@ use thiserror::Error;
 
 pub use archive::ArchiveConfig;
 pub use mail::{MailConfig, MailTls, SettingSecret};
+pub use telemetry::TelemetryConfig;
 
 /// What a host can set, besides where to listen.
 #[derive(Clone, Debug)]
@@ -168,6 +170,8 @@ pub struct FileConfig {
     pub mail: Option<MailConfig>,
     /// Where the logs of old games go.
     pub archive: Option<ArchiveConfig>,
+    /// A collector of OpenTelemetry.
+    pub telemetry: Option<TelemetryConfig>,
 }
 
 /// A setting cannot be read.

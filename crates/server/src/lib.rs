@@ -47,6 +47,7 @@ mod security;
 mod server;
 mod site;
 mod socket;
+mod spans;
 mod spectators;
 mod standby;
 mod store;
@@ -63,11 +64,12 @@ pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
 pub use config::{
     ArchiveConfig, Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls,
-    PushConfig, SettingSecret, StandbyConfig,
+    PushConfig, SettingSecret, StandbyConfig, TelemetryConfig,
 };
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;
 pub use mail::MailError;
 pub use nats::NatsError;
 pub use server::{Server, StartError};
+pub use spans::SPANS;
 pub use store::OpenError;

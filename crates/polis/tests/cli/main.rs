@@ -12,6 +12,7 @@ mod limits;
 mod load;
 mod puzzles;
 mod regret;
+mod telemetry;
 mod terminal;
 
 use std::io::Write;
