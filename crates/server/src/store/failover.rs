@@ -179,7 +179,7 @@ mod tests {
             (hosts.primary().get_host(), hosts.primary().get_port()),
             ("a", 1)
         );
-        let many = format!("postgres://{}/x", vec!["a"; 9].join(","));
+        let many = format!("postgres://{}/x", ["a"; 9].join(","));
         assert!(DatabaseHosts::read(&many).is_err());
     }
 }

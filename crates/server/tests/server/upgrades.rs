@@ -21,7 +21,8 @@ on_both!(
 );
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
-const BACK: [&str; 44] = [
+const BACK: [&str; 45] = [
+    "DROP TABLE given_up_tables",
     "DROP TABLE archived_logs",
     "DROP TABLE archive_files",
     "DROP TABLE mail_codes",
