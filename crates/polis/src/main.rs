@@ -21,6 +21,11 @@ mod output;
 #[cfg(feature = "tools")]
 mod progress;
 mod serve;
+#[cfg(feature = "telemetry")]
+mod telemetry;
+#[cfg(not(feature = "telemetry"))]
+#[path = "telemetry_off.rs"]
+mod telemetry;
 #[cfg(feature = "tools")]
 mod why;
 

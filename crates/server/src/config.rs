@@ -3,6 +3,7 @@
 mod archive;
 mod mail;
 mod oidc;
+mod telemetry;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use thiserror::Error;
 pub use archive::ArchiveConfig;
 pub use mail::{MailConfig, MailTls, SettingSecret};
 pub use oidc::OidcConfig;
+pub use telemetry::TelemetryConfig;
 
 /// What a host can set, besides where to listen.
 #[derive(Clone, Debug)]
@@ -174,6 +176,8 @@ pub struct FileConfig {
     pub archive: Option<ArchiveConfig>,
     /// The host's own provider of identities.
     pub oidc: Option<OidcConfig>,
+    /// A collector of OpenTelemetry.
+    pub telemetry: Option<TelemetryConfig>,
 }
 
 /// A setting cannot be read.

@@ -14,6 +14,7 @@ use rand::SeedableRng;
 use crate::engine_queue::EngineQueue;
 use crate::node::Node;
 use crate::reply::ReplyTo;
+use crate::spans;
 use crate::table::{Actor, LiveTable};
 
 /// Number of playouts for each move of the strongest level at a deal that several people play: what
@@ -112,7 +113,8 @@ fn work(node: &Weak<Node>, pool: &EnginePool, time: Duration) {
             .engine_wait
             .observe(since.elapsed().as_secs_f64());
         let started = Instant::now();
-        think(&node, live, time);
+        let waited = since.elapsed().as_millis() as u64;
+        spans::engine_job(waited).in_scope(|| think(&node, live, time));
         let took = started.elapsed().as_secs_f64() * 1000.0;
         pool.lock().settle(&served, took);
     }

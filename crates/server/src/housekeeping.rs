@@ -110,6 +110,7 @@ async fn forget(node: &Arc<Node>) -> Result<(), sqlx::Error> {
     forget_the_rest(node).await?;
     node.store.forget_mail_codes(now).await?;
     node.store.forget_used_challenges(now).await?;
+    node.store.forget_given_up(now).await?;
     node.store.end_suspensions(now).await?;
     node.store.forget_closed_reports(now).await?;
     node.store.drop_old_plans().await?;

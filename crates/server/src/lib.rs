@@ -51,6 +51,7 @@ mod server;
 mod signature_key;
 mod site;
 mod socket;
+mod spans;
 mod spectators;
 mod standby;
 mod store;
@@ -67,7 +68,7 @@ pub use backup::{BackupError, backup, restore};
 pub use clock::WallClock;
 pub use config::{
     ArchiveConfig, Config, ConfigError, Database, FileConfig, Limits, MailConfig, MailTls,
-    OidcConfig, PushConfig, SettingSecret, StandbyConfig,
+    OidcConfig, PushConfig, SettingSecret, StandbyConfig, TelemetryConfig,
 };
 pub use drill::{Drill, try_backup};
 pub use log_tail::LogTail;
@@ -75,4 +76,5 @@ pub use mail::MailError;
 pub use nats::NatsError;
 pub use oidc::OidcError;
 pub use server::{Server, StartError};
+pub use spans::SPANS;
 pub use store::OpenError;

@@ -17,6 +17,8 @@ pub(crate) enum ReplyTo {
         outbox: Arc<Outbox>,
         id: RequestId,
         received: std::time::Instant,
+        /// Lasts until the result is sent.
+        span: tracing::Span,
     },
     /// A task that waits.
     Once(oneshot::Sender<Result<Seq, Refusal>>),
@@ -42,10 +44,15 @@ impl ReplyTo {
     pub(crate) fn refused(self, refusal: Refusal) {
         match self {
             ReplyTo::Nobody => {}
-            ReplyTo::Socket { outbox, id, .. } => outbox.say(&FromServer::Refused {
-                id: Some(id),
-                refusal,
-            }),
+            ReplyTo::Socket {
+                outbox, id, span, ..
+            } => {
+                span.record("polis.refused", true);
+                outbox.say(&FromServer::Refused {
+                    id: Some(id),
+                    refusal,
+                });
+            }
             ReplyTo::Once(sender) => {
                 let _ = sender.send(Err(refusal));
             }

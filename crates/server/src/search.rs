@@ -119,7 +119,7 @@ impl Shared {
             if store.has_table(found).await? {
                 table = Some(found);
             } else if now.saturating_sub(at) > OPENING_MS {
-                store.unpair(found).await?;
+                store.unpair(found, now).await?;
             }
         }
         Ok(SearchState {
@@ -142,7 +142,7 @@ impl Shared {
         let settings = wish.settings(group.rated);
         let opened = self.open_for(table, settings, &group.people).await;
         if opened.is_err() {
-            self.node.store.unpair(table).await?;
+            self.node.store.unpair(table, self.node.clock.now()).await?;
         }
         opened
     }

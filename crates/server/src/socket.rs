@@ -21,6 +21,7 @@ use crate::limits::RateLimit;
 use crate::outbox::{Inbox, Outbox, to_text};
 use crate::people::Identity;
 use crate::reply::ReplyTo;
+use crate::spans;
 use crate::table::{LiveTable, speaker};
 
 /// How long a client can be silent before it is asked whether it is there.
@@ -254,6 +255,7 @@ impl Conversation<'_> {
                     outbox: Arc::clone(&self.outbox),
                     id,
                     received: Instant::now(),
+                    span: spans::action(&action),
                 };
                 let who = self.shared.with_rating(person, table, &action).await;
                 self.shared.node.act(&who, table, &action, reply).await;

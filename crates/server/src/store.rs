@@ -13,6 +13,7 @@ mod failover;
 mod folder;
 mod forget;
 mod friends;
+mod given_up;
 mod host;
 mod integrity;
 mod listen;

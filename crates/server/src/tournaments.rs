@@ -52,11 +52,28 @@ pub(crate) struct TournamentPages {
     pages: Mutex<HashMap<TournamentId, (Millis, Arc<TournamentPage>)>>,
     /// The versions as they were read, and after how many changes on this node.
     versions: Mutex<HashMap<TournamentId, KnownVersion>>,
+    /// What everybody sees of all of them, and whoever reads it for all others.
+    lists: tokio::sync::Mutex<Option<Arc<PublicLists>>>,
     /// Whoever reads for all others.
     reading: tokio::sync::Mutex<()>,
     /// Counts what happens on this node.
     changes: AtomicU64,
     changed: Notify,
+}
+
+/// The public tournaments as they were read, and after how many changes on this node.
+struct PublicLists {
+    changes: u64,
+    at: Instant,
+    open: Vec<TournamentSummary>,
+    over: Vec<TournamentSummary>,
+}
+
+impl PublicLists {
+    /// Whether nothing has happened here since, and little time passed.
+    fn is_fresh(&self, changes: u64, now: Instant) -> bool {
+        self.changes == changes && now < self.at + MOMENT
+    }
 }
 
 /// A version as it was read.
@@ -100,6 +117,7 @@ impl Node {
         self.store
             .add_tournament(id, host.id, &plan, (now, wake))
             .await?;
+        self.tournament_pages.tell();
         Ok(id)
     }
 
@@ -109,14 +127,36 @@ impl Node {
         person: Option<PersonId>,
     ) -> Result<Tournaments, Failure> {
         let list = |rows: Vec<TournamentRow>| rows.iter().map(summary).collect();
+        let mine = match person {
+            Some(person) => list(self.store.tournaments_of(person).await?),
+            None => Vec::new(),
+        };
+        let lists = self.public_lists().await?;
         Ok(Tournaments {
-            mine: match person {
-                Some(person) => list(self.store.tournaments_of(person).await?),
-                None => Vec::new(),
-            },
+            mine,
+            open: lists.open.clone(),
+            over: lists.over.clone(),
+        })
+    }
+
+    /// What everybody sees of all tournaments. A crowd that asks costs no more than one.
+    async fn public_lists(&self) -> Result<Arc<PublicLists>, Failure> {
+        let pages = &self.tournament_pages;
+        let mut kept = pages.lists.lock().await;
+        let changes = pages.changes.load(Ordering::SeqCst);
+        let at = Instant::now();
+        if let Some(lists) = kept.as_ref().filter(|lists| lists.is_fresh(changes, at)) {
+            return Ok(Arc::clone(lists));
+        }
+        let list = |rows: Vec<TournamentRow>| rows.iter().map(summary).collect();
+        let lists = Arc::new(PublicLists {
+            changes,
+            at,
             open: list(self.store.open_tournaments().await?),
             over: list(self.store.past_tournaments().await?),
-        })
+        });
+        *kept = Some(Arc::clone(&lists));
+        Ok(lists)
     }
 
     /// A tournament as somebody sees it.
@@ -464,4 +504,22 @@ fn summary(row: &TournamentRow) -> TournamentSummary {
 
 fn wrong_state(message: &str) -> Failure {
     Refusal::new(Code::WrongState, message).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_again_after_a_change_or_a_moment() {
+        let lists = PublicLists {
+            changes: 3,
+            at: Instant::now(),
+            open: Vec::new(),
+            over: Vec::new(),
+        };
+        assert!(lists.is_fresh(3, lists.at));
+        assert!(!lists.is_fresh(4, lists.at), "something happened here");
+        assert!(!lists.is_fresh(3, lists.at + MOMENT), "or elsewhere");
+    }
 }

@@ -9,10 +9,12 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tracing::Instrument;
 
 use crate::node::Node;
 use crate::peer_bus::{BusKind, WrittenPlace};
 use crate::reply::ReplyTo;
+use crate::spans;
 use crate::store::{Append, Appended, Opening};
 use crate::table::{Announcement, LiveTable};
 
@@ -131,7 +133,9 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
     let (appended, opened) = {
         let appends: Vec<&Append> = appends.iter().map(|job| &job.append).collect();
         let openings: Vec<&Opening> = openings.iter().map(|job| &job.opening).collect();
-        node.store.write(&appends, &openings, way).await
+        let span = spans::batch(appends.len(), openings.len());
+        let write = node.store.write(&appends, &openings, way);
+        write.instrument(span).await
     };
     node.metrics.commit.observe(started.elapsed().as_secs_f64());
     node.metrics

@@ -71,6 +71,10 @@ pub(crate) struct ServeArguments {
     /// Other addresses of this site, as in `https://polis.example`.
     #[arg(long, value_name = "URL", env = "POLIS_ORIGINS", value_delimiter = ',')]
     pub(crate) origins: Option<Vec<String>>,
+    /// A collector of OpenTelemetry that is told how long things take, as in
+    /// `http://127.0.0.1:4318`.
+    #[arg(long, value_name = "URL", env = "POLIS_TELEMETRY")]
+    pub(crate) telemetry: Option<String>,
     /// What is logged: error, warn, info, debug, or finer, as in `info,polis_server=debug`.
     #[arg(long, value_name = "LEVEL", env = "POLIS_LOG")]
     pub(crate) log: Option<String>,

@@ -5,13 +5,16 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
-use polis_server::{Config, Database, FileConfig, LogTail, Server, StandbyConfig, WallClock};
-use tracing_subscriber::Layer;
+use polis_server::{
+    Config, Database, FileConfig, LogTail, SPANS, Server, StandbyConfig, TelemetryConfig, WallClock,
+};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 use crate::cli::{LogFormat, ServeArguments};
 use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
+use crate::telemetry::Telemetry;
 
 /// Where the browser game is, when nobody says where it shall be.
 const ADDRESS: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 8080);
@@ -24,7 +27,7 @@ pub(crate) fn run(arguments: &ServeArguments) -> anyhow::Result<()> {
         }
         None => FileConfig::default(),
     };
-    start_log(arguments, &file)?;
+    let _telemetry = start_log(arguments, &file)?;
     let site = match &arguments.web {
         Some(folder) => Some(Site::in_folder(folder)?),
         None => Site::embedded(),
@@ -143,10 +146,13 @@ fn data_folder() -> anyhow::Result<PathBuf> {
 }
 
 /// The log goes to standard error; secrets never stand in it.
-fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<()> {
+fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Option<Telemetry>> {
     let level = arguments.log.as_ref().or(file.log.as_ref());
-    let filter = tracing_subscriber::EnvFilter::try_new(level.map_or("warn", String::as_str))
-        .context("the level of the log")?;
+    let level = level.map_or("warn", String::as_str);
+    // Spans are for a collector.
+    let filter =
+        || EnvFilter::try_new(format!("{level},{SPANS}=off")).context("the level of the log");
+    let telemetry = telemetry(arguments, file)?;
     let form = match (arguments.log_form, file.log_form.as_deref()) {
         (Some(form), _) => form,
         (None, None | Some("text")) => LogFormat::Text,
@@ -162,11 +168,23 @@ fn start_log(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<()
         LogFormat::Json => log.json().boxed(),
     };
     tracing_subscriber::registry()
-        .with(filter)
-        .with(log)
-        .with(LogTail)
+        .with(telemetry.as_ref().map(Telemetry::layer))
+        .with(log.with_filter(filter()?))
+        .with(LogTail.with_filter(filter()?))
         .init();
-    Ok(())
+    Ok(telemetry)
+}
+
+/// The collector that the settings name.
+fn telemetry(arguments: &ServeArguments, file: &FileConfig) -> anyhow::Result<Option<Telemetry>> {
+    let mut config = file.telemetry.clone();
+    if let Some(endpoint) = &arguments.telemetry {
+        match &mut config {
+            Some(config) => config.endpoint.clone_from(endpoint),
+            None => config = Some(TelemetryConfig::new(endpoint.clone())),
+        }
+    }
+    config.as_ref().map(Telemetry::new).transpose()
 }
 
 /// Opens an address in a browser, where there is a screen to show it on.

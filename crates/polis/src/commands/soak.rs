@@ -185,7 +185,7 @@ fn answers(address: SocketAddr, path: &str) -> bool {
 fn start(arguments: &SoakArguments, address: SocketAddr) -> anyhow::Result<Server> {
     let mut command = Command::new(std::env::current_exe()?);
     match (&arguments.data, &arguments.database) {
-        (Some(folder), _) => command.arg("--data").arg(folder),
+        (Some(folder), _) => command.env("POLIS_DATA", folder),
         // Others on the machine can see arguments, but not the environment.
         (None, Some(url)) => command.env("POLIS_DATABASE", url),
         (None, None) => bail!("found no place for the server; expected --data or --database"),

@@ -13,6 +13,7 @@ mod limits;
 mod load;
 mod puzzles;
 mod regret;
+mod telemetry;
 mod terminal;
 
 use std::io::Write;

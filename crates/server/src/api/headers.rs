@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -12,11 +12,13 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use polis_protocol::{Code, Refusal, SOCKET_PATH};
+use tracing::Instrument;
 
 use crate::api::Shared;
 use crate::failure::{DatabaseFailed, Failure};
 use crate::limits::RateLimit;
 use crate::people::Scheme;
+use crate::spans;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +60,10 @@ pub(crate) async fn guard(
         .into_response();
     }
     request.extensions_mut().insert(client);
-    let mut response = next.run(request).await;
+    let route = request.extensions().get::<MatchedPath>();
+    let span = spans::request(request.method(), route.map(MatchedPath::as_str));
+    let mut response = next.run(request).instrument(span.clone()).await;
+    spans::answered(&span, response.status());
     if let Some(DatabaseFailed(error)) = response.extensions_mut().remove() {
         shared.node.metrics.database_errors.inc();
         shared.node.health.saw(&error, &shared.node.metrics);

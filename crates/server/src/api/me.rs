@@ -196,6 +196,16 @@ struct Data {
     plans: Vec<PlannedAt>,
     studies: Vec<KeptStudy>,
     study_offers: Vec<OfferedMoves>,
+    reports: Vec<ReportedPerson>,
+}
+
+/// Somebody whom a person has reported to the hosts.
+#[derive(Serialize)]
+struct ReportedPerson {
+    at: Millis,
+    about: String,
+    reason: String,
+    text: String,
 }
 
 /// A study that a person owns.
@@ -348,6 +358,17 @@ pub(crate) async fn data(
             .await?
             .into_iter()
             .map(|(study, place)| OfferedMoves { study, place })
+            .collect(),
+        reports: store
+            .reports_of(person)
+            .await?
+            .into_iter()
+            .map(|(at, about, reason, text)| ReportedPerson {
+                at: at as Millis,
+                about,
+                reason,
+                text,
+            })
             .collect(),
     };
     let disposition = "attachment; filename=\"polis-data.json\"";

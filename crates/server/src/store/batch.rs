@@ -29,13 +29,14 @@ macro_rules! batches {
         pub(super) mod $module {
             use super::*;
 
-            /// Writes appends, no two of the same table, and new tables. An append is done whole or
-            /// not at all; the caller commits, or rolls everything back on an error.
+            /// Writes appends, no two of the same table, and new tables, of which those have no number
+            /// that were given up. An append is done whole or not at all; the caller commits, or rolls
+            /// everything back on an error.
             pub(in crate::store) async fn write(
                 connection: &mut $connection,
                 appends: &[&Append],
                 openings: &[&Opening],
-            ) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
+            ) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
                 let statements = Statements::of($dialect);
                 let mut done: HashSet<i64> = HashSet::new();
                 for (statement, rows) in [
@@ -58,8 +59,13 @@ macro_rules! batches {
                 let next = accepted
                     .iter()
                     .filter_map(|append| append.more.as_ref()?.next.as_ref());
-                let opened: Vec<&Opening> = openings.iter().copied().chain(next).collect();
-                let mut numbers = open(connection, statements, &opened).await?;
+                let wanted: Vec<&Opening> = openings.iter().copied().chain(next).collect();
+                let mut found = open(connection, statements, &wanted).await?;
+                let (opened, numbers): (Vec<&Opening>, Vec<i64>) = wanted
+                    .iter()
+                    .zip(&found)
+                    .filter_map(|(opening, number)| Some((*opening, (*number)?)))
+                    .unzip();
                 for (statement, rows) in [
                     (statements.log, log(&accepted, &opened, &numbers)),
                     (statements.unseat, unseated(&accepted)),
@@ -81,7 +87,7 @@ macro_rules! batches {
                         rate(connection, append.number, ending).await?;
                     }
                 }
-                numbers.truncate(openings.len());
+                found.truncate(openings.len());
                 let appended = appends.iter().map(|append| {
                     if done.contains(&append.number) {
                         Appended::Done
@@ -89,14 +95,15 @@ macro_rules! batches {
                         Appended::Conflict
                     }
                 });
-                Ok((appended.collect(), numbers))
+                Ok((appended.collect(), found))
             }
 
+            /// Adds tables. One that was given up meanwhile has no number.
             async fn open(
                 connection: &mut $connection,
                 statements: &Statements,
                 openings: &[&Opening],
-            ) -> Result<Vec<i64>, sqlx::Error> {
+            ) -> Result<Vec<Option<i64>>, sqlx::Error> {
                 let Some(rows) = new_tables(openings) else {
                     return Ok(Vec::new());
                 };
@@ -106,8 +113,7 @@ macro_rules! batches {
                     .await?;
                 let numbers: std::collections::HashMap<String, i64> = opened.into_iter().collect();
                 let number = |opening: &&Opening| numbers.get(&opening.id.to_string()).copied();
-                let numbers: Option<Vec<i64>> = openings.iter().map(number).collect();
-                numbers.ok_or(sqlx::Error::RowNotFound)
+                Ok(openings.iter().map(number).collect())
             }
 
             async fn rate(

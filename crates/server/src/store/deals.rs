@@ -6,6 +6,7 @@ use polis_protocol::{
 };
 
 use crate::store::connect::Store;
+use crate::store::given_up::give_up;
 use crate::store::on;
 use crate::store::people::plain_person;
 
@@ -182,7 +183,7 @@ impl Store {
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
         let _writing = self.writing.lock().await;
-        let moved = on!(self, pool => {
+        give_up!(self, from, now, transaction => {
             sqlx::query(
                 "UPDATE deal_tries SET table_id = $2, began = $4 \
                  WHERE table_id = $1 AND began < $3 AND ended IS NULL",
@@ -191,11 +192,10 @@ impl Store {
             .bind(to.to_string())
             .bind(before as i64)
             .bind(now as i64)
-            .execute(pool)
+            .execute(&mut *transaction)
             .await?
             .rows_affected()
-        });
-        Ok(moved > 0)
+        })
     }
 
     /// Whether somebody else has begun a deal in this browser, where one of both is a guest.

@@ -138,6 +138,15 @@ macro_rules! steps {
                     "/0031_archived_logs.sql"
                 )),
             ),
+            (
+                32,
+                "given up tables",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0032_given_up_tables.sql"
+                )),
+            ),
         ]
     };
 }

@@ -48,7 +48,10 @@ pub(super) async fn write(
     );
     let failed = |text: &str| sqlx::Error::Protocol(text.to_owned());
     let (large, numbers) = match written {
-        Ok((large, numbers)) => (Some(large), numbers.into_iter().map(Ok).collect()),
+        Ok((large, numbers)) => (
+            Some(large),
+            numbers.into_iter().map(expect_number).collect(),
+        ),
         Err(_) => (
             None,
             openings.iter().map(|_| Err(failed(&of_large))).collect(),
@@ -66,6 +69,11 @@ pub(super) async fn write(
         })
         .collect();
     (appended, numbers)
+}
+
+/// The number of a new table, unless it was given up.
+pub(super) fn expect_number(number: Option<i64>) -> Result<i64, sqlx::Error> {
+    number.ok_or(sqlx::Error::RowNotFound)
 }
 
 /// Writes moves in mid-game; with what tells of them in the same statement, or without.
@@ -157,7 +165,7 @@ async fn write_large(
     teller: NotifySender<'_>,
     appends: &[&Append],
     openings: &[&Opening],
-) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
+) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
     if appends.is_empty() && openings.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
@@ -173,7 +181,7 @@ async fn write_large(
         let opened = numbers
             .iter()
             .zip(openings)
-            .map(|(&number, opening)| (number, opening.touch.seq));
+            .filter_map(|(number, opening)| Some(((*number)?, opening.touch.seq)));
         let notices: Vec<String> = changed
             .chain(opened)
             .filter_map(|(number, seq)| write_notice(key, teller.node, &Notice::Large(number, seq)))

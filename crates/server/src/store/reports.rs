@@ -88,6 +88,21 @@ impl Store {
         Ok((count as usize, open > 0))
     }
 
+    /// What somebody has reported: when, about whom, why and in which words.
+    pub(crate) async fn reports_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(i64, String, String, String)>, sqlx::Error> {
+        on!(self, pool => {
+            sqlx::query_as(
+                "SELECT at, about, reason, body FROM reports WHERE reporter = $1 ORDER BY at, id",
+            )
+            .bind(person.to_string())
+            .fetch_all(pool)
+            .await
+        })
+    }
+
     pub(crate) async fn add_report(&self, report: &NewReport<'_>) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {

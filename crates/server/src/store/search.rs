@@ -7,6 +7,7 @@ use polis_protocol::{
 
 use crate::pairing::{Blocks, Group, Seeker, find_group};
 use crate::store::connect::Store;
+use crate::store::given_up::give_up;
 use crate::store::on;
 
 /// Most people with one wish who are looked at: those who have waited longest.
@@ -226,16 +227,16 @@ impl Store {
         })
     }
 
-    /// Lets people look on whose table was never opened.
-    pub(crate) async fn unpair(&self, table: TableId) -> Result<(), sqlx::Error> {
+    /// Lets people look on whose table was never opened; whether that was done.
+    pub(crate) async fn unpair(&self, table: TableId, now: Millis) -> Result<bool, sqlx::Error> {
         let _writing = self.writing.lock().await;
-        on!(self, pool => {
+        give_up!(self, table, now, transaction => {
             sqlx::query("UPDATE seekers SET table_id = NULL, paired = NULL WHERE table_id = $1")
                 .bind(table.to_string())
-                .execute(pool)
-                .await?;
-        });
-        Ok(())
+                .execute(&mut *transaction)
+                .await?
+                .rows_affected()
+        })
     }
 
     /// Forgets searches without a sign of life since a time.

@@ -21,7 +21,7 @@ pub(super) async fn write(
     pool: &SqlitePool,
     appends: &[&Append],
     openings: &[&Opening],
-) -> Result<(Vec<Appended>, Vec<i64>), sqlx::Error> {
+) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let written = on_sqlite::write(&mut transaction, appends, openings).await?;

@@ -33,7 +33,7 @@ pub(super) struct Statements {
     pub(super) count: &'static str,
     /// Notes how tries at deals ended.
     pub(super) finish_deal: &'static str,
-    /// Adds tables; gives their ids and numbers.
+    /// Adds tables that nobody has given up; gives their ids and numbers.
     pub(super) open: &'static str,
 }
 
@@ -105,7 +105,9 @@ impl Statements {
                 "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, wake, \
                  turn, listing, setup) \
                  SELECT {0:t}, {1:i}, {2:i}, {3:t}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i}, {9:i}, \
-                 {10:t}, {11:t} FROM {rows} WHERE true RETURNING id, number",
+                 {10:t}, {11:t} FROM {rows} WHERE NOT EXISTS \
+                 (SELECT 1 FROM given_up_tables WHERE given_up_tables.id = {0:t}) \
+                 RETURNING id, number",
             ),
         }
     }

@@ -44,7 +44,7 @@ impl Store {
                 match sqlite::write(pool, appends, openings).await {
                     Ok((appended, numbers)) => (
                         appended.into_iter().map(Ok).collect(),
-                        numbers.into_iter().map(Ok).collect(),
+                        numbers.into_iter().map(postgres::expect_number).collect(),
                     ),
                     Err(error) => {
                         let text = error.to_string();

@@ -77,6 +77,17 @@ async fn hosts_see_reports_and_act(world: World) {
     assert_eq!(report.chat[0].name, "Erato");
     assert_eq!(report.chat[0].text, "you <i>fool</i>");
 
+    // Who reported it finds it among their data; whom it is about does not.
+    let own = async |client: &crate::client::Client| {
+        let data: serde_json::Value = client.get("/api/v1/me/data").await;
+        data["reports"].as_array().unwrap().clone()
+    };
+    let mine = own(&kleio).await;
+    assert_eq!(mine.len(), 1, "{mine:?}");
+    assert_eq!(mine[0]["about"], id(&erato).to_string());
+    assert_eq!(mine[0]["text"], about(id(&erato)).text);
+    assert!(own(&erato).await.is_empty());
+
     // The game counts no more, once.
     assert!(rating(&kleio).await > 1500.0 && rating(&erato).await < 1500.0);
     let annul = format!("/api/v1/host/tables/{table}/annul");

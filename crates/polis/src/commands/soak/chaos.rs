@@ -24,9 +24,9 @@ const FRESH: Duration = Duration::from_millis(1050);
 #[derive(Serialize)]
 pub(super) struct Chaos {
     kills: Kills,
-    /// From a kill until all servers could write again, in milliseconds. It is never less than the second for
-    /// which a server tells again what it knows.
-    longest_outage_ms: u64,
+    /// Longest time from a kill until all servers could write again, in milliseconds, for each of them. It is never
+    /// less than the second for which a server tells again what it knows.
+    longest_outage_ms: Kills,
     /// Longest that a table waited for a move that was sent to be acknowledged.
     longest_wait_ms: f64,
     seconds: f64,
@@ -40,7 +40,7 @@ pub(super) struct Chaos {
     first_error: Option<String>,
 }
 
-/// How often each was killed.
+/// A number for each that can be killed.
 #[derive(Clone, Copy, Default, Serialize)]
 struct Kills {
     servers: u32,
@@ -111,7 +111,7 @@ pub(super) fn run(arguments: &SoakArguments, folder: &Path) -> anyhow::Result<Ch
     let longest = |time: fn(&Report) -> f64| reports.iter().map(time).fold(0.0, f64::max);
     Ok(Chaos {
         kills: kills.0,
-        longest_outage_ms: kills.1.as_millis() as u64,
+        longest_outage_ms: kills.1,
         longest_wait_ms: longest(|report| report.served_max_ms),
         seconds: longest(|report| report.seconds),
         moves: sum(|report| report.moves),
@@ -131,11 +131,11 @@ impl Chaos {
 
     /// For people.
     pub(super) fn text(&self) -> String {
-        let kills = self.kills;
+        let (kills, outages) = (self.kills, self.longest_outage_ms);
         let mut text = format!(
             "{} servers, {} primaries, {} standbys and {} NATS killed in {:.0} s\n\
              {} moves acknowledged in {} games that ended, {} lost\n\
-             longest outage {} ms, longest wait of a table {:.0} ms\n\
+             longest outages {}, {}, {} and {} ms, longest wait of a table {:.0} ms\n\
              {} sockets opened again, {} moves sent again, {} other errors\n",
             kills.servers,
             kills.primaries,
@@ -145,7 +145,10 @@ impl Chaos {
             self.moves,
             self.games,
             self.lost,
-            self.longest_outage_ms,
+            outages.servers,
+            outages.primaries,
+            outages.standbys,
+            outages.nats,
             self.longest_wait_ms,
             self.reconnects,
             self.retries,
@@ -211,14 +214,14 @@ impl Site {
         seated: &AtomicUsize,
         over: &AtomicBool,
         enough: &AtomicBool,
-    ) -> anyhow::Result<(Kills, Duration)> {
+    ) -> anyhow::Result<(Kills, Kills)> {
         let all = self.addresses.len();
         while seated.load(Ordering::Relaxed) < all && !over.load(Ordering::Relaxed) {
             std::thread::sleep(LOOK);
         }
         let mut rng = chance(arguments.seed);
         let end = Instant::now() + Duration::from_secs(arguments.seconds.into());
-        let (mut kills, mut longest) = (Kills::default(), Duration::ZERO);
+        let (mut kills, mut longest) = (Kills::default(), Kills::default());
         loop {
             let pause = f64::from(arguments.every) * rng.random_range(0.1..1.9);
             let until = Instant::now() + Duration::from_secs_f64(pause);
@@ -234,8 +237,11 @@ impl Site {
             }
             let victim = self.choose(&mut rng);
             let killed = Instant::now();
-            self.kill(victim, &mut kills)?;
-            longest = longest.max(self.wait_until_all_write(killed)?);
+            *kills.of(victim) += 1;
+            self.kill(victim)?;
+            let outage = self.wait_until_all_write(killed)?.as_millis() as u32;
+            let longest = longest.of(victim);
+            *longest = outage.max(*longest);
             match victim {
                 // The next standby copies everything; players go on meanwhile.
                 Victim::Primary | Victim::Standby => self.database.add_standby()?,
@@ -254,23 +260,15 @@ impl Site {
         }
     }
 
-    fn kill(&mut self, victim: Victim, kills: &mut Kills) -> anyhow::Result<()> {
+    fn kill(&mut self, victim: Victim) -> anyhow::Result<()> {
         match victim {
             Victim::Server(index) => {
-                kills.servers += 1;
                 self.servers[index] = None;
                 self.start_server(index)
             }
-            Victim::Primary => {
-                kills.primaries += 1;
-                self.database.kill_primary()
-            }
-            Victim::Standby => {
-                kills.standbys += 1;
-                self.database.kill_standby()
-            }
+            Victim::Primary => self.database.kill_primary(),
+            Victim::Standby => self.database.kill_standby(),
             Victim::Nats => {
-                kills.nats += 1;
                 self.nats.kill();
                 Ok(())
             }
@@ -295,6 +293,15 @@ impl Site {
 }
 
 impl Kills {
+    const fn of(&mut self, victim: Victim) -> &mut u32 {
+        match victim {
+            Victim::Server(_) => &mut self.servers,
+            Victim::Primary => &mut self.primaries,
+            Victim::Standby => &mut self.standbys,
+            Victim::Nats => &mut self.nats,
+        }
+    }
+
     const fn all(self) -> u32 {
         self.servers + self.primaries + self.standbys + self.nats
     }
