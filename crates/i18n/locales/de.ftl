@@ -1353,6 +1353,18 @@ online-rating-change = Wertung: { $before } → { $after } ({ $gain })
 online-rating-why = Erwartet gegen diese Runde: { $expected } %, erzielt: { $scored } %.
 online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch in großen Schritten.
 
+## Boards of the best solo games.
+
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    Die beste Partie jedes Kontos gegen diesen Architekten. Es zählen öffentliche Online-Partien in
+    Standardlänge ohne Varianten, zu Ende gespielt, ohne Rücknahme.
+online-solo-none = Eine solche Solopartie hat noch niemand beendet.
+online-solo-points = Punkte
+online-solo-opponent = Architekt
+online-solo-date = Datum
+online-solo-more = Mehr
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

@@ -1356,6 +1356,18 @@ online-rating-change = Βαθμολογία: { $before } → { $after } ({ $gain
 online-rating-why = Αναμενόμενο με αυτούς τους παίκτες: { $expected } %, επίτευξη: { $scored } %.
 online-rating-large_steps = Μετά από λίγες παρτίδες η βαθμολογία αλλάζει ακόμη με μεγάλα βήματα.
 
+## Boards of the best solo games.
+
+online-solo-board = Σόλο: { $architect }
+online-solo-line =
+    Η καλύτερη παρτίδα κάθε λογαριασμού απέναντι σε αυτόν τον αρχιτέκτονα. Μετρούν δημόσιες παρτίδες
+    κανονικής διάρκειας χωρίς παραλλαγές, παιγμένες ως το τέλος χωρίς να παρθεί κίνηση πίσω.
+online-solo-none = Κανείς δεν έχει τελειώσει ακόμη τέτοια σόλο παρτίδα.
+online-solo-points = Πόντοι
+online-solo-opponent = Αρχιτέκτονας
+online-solo-date = Ημερομηνία
+online-solo-more = Περισσότερα
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

@@ -1634,6 +1634,19 @@ online-rating-change = Rating: { $before } → { $after } ({ $gain })
 online-rating-why = Expected against this company: { $expected } %, scored: { $scored } %.
 online-rating-large_steps = After few games a rating still moves in large steps.
 
+## Boards of the best solo games.
+
+# $architect (String)
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    The best game of each account against this architect. What counts: public online games of the
+    standard length without variants, played to the end with nothing taken back.
+online-solo-none = Nobody has finished such a solo game yet.
+online-solo-points = Points
+online-solo-opponent = Architect
+online-solo-date = Date
+online-solo-more = More
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

@@ -1355,6 +1355,18 @@ online-rating-change = Clasificación: { $before } → { $after } ({ $gain })
 online-rating-why = Esperado contra estos jugadores: { $expected } %, logrado: { $scored } %.
 online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a grandes pasos.
 
+## Boards of the best solo games.
+
+online-solo-board = Solitario: { $architect }
+online-solo-line =
+    La mejor partida de cada cuenta contra este arquitecto. Cuentan las partidas públicas en línea
+    de duración estándar, sin variantes, jugadas hasta el final sin retirar jugadas.
+online-solo-none = Nadie ha terminado todavía una partida así en solitario.
+online-solo-points = Puntos
+online-solo-opponent = Arquitecto
+online-solo-date = Fecha
+online-solo-more = Más
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

@@ -1357,6 +1357,18 @@ online-rating-change = Classement : { $before } → { $after } ({ $gain })
 online-rating-why = Attendu contre ces joueurs : { $expected } %, obtenu : { $scored } %.
 online-rating-large_steps = Après peu de parties, un classement change encore par grands pas.
 
+## Boards of the best solo games.
+
+online-solo-board = Solo : { $architect }
+online-solo-line =
+    La meilleure partie de chaque compte contre cet architecte. Comptent les parties publiques en
+    ligne de durée standard, sans variantes, jouées jusqu’au bout sans coup repris.
+online-solo-none = Personne n’a encore terminé une telle partie en solo.
+online-solo-points = Points
+online-solo-opponent = Architecte
+online-solo-date = Date
+online-solo-more = Plus
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

@@ -1397,6 +1397,18 @@ online-rating-change = Ranking: { $before } → { $after } ({ $gain })
 online-rating-why = Oczekiwane przy tych graczach: { $expected } %, zdobyte: { $scored } %.
 online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze dużymi krokami.
 
+## Boards of the best solo games.
+
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    Najlepsza gra każdego konta przeciwko temu architektowi. Liczą się publiczne gry online o
+    standardowej długości, bez wariantów, rozegrane do końca bez cofania ruchów.
+online-solo-none = Nikt jeszcze nie ukończył takiej gry solo.
+online-solo-points = Punkty
+online-solo-opponent = Architekt
+online-solo-date = Data
+online-solo-more = Więcej
+
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.
 

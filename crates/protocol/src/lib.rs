@@ -63,6 +63,7 @@
 //! | `GET /api/v1/tables/{table}/record` | | the record as text, redacted while the game goes on |
 //! | `GET /api/v1/tables/{table}/ratings` | | a list of [`RatingChange`], after a rated game |
 //! | `GET /api/v1/leaderboard/{game}/{seats}` | | [`Leaderboard`] |
+//! | `GET /api/v1/leaderboard/solo/{architect}?after=KEY` | | [`SoloBoard`] |
 //! | `GET /api/v1/people/{person}` | | [`Profile`] |
 //! | `GET /api/v1/people/{person}/games?before=KEY` | | [`HistoryPage`] |
 //! | `GET /api/v1/people/{person}/ratings/{game}/{seats}` | | a list of [`RatingPoint`] |
@@ -175,7 +176,7 @@ pub use person::{
 pub use polis_notation::GameKind;
 pub use profile::{
     HistoryEntry, HistoryPage, Leaderboard, Pool, Profile, RankedPlayer, Rating, RatingChange,
-    RatingPoint, Statistics,
+    RatingPoint, SoloBoard, SoloGame, Statistics,
 };
 pub use push::{DropPush, PushKey, PushNotice, PushSubscription, QuietHours};
 pub use recovery::{NewRecoveryCode, Recovery, RecoveryCode, RecoveryState};

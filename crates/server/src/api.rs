@@ -18,6 +18,7 @@ mod reports;
 mod search;
 mod sessions;
 mod shared;
+mod solo;
 mod studies;
 mod tables;
 mod tournaments;
@@ -92,6 +93,7 @@ routes! {
     "/tables/{table}/record" { get: tables::record }
     "/tables/{table}/ratings" { get: tables::ratings }
     "/leaderboard/{game}/{seats}" { get: people::leaderboard }
+    "/leaderboard/solo/{architect}" { get: solo::board }
     "/people/{person}" { get: people::profile }
     "/people/{person}/games" { get: people::games }
     "/people/{person}/ratings/{game}/{seats}" { get: people::rating_points }

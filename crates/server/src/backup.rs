@@ -19,7 +19,7 @@ use crate::random::random_bits;
 use crate::store::{DatabasePool, OpenError, Purpose, Store, database_file, on, remove_database};
 
 /// The version of the file.
-const VERSION: u32 = 7;
+const VERSION: u32 = 8;
 /// The oldest version that can be put back.
 const OLDEST: u32 = 1;
 /// How many rows are written to a database at a time.
@@ -215,6 +215,18 @@ const KEPT: &[Kept] = &[
             ("opponent", Integer),
             ("won", Integer),
             ("full_game", Integer),
+        ],
+    },
+    Kept {
+        table: "solo_games",
+        columns: &[
+            ("table_number", Integer),
+            ("architect", Text),
+            ("person", Text),
+            ("points", Integer),
+            ("opponent", Integer),
+            ("won", Integer),
+            ("ended", Integer),
         ],
     },
     Kept {

@@ -24,6 +24,7 @@ mod push;
 mod recovery;
 mod reports;
 mod search;
+mod solo_games;
 mod spectators;
 mod sqlite;
 mod statements;
@@ -37,8 +38,8 @@ mod unread_logs;
 
 pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
-    Append, Appended, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row,
-    StatusNumber, TableChanges, Touch,
+    Append, Appended, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening,
+    PersonalResult, Row, StatusNumber, TableChanges, Touch,
 };
 pub use connect::OpenError;
 pub(crate) use connect::{DatabasePool, Purpose, Store};
@@ -54,6 +55,7 @@ pub(crate) use profile::HistoryVisibility;
 pub(crate) use push::{DueNotice, PushRow};
 pub(crate) use reports::NewReport;
 pub(crate) use search::{NewSearch, SearchRow};
+pub(crate) use solo_games::SoloPlace;
 pub(crate) use spectators::{NewSpectatorLine, SpectatorSaid};
 pub(crate) use studies::{ChapterRow, StudyRow, StudyWrite};
 pub(crate) use tables::LoadedTable;

@@ -39,6 +39,7 @@ pub(crate) mod room;
 mod search;
 mod seats;
 pub(crate) mod shuffle_proof;
+mod solo_board;
 mod spectators;
 mod studies;
 pub(crate) mod table_text;

@@ -102,7 +102,7 @@ pub(crate) fn read_place(text: &str) -> Option<(i64, i64)> {
 }
 
 /// A number without a sign, as long as they get.
-fn digits(text: &str) -> Option<i64> {
+pub(crate) fn digits(text: &str) -> Option<i64> {
     let is_number = (1..=15).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| text.parse().ok())?
 }

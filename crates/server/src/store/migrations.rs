@@ -124,6 +124,15 @@ macro_rules! steps {
                 "studies",
                 include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
             ),
+            (
+                24,
+                "solo games",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0024_solo_games.sql"
+                )),
+            ),
         ]
     };
 }

@@ -1,13 +1,15 @@
 //! What is written to the database when something happens at a table.
 
+use polis_akropolis::{Length, Variants};
 use polis_game::Seat;
 use polis_protocol::{
-    Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
+    Chair, Event, GameSettings, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId,
+    TableState, Visibility,
 };
 
 use crate::store::{
-    Append, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row, StatusNumber,
-    TableChanges, Touch,
+    Append, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening, PersonalResult, Row,
+    StatusNumber, TableChanges, Touch,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -177,7 +179,39 @@ fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -
             Rated::Casual => Counting::Casual,
         },
         deal: finished_deal(id, state, outcome),
+        solo: finished_solo(state, outcome),
     }
+}
+
+/// How the game went, where it counts for the board of an Illustrious Architect: a public one of the
+/// standard game, played to the end with nothing taken back. A deal that others play, too, has a board
+/// of its own.
+fn finished_solo(state: &TableState, outcome: &Outcome) -> Option<FinishedSolo> {
+    let GameSettings::Akropolis {
+        variants: Variants::NONE,
+        length: Length::Standard,
+        architect: Some(architect),
+    } = state.settings.game
+    else {
+        return None;
+    };
+    let [Chair::Person(person)] = state.chairs.as_slice() else {
+        return None;
+    };
+    let [points, opponent] = outcome.points[..] else {
+        return None;
+    };
+    let counts = state.settings.visibility == Visibility::Public
+        && state.takebacks == 0
+        && outcome.forfeit.is_none()
+        && state.deal.is_none();
+    counts.then_some(FinishedSolo {
+        architect,
+        person: person.id,
+        points,
+        opponent,
+        won: outcome.winners == [Seat::First],
+    })
 }
 
 /// How the person fared, at a table of a deal.

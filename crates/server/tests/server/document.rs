@@ -240,6 +240,12 @@ async fn answers_are_as_described(world: World) {
         ),
         (
             "GET",
+            "/leaderboard/solo/{architect}",
+            "/leaderboard/solo/hippodamos".to_owned(),
+            None,
+        ),
+        (
+            "GET",
             "/tables/{table}/ratings",
             t("/tables/{table}/ratings", table),
             None,

@@ -35,6 +35,7 @@ mod reports;
 mod search;
 mod sessions;
 mod smtp_sink;
+mod solo_boards;
 mod spectators;
 mod studies;
 mod tables;

@@ -3,6 +3,7 @@
 use std::pin::Pin;
 
 use leptos::prelude::*;
+use polis_akropolis::Architect;
 use polis_protocol::{
     ApiToken, Challenge, ChallengeId, Code, Credential, Credentials, DailyContest, DailyDeals, Day,
     DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, ForgottenPassword, Friends,
@@ -11,9 +12,9 @@ use polis_protocol::{
     NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, NewStudy,
     PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery,
     RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn,
-    Site, Snapshot, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber, StudyPage,
-    StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId, TournamentPage,
-    TournamentPlan, Tournaments, TurnPlan, Wish,
+    Site, Snapshot, SoloBoard, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber,
+    StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId,
+    TournamentPage, TournamentPlan, Tournaments, TurnPlan, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -405,6 +406,16 @@ pub(crate) async fn rating_changes(table: TableId) -> Answer<Vec<RatingChange>> 
 pub(crate) async fn leaderboard(pool: Pool) -> Answer<Leaderboard> {
     let Pool { game, seats } = pool;
     let path = format!("/api/v1/leaderboard/{}/{seats}", game.name());
+    ask("GET", path, None).await
+}
+
+/// The best solo games against an architect, after a place on the board.
+pub(crate) async fn solo_board(architect: Architect, after: Option<&str>) -> Answer<SoloBoard> {
+    let after = after.map(|after| format!("?after={after}"));
+    let path = format!(
+        "/api/v1/leaderboard/solo/{architect}{}",
+        after.unwrap_or_default()
+    );
     ask("GET", path, None).await
 }
 

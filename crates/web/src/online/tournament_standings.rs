@@ -6,7 +6,7 @@ use polis_protocol::{TournamentPresence, TournamentStanding, TournamentStatus};
 
 use super::rating_label::rating_label;
 use super::table_text;
-use super::tournament::Followed;
+use super::tournament::TournamentFeed;
 use crate::client::Client;
 use crate::online::api;
 use crate::online::line::Line;
@@ -15,7 +15,7 @@ use polis_client::route::Route;
 
 /// The standings, as they are now.
 #[component]
-pub(super) fn Standings(followed: Followed, is_organiser: Memo<bool>) -> impl IntoView {
+pub(super) fn Standings(followed: TournamentFeed, is_organiser: Memo<bool>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let rows = move || {
         let page = followed.page.get()?;
@@ -67,7 +67,7 @@ pub(super) fn Standings(followed: Followed, is_organiser: Memo<bool>) -> impl In
 
 fn row(
     client: Client,
-    followed: Followed,
+    followed: TournamentFeed,
     standing: &TournamentStanding,
     is_mine: bool,
     removes: bool,
