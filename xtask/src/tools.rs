@@ -43,10 +43,24 @@ pub(crate) fn say(text: &str) {
 }
 
 /// The cargo that runs this task, in the root of the repository.
+///
+/// What cargo told this task about its own package is not handed on: build scripts that look at it (that of
+/// `ring`) would run again, and all that depends on them be compiled again, whenever somebody calls cargo
+/// themselves between two tasks.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
+    for (name, _) in std::env::vars_os() {
+        if name.to_str().is_some_and(is_of_our_package) {
+            command.env_remove(name);
+        }
+    }
     command
+}
+
+/// Whether cargo sets a variable to tell a program about its package.
+fn is_of_our_package(variable: &str) -> bool {
+    variable.starts_with("CARGO_PKG_") || variable.starts_with("CARGO_MANIFEST_")
 }
 
 /// Runs a command, and fails when it does.
