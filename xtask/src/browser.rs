@@ -6,8 +6,8 @@ use std::process::Command;
 use anyhow::bail;
 
 use crate::chromium::Chromium;
-use crate::play;
-use crate::tools::{self, cargo, say};
+use crate::suite::{self, Wanted};
+use crate::tools::{self, say};
 use crate::web::{self, Build};
 
 /// Runs the browser tests on a game that is soon compiled; words are those of names of tests. Times
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
         tools::quick_folder(),
         Build::Quick,
     )?;
-    tests.arg("--").args(arguments);
+    tests.args(arguments);
     tools::run(&mut tests)
 }
 
@@ -45,15 +45,18 @@ pub(crate) fn screenshots(arguments: &[String]) -> anyhow::Result<()> {
 /// Runs what is left out of the tests unless it is asked for.
 fn run_alone(names: &[&str], variable: &str, value: &Path) -> anyhow::Result<()> {
     let mut tests = tests(Chromium::find_or_install()?, web::folder(), Build::Release)?;
-    tests.arg("--").args(names).arg("--nocapture");
+    tests.args(names).arg("--nocapture");
     tools::run(tests.env(variable, value))
 }
 
 /// The command that tests the game in a browser, on a folder that is built here.
 fn tests(chromium: Chromium, folder: PathBuf, build: Build) -> anyhow::Result<Command> {
-    play::build_command()?;
-    web::write(&folder, build)?;
-    let mut tests = cargo(&["test", "--package", "polis-web", "--test", "browser"]);
+    let binaries = suite::compile(Wanted::OfTheBrowser)?;
+    let Some(binary) = binaries.iter().find(|one| one.is_of_the_browser()) else {
+        bail!("cargo told of no tests in the browser");
+    };
+    web::bundle(&folder, build)?;
+    let mut tests = binary.command();
     tests
         .envs(chromium.variables())
         .env("POLIS_BINARY", tools::compiled("polis"))

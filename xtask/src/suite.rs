@@ -2,6 +2,7 @@
 //! those that wait for a browser or a database leave the processor idle.
 
 use std::collections::VecDeque;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -31,7 +32,26 @@ pub(crate) struct Binary {
     folder: PathBuf,
 }
 
+/// Which test binaries are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    All,
+    /// The one that drives a browser.
+    OfTheBrowser,
+}
+
 impl Binary {
+    /// The command that runs it as cargo would.
+    pub(crate) fn command(&self) -> Command {
+        let mut command = Command::new(&self.path);
+        command.current_dir(&self.folder);
+        command.env("CARGO_MANIFEST_DIR", &self.folder);
+        if self.is_of_the_browser() {
+            command.env("RUST_TEST_THREADS", browsers().to_string());
+        }
+        command
+    }
+
     /// Whether it drives a browser, for which the browser game must be there.
     pub(crate) fn is_of_the_browser(&self) -> bool {
         self.name.ends_with(": browser")
@@ -59,11 +79,16 @@ struct Target {
     kind: Vec<String>,
 }
 
-/// Compiles and lints all test binaries of the workspace, and in the same call the programs that they
-/// use.
-pub(crate) fn compile() -> anyhow::Result<Vec<Binary>> {
-    let mut command = cargo(&["build", "--workspace", "--lib", "--tests"]);
-    command.args(["--examples", "--benches"]);
+/// Compiles and lints test binaries of the workspace, and in the same call the programs that they use.
+///
+/// Whichever are wanted, cargo chooses the features of dependencies for the whole workspace, so that what
+/// was compiled for some need not be compiled again for others.
+pub(crate) fn compile(wanted: Wanted) -> anyhow::Result<Vec<Binary>> {
+    let mut command = cargo(&["build", "--workspace"]);
+    command.args(match wanted {
+        Wanted::All => &["--lib", "--tests", "--examples", "--benches"][..],
+        Wanted::OfTheBrowser => &["--test", "browser"],
+    });
     lints::while_compiling(&mut command);
     // Not all programs: this one runs, and cannot be replaced everywhere.
     command.args([
@@ -124,9 +149,7 @@ pub(crate) fn run(
                 // A lock in the condition would be held until the binary has ended.
                 let next = || lock(&waiting).pop_front();
                 while let Some(binary) = next() {
-                    let mut command = Command::new(&binary.path);
-                    command.current_dir(&binary.folder);
-                    command.env("CARGO_MANIFEST_DIR", &binary.folder);
+                    let mut command = binary.command();
                     command.envs(variables.iter().map(|(name, value)| (name, value)));
                     let began = Instant::now();
                     let result = tools::run_quietly(&mut command);
@@ -145,6 +168,12 @@ pub(crate) fn run(
         return Ok(());
     }
     bail!("tests failed; once more with:\n  {}", failed.join("\n  "));
+}
+
+/// How many browsers run at a time. They wait for frames and answers, so one more than there are cores
+/// keeps these busy.
+fn browsers() -> usize {
+    std::thread::available_parallelism().map_or(2, NonZero::get) + 1
 }
 
 /// One line about a binary that ran, with how many of its tests passed.

@@ -1,23 +1,24 @@
 //! `cargo xtask test`: everything that must hold before a change is done.
 //!
-//! Fuzzing, which has compilations of its own, runs beside the others and fills the time in which they
-//! wait.
+//! Fuzzing and the modules of the browser game have compilations of their own. They run beside the others
+//! and fill the time in which those wait.
 
 use std::path::PathBuf;
+use std::thread::ScopedJoinHandle;
 
 use anyhow::bail;
 
 use crate::first_load::FirstLoad;
 use crate::steps::Steps;
-use crate::suite::Binary;
+use crate::suite::{Binary, Wanted};
 use crate::tools::{self, cargo, ourselves, say};
-use crate::web;
+use crate::web::{self, Build};
 use crate::{
     architecture, browser, dependencies, docs, links, nats, npm, play, postgres, python, suite,
 };
 
 /// How many steps there are.
-const STEPS: usize = 12;
+const STEPS: usize = 13;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     if tools::output("python3", &["--version"]).is_none() {
@@ -42,34 +43,43 @@ pub(crate) fn run() -> anyhow::Result<()> {
     )?;
     std::thread::scope(|scope| {
         let fuzzing = scope.spawn(|| fuzzing(&steps));
+        // Linking them takes minutes on one core: begun first, it keeps nobody waiting.
+        let modules = scope.spawn(|| modules(&steps));
         // In one call of cargo, so that dependencies are compiled once.
-        let compiled = steps.take("lints, and compiling the tests", suite::compile);
-        let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables));
+        let compiled = steps.take("lints, and compiling the tests", || {
+            suite::compile(Wanted::All)
+        });
+        let tested = compiled.and_then(|binaries| test(&steps, binaries, &variables, modules));
         if let Err(error) = &tested {
             say(&format!(
                 "\nerror: {error:#}\n\nWaiting for fuzzing to end …"
             ));
         }
-        fuzzing
-            .join()
-            .unwrap_or_else(|_| bail!("a step panicked"))?;
+        joined(fuzzing)?;
         tested
     })?;
     say(&format!("\n{}\n\nAll checks passed.", steps.slowest()));
     Ok(())
 }
 
-fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> anyhow::Result<()> {
+fn test(
+    steps: &Steps,
+    binaries: Vec<Binary>,
+    variables: &[(&str, PathBuf)],
+    modules: ScopedJoinHandle<'_, anyhow::Result<()>>,
+) -> anyhow::Result<()> {
     let (of_the_browser, others) = binaries.into_iter().partition(Binary::is_of_the_browser);
-    // Linking the browser game takes long and one core; the other tests take the others.
     std::thread::scope(|scope| {
-        let page = scope.spawn(|| page(steps));
+        let page = scope.spawn(|| {
+            joined(modules)?;
+            page(steps)
+        });
         let tested = steps
             // Without those variables: the page that they name is not there yet.
             .take("tests", || suite::run(steps, others, &[]))
             .and_then(|()| steps.take("the Python package", python::test))
             .and_then(|()| steps.take("the command without its tools", play::check_server));
-        page.join().unwrap_or_else(|_| bail!("a step panicked"))?;
+        joined(page)?;
         tested
     })?;
     // Browsers wait much; the compiler has work meanwhile.
@@ -82,18 +92,28 @@ fn test(steps: &Steps, binaries: Vec<Binary>, variables: &[(&str, PathBuf)]) -> 
                     suite::run(steps, of_the_browser, variables)
                 })
             });
-        documented
-            .join()
-            .unwrap_or_else(|_| bail!("a step panicked"))?;
+        joined(documented)?;
         tested
     })
 }
 
-/// Lints and builds the browser game as people get it, for the tests in the browser.
+/// What a step beside this one came to.
+fn joined(step: ScopedJoinHandle<'_, anyhow::Result<()>>) -> anyhow::Result<()> {
+    step.join().unwrap_or_else(|_| bail!("a step panicked"))
+}
+
+/// Lints and compiles the modules of the browser game as people get them.
+fn modules(steps: &Steps) -> anyhow::Result<()> {
+    steps.take("lints, and compiling the browser game", || {
+        web::compile_linted(&[npm::PACKAGE])
+    })
+}
+
+/// Makes the folder of the browser game out of its modules, for the tests in the browser.
 fn page(steps: &Steps) -> anyhow::Result<()> {
     steps.take("the browser game and its size", || {
         let folder = web::folder();
-        web::bundle_linted(&folder, &[npm::PACKAGE])?;
+        web::bundle_compiled(&folder, Build::Release)?;
         FirstLoad::of(&folder)?.check()
     })
 }

@@ -67,13 +67,14 @@ pub(crate) fn write(out: &Path, build: Build) -> anyhow::Result<()> {
 /// Whoever compiles other packages as well does so together with the bundler: cargo chooses the
 /// features of dependencies for all packages of a call, and compiles them again for other features.
 pub(crate) fn bundle(out: &Path, build: Build) -> anyhow::Result<()> {
-    compile_and_bundle(out, build, &[], |_| {})
+    compile_modules(build, &[], |_| {})?;
+    bundle_compiled(out, build)
 }
 
-/// The same as people get it, linted while it is compiled. Beside the computer player more packages are
-/// compiled, which share much with it.
-pub(crate) fn bundle_linted(out: &Path, more: &[&str]) -> anyhow::Result<()> {
-    compile_and_bundle(out, Build::Release, more, |command| {
+/// Compiles the modules of the browser game as people get it, linted on the way. Beside the computer
+/// player more packages are compiled, which share much with it.
+pub(crate) fn compile_linted(more: &[&str]) -> anyhow::Result<()> {
+    compile_modules(Build::Release, more, |command| {
         lints::while_compiling(command);
     })
 }
@@ -87,23 +88,23 @@ pub(crate) fn compiled(build: Build) -> (&'static str, PathBuf) {
     (profile, tools::target_folder().join(TARGET).join(folder))
 }
 
-/// Compiles the browser game by calls of cargo that are prepared by `prepare`.
-fn compile_and_bundle(
-    out: &Path,
-    build: Build,
-    more: &[&str],
-    prepare: fn(&mut Command),
-) -> anyhow::Result<()> {
+/// Compiles the modules of the browser game by calls of cargo that are prepared by `prepare`.
+fn compile_modules(build: Build, more: &[&str], prepare: fn(&mut Command)) -> anyhow::Result<()> {
     add_target()?;
-    let (profile, compiled) = compiled(build);
+    let (profile, _) = compiled(build);
     match build {
         Build::Release => {
             compile(&["polis-web"], profile, &[], prepare)?;
             let packages = [&["polis-engine-worker"], more].concat();
-            compile(&packages, profile, &FAST, prepare)?;
+            compile(&packages, profile, &FAST, prepare)
         }
-        Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[], prepare)?,
+        Build::Quick => compile(&["polis-web", "polis-engine-worker"], profile, &[], prepare),
     }
+}
+
+/// Writes the folder of the browser game from modules that have been compiled.
+pub(crate) fn bundle_compiled(out: &Path, build: Build) -> anyhow::Result<()> {
+    let (_, compiled) = compiled(build);
     tools::run(
         Command::new(tools::compiled(BUNDLER))
             .arg(compiled.join("polis_web.wasm"))

@@ -179,8 +179,9 @@ impl Browser {
                 let picture = std::env::temp_dir().join("polis-browser-test.png");
                 let _ = std::fs::write(&picture, self.picture());
                 panic!(
-                    "no {what} after {PATIENCE:?} (picture: {}): {page}",
-                    picture.display()
+                    "no {what} after {PATIENCE:?} (picture: {}): {page}\n{}",
+                    picture.display(),
+                    self.complaints().join("\n")
                 );
             }
             std::thread::sleep(Duration::from_millis(20));
