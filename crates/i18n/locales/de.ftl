@@ -1358,12 +1358,29 @@ online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch 
 online-solo-board = Solo: { $architect }
 online-solo-line =
     Die beste Partie jedes Kontos gegen diesen Architekten. Es zählen öffentliche Online-Partien in
-    Standardlänge ohne Varianten, zu Ende gespielt, ohne Rücknahme.
+    Standardlänge ohne Varianten, zu Ende gespielt, ohne Rücknahme und ohne Tipps.
 online-solo-none = Eine solche Solopartie hat noch niemand beendet.
 online-solo-points = Punkte
 online-solo-opponent = Architekt
 online-solo-date = Datum
+online-solo-play = Gegen { $architect } spielen
 online-solo-more = Mehr
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Urlaub
+online-vacation-line =
+    Im Urlaub steht deine Zeit in Partien mit Tagen pro Zug still. Du hast { $days } Tage im Jahr.
+    Ein Urlaub beginnt sofort, jeder angefangene Tag zählt, und andere sehen, wann du zurück bist.
+online-vacation-left =
+    { $days ->
+        [one] Noch { $days } Tag
+       *[other] Noch { $days } Tage
+    }
+online-vacation-days = Tage
+online-vacation-begin = Urlaub beginnen
+online-vacation-until = Im Urlaub bis { $date }
+online-vacation-end = Ich bin zurück
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

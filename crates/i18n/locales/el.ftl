@@ -1361,12 +1361,30 @@ online-rating-large_steps = Μετά από λίγες παρτίδες η βα�
 online-solo-board = Σόλο: { $architect }
 online-solo-line =
     Η καλύτερη παρτίδα κάθε λογαριασμού απέναντι σε αυτόν τον αρχιτέκτονα. Μετρούν δημόσιες παρτίδες
-    κανονικής διάρκειας χωρίς παραλλαγές, παιγμένες ως το τέλος χωρίς να παρθεί κίνηση πίσω.
+    κανονικής διάρκειας χωρίς παραλλαγές, παιγμένες ως το τέλος χωρίς να παρθεί κίνηση πίσω και
+    χωρίς υποδείξεις.
 online-solo-none = Κανείς δεν έχει τελειώσει ακόμη τέτοια σόλο παρτίδα.
 online-solo-points = Πόντοι
 online-solo-opponent = Αρχιτέκτονας
 online-solo-date = Ημερομηνία
+online-solo-play = Παίξτε: { $architect }
 online-solo-more = Περισσότερα
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Διακοπές
+online-vacation-line =
+    Στις διακοπές ο χρόνος σας σταματά στις παρτίδες με ημέρες ανά κίνηση. Έχετε { $days } ημέρες
+    τον χρόνο. Αρχίζουν αμέσως, μετρά κάθε ημέρα που ξεκινά, και οι άλλοι βλέπουν πότε επιστρέφετε.
+online-vacation-left =
+    { $days ->
+        [one] Απομένει { $days } ημέρα
+       *[other] Απομένουν { $days } ημέρες
+    }
+online-vacation-days = Ημέρες
+online-vacation-begin = Έναρξη διακοπών
+online-vacation-until = Σε διακοπές έως { $date }
+online-vacation-end = Επέστρεψα
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

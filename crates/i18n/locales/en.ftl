@@ -1640,12 +1640,33 @@ online-rating-large_steps = After few games a rating still moves in large steps.
 online-solo-board = Solo: { $architect }
 online-solo-line =
     The best game of each account against this architect. What counts: public online games of the
-    standard length without variants, played to the end with nothing taken back.
+    standard length without variants, played to the end with nothing taken back and no hints.
 online-solo-none = Nobody has finished such a solo game yet.
 online-solo-points = Points
 online-solo-opponent = Architect
 online-solo-date = Date
+# $architect (String)
+online-solo-play = Play against { $architect }
 online-solo-more = More
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacation
+# $days (Number)
+online-vacation-line =
+    On vacation, your time stands still in games with days for each move. You have { $days } days a
+    year. A vacation begins at once, every day begun counts, and others see when you are back.
+# $days (Number)
+online-vacation-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+online-vacation-days = Days
+online-vacation-begin = Go on vacation
+# $date (String)
+online-vacation-until = On vacation until { $date }
+online-vacation-end = I am back
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

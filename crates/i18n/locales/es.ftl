@@ -1360,12 +1360,29 @@ online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a 
 online-solo-board = Solitario: { $architect }
 online-solo-line =
     La mejor partida de cada cuenta contra este arquitecto. Cuentan las partidas públicas en línea
-    de duración estándar, sin variantes, jugadas hasta el final sin retirar jugadas.
+    de duración estándar, sin variantes, jugadas hasta el final sin retirar jugadas ni pistas.
 online-solo-none = Nadie ha terminado todavía una partida así en solitario.
 online-solo-points = Puntos
 online-solo-opponent = Arquitecto
 online-solo-date = Fecha
+online-solo-play = Jugar contra { $architect }
 online-solo-more = Más
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacaciones
+online-vacation-line =
+    De vacaciones, tu tiempo se detiene en las partidas de días por jugada. Tienes { $days } días al
+    año. Empiezan enseguida, cuenta cada día empezado, y los demás ven cuándo vuelves.
+online-vacation-left =
+    { $days ->
+        [one] Queda { $days } día
+       *[other] Quedan { $days } días
+    }
+online-vacation-days = Días
+online-vacation-begin = Empezar vacaciones
+online-vacation-until = De vacaciones hasta el { $date }
+online-vacation-end = Ya he vuelto
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

@@ -1362,12 +1362,30 @@ online-rating-large_steps = Après peu de parties, un classement change encore p
 online-solo-board = Solo : { $architect }
 online-solo-line =
     La meilleure partie de chaque compte contre cet architecte. Comptent les parties publiques en
-    ligne de durée standard, sans variantes, jouées jusqu’au bout sans coup repris.
+    ligne de durée standard, sans variantes, jouées jusqu’au bout sans coup repris ni conseils.
 online-solo-none = Personne n’a encore terminé une telle partie en solo.
 online-solo-points = Points
 online-solo-opponent = Architecte
 online-solo-date = Date
+online-solo-play = Jouer contre { $architect }
 online-solo-more = Plus
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacances
+online-vacation-line =
+    En vacances, votre temps s’arrête dans les parties à plusieurs jours par coup. Vous avez { $days
+    } jours par an. Elles commencent aussitôt, chaque jour entamé compte, et les autres voient quand
+    vous revenez.
+online-vacation-left =
+    { $days ->
+        [one] { $days } jour restant
+       *[other] { $days } jours restants
+    }
+online-vacation-days = Jours
+online-vacation-begin = Partir en vacances
+online-vacation-until = En vacances jusqu’au { $date }
+online-vacation-end = Je suis de retour
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

@@ -1402,12 +1402,30 @@ online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze duży
 online-solo-board = Solo: { $architect }
 online-solo-line =
     Najlepsza gra każdego konta przeciwko temu architektowi. Liczą się publiczne gry online o
-    standardowej długości, bez wariantów, rozegrane do końca bez cofania ruchów.
+    standardowej długości, bez wariantów, rozegrane do końca bez cofania ruchów i bez podpowiedzi.
 online-solo-none = Nikt jeszcze nie ukończył takiej gry solo.
 online-solo-points = Punkty
 online-solo-opponent = Architekt
 online-solo-date = Data
+online-solo-play = Zagraj: { $architect }
 online-solo-more = Więcej
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Urlop
+online-vacation-line =
+    Podczas urlopu twój czas w grach z dniami na ruch stoi w miejscu. Masz { $days } dni w roku.
+    Urlop zaczyna się od razu, liczy się każdy rozpoczęty dzień, a inni widzą, kiedy wracasz.
+online-vacation-left =
+    { $days ->
+        [one] Został { $days } dzień
+        [few] Zostały { $days } dni
+       *[many] Zostało { $days } dni
+    }
+online-vacation-days = Dni
+online-vacation-begin = Zacznij urlop
+online-vacation-until = Na urlopie do { $date }
+online-vacation-end = Już jestem
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

@@ -9,6 +9,7 @@ use crate::Millis;
 use crate::id::{PersonId, TableId};
 use crate::person::Person;
 use crate::table_state::Outcome;
+use crate::vacation::Vacation;
 
 /// What is rated apart: a game with a number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -124,6 +125,9 @@ pub struct Profile {
     pub ratings: Vec<Rating>,
     /// The results of their finished public games.
     pub statistics: Vec<Statistics>,
+    /// The vacation on which they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vacation: Option<Vacation>,
 }
 
 /// How finished games went.

@@ -23,6 +23,7 @@ mod studies;
 mod tables;
 mod tournaments;
 mod turn_plans;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -68,6 +69,7 @@ routes! {
     "/me/friends" { get: friends::friends }
     "/me/friends/{person}" { put: friends::ask, delete: friends::remove }
     "/me/blocked/{person}" { put: friends::block, delete: friends::unblock }
+    "/me/vacation" { get: vacation::state, post: vacation::begin, delete: vacation::end }
     "/me/games/{person}" { get: friends::games_together }
     "/reports" { post: reports::report }
     "/challenges" { post: friends::challenge }

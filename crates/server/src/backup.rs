@@ -393,6 +393,11 @@ const KEPT: &[Kept] = &[
         table: "suspensions",
         columns: &[("person", Text), ("until", Integer)],
     },
+    // At which tables they are noted is found out anew.
+    Kept {
+        table: "vacations",
+        columns: &[("person", Text), ("began", Integer), ("until", Integer)],
+    },
     // The clocks of games stand still from the backup until it is put back.
     Kept {
         table: "heartbeat",

@@ -35,6 +35,7 @@ mod tournament_players;
 mod tournaments;
 mod turn_plans;
 mod unread_logs;
+mod vacations;
 
 pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
@@ -63,6 +64,7 @@ pub(crate) use tournament_games::{EndedGame, FinishedTournamentGame, TournamentG
 pub(crate) use tournament_players::TournamentEntrant;
 pub(crate) use tournaments::{TournamentRow, TournamentStep};
 pub(crate) use turn_plans::KeptPlan;
+pub(crate) use vacations::VacationStart;
 
 /// Runs one query on whichever database there is; the SQL is the same for both.
 macro_rules! on {

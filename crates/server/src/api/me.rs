@@ -13,7 +13,7 @@ use polis_protocol::{
     Action, ApiToken, Code, Credential, Credentials, DeleteMe, Friends, HistoryEntry, LobbyTable,
     MAX_KEPT_SETTINGS_BYTES, MailState, Me, Millis, MyTable, NewAccount, NewGuest, NewPassword,
     Person, PersonId, PersonKind, Rating, Refusal, Rename, Session, SessionKind, SignedIn,
-    Statistics, StudyId, StudyPlace, StudySummary, TableId, TokenScope, TurnPlan,
+    Statistics, StudyId, StudyPlace, StudySummary, TableId, TokenScope, TurnPlan, Vacation,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -321,6 +321,7 @@ struct Data {
     plans: Vec<PlannedAt>,
     studies: Vec<KeptStudy>,
     study_offers: Vec<OfferedMoves>,
+    vacations: Vec<Vacation>,
 }
 
 /// A study that a person owns.
@@ -455,6 +456,7 @@ pub(crate) async fn data(
             .into_iter()
             .map(|(study, place)| OfferedMoves { study, place })
             .collect(),
+        vacations: store.vacations(person, now).await?,
     };
     let disposition = "attachment; filename=\"polis-data.json\"";
     Ok((

@@ -19,7 +19,7 @@ pub(crate) async fn profile(
     Path(person): Path<String>,
 ) -> Result<Json<Profile>, Failure> {
     let person: PersonId = id(&person)?;
-    let store = &shared.node.store;
+    let (store, now) = (&shared.node.store, shared.node.clock.now());
     let Some(account) = store.person(person).await? else {
         return Err(Refusal::new(Code::NotFound, "there is no such person").into());
     };
@@ -28,6 +28,11 @@ pub(crate) async fn profile(
         since: account.since,
         ratings: store.ratings(person).await?,
         statistics: store.statistics(person).await?,
+        vacation: store
+            .vacations(person, now)
+            .await?
+            .into_iter()
+            .find(|vacation| vacation.holds(now)),
     }))
 }
 

@@ -133,6 +133,11 @@ macro_rules! steps {
                     "/0024_solo_games.sql"
                 )),
             ),
+            (
+                25,
+                "vacations",
+                include_str!(concat!("../../migrations/", $folder, "/0025_vacations.sql")),
+            ),
         ]
     };
 }

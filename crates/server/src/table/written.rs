@@ -1,10 +1,8 @@
 //! What is written to the database when something happens at a table.
 
-use polis_akropolis::{Length, Variants};
 use polis_game::Seat;
 use polis_protocol::{
-    Chair, Event, GameSettings, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId,
-    TableState, Visibility,
+    Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
 };
 
 use crate::store::{
@@ -105,6 +103,7 @@ fn named(log: &[Logged]) -> Vec<PersonId> {
             | Event::Finished { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. }
             | Event::Said { .. } => {}
         }
@@ -187,24 +186,14 @@ fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -
 /// standard game, played to the end with nothing taken back. A deal that others play, too, has a board
 /// of its own.
 fn finished_solo(state: &TableState, outcome: &Outcome) -> Option<FinishedSolo> {
-    let GameSettings::Akropolis {
-        variants: Variants::NONE,
-        length: Length::Standard,
-        architect: Some(architect),
-    } = state.settings.game
-    else {
-        return None;
-    };
+    let architect = state.settings.solo_board()?;
     let [Chair::Person(person)] = state.chairs.as_slice() else {
         return None;
     };
     let [points, opponent] = outcome.points[..] else {
         return None;
     };
-    let counts = state.settings.visibility == Visibility::Public
-        && state.takebacks == 0
-        && outcome.forfeit.is_none()
-        && state.deal.is_none();
+    let counts = state.takebacks == 0 && outcome.forfeit.is_none() && state.deal.is_none();
     counts.then_some(FinishedSolo {
         architect,
         person: person.id,

@@ -42,4 +42,5 @@ mod tables;
 mod tournaments;
 mod turn_plans;
 mod upgrades;
+mod vacations;
 mod world;

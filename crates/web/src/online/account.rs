@@ -4,6 +4,7 @@ mod mail;
 mod notifications;
 mod recovery;
 mod tokens;
+mod vacation;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -26,6 +27,7 @@ use polis_client::route::Route;
 use polis_i18n::Words;
 use recovery::{FreshCode, NewCode, Recover};
 use tokens::Tokens;
+use vacation::Vacation;
 
 /// The longest mail address.
 const MAX_MAIL_CHARS: usize = 254;
@@ -109,6 +111,7 @@ pub(crate) fn Account() -> impl IntoView {
                 <Mail/>
                 <Tokens/>
                 <Notifications/>
+                <Vacation/>
                 <Data/>
                 <SignOut/>
                 <Delete/>

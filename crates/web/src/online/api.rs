@@ -10,11 +10,11 @@ use polis_protocol::{
     GamesTogether, HistoryPage, InvitationCode, Leaderboard, Logged, MailCode, MailState,
     MailStopId, MailWishes, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount, NewApiToken,
     NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, NewStudy,
-    PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint, Recovery,
-    RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays, SignedIn,
-    Site, Snapshot, SoloBoard, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber,
-    StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId,
-    TournamentPage, TournamentPlan, Tournaments, TurnPlan, Wish,
+    NewVacation, PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint,
+    Recovery, RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays,
+    SignedIn, Site, Snapshot, SoloBoard, SpectatorLine, StudyAction, StudyChapter, StudyId,
+    StudyNumber, StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame,
+    TournamentId, TournamentPage, TournamentPlan, Tournaments, TurnPlan, VacationState, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -417,6 +417,22 @@ pub(crate) async fn solo_board(architect: Architect, after: Option<&str>) -> Ans
         after.unwrap_or_default()
     );
     ask("GET", path, None).await
+}
+
+/// How it stands with one's vacation.
+pub(crate) async fn vacation() -> Answer<VacationState> {
+    ask("GET", "/api/v1/me/vacation".to_owned(), None).await
+}
+
+/// Begins a vacation of some days.
+pub(crate) async fn begin_vacation(days: u8) -> Answer<VacationState> {
+    let new = body(&NewVacation { days });
+    ask("POST", "/api/v1/me/vacation".to_owned(), new).await
+}
+
+/// Ends one's vacation.
+pub(crate) async fn end_vacation() -> Answer<VacationState> {
+    ask("DELETE", "/api/v1/me/vacation".to_owned(), None).await
 }
 
 /// Tournaments to join, to watch and to look back at.

@@ -15,6 +15,7 @@ use super::shuffle_proof::TableProof;
 use super::spectators::Spectators;
 use super::turn_planning::{PlanningLine, TurnPlanner};
 use super::{After, table_text};
+use crate::browser;
 use crate::client::Client;
 use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
@@ -112,6 +113,16 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
         let words = client.words();
         place.state(|state| who(state.chair(seat), words)).flatten()
     };
+    // A vacation is looked for when the table changes, and as the clock goes.
+    let vacation = Memo::new(move |_| {
+        let now = now.get().max(place.line.server_time());
+        place.state(|state| state.vacation(seat, now)).flatten()
+    });
+    let on_vacation = move || {
+        let day = browser::day(vacation.get()?.until as f64, client.language());
+        let until = client.words().online.vacation.until(&day);
+        Some(view! { <small class="note on-vacation">{until}</small> })
+    };
     let left = Memo::new(move |_| {
         let now = now.get();
         place.state(|state| clock::left(state, seat, now)).flatten()
@@ -140,8 +151,9 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
         <li class="seat-chip" class:on=is_on class:away=is_away data-seat=seat.number()>
             <span class="live" aria-hidden="true"></span>
             {who}
+            {on_vacation}
             {move || {
-                is_away()
+                (is_away() && vacation.get().is_none())
                     .then(|| {
                         view! { <small class="note">{client.words().online.room.away()}</small> }
                     })

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_akropolis::Architect;
-use polis_protocol::SoloGame;
+use polis_protocol::{SoloGame, TableSettings};
 
-use super::deal_board;
-use super::table_text;
+use super::name::{self, NameField};
+use super::{deal_board, table_text};
 use crate::browser;
 use crate::client::Client;
 use crate::online::api::{self, Failure};
+use crate::online::line::Line;
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 
@@ -79,6 +80,54 @@ pub(super) fn SoloBoard(architect: Architect) -> impl IntoView {
         <p class="small">{client.text(|words| words.online.solo.line())}</p>
         <section class="card scroll">{body}</section>
         {more}
+        <Begin architect/>
+    }
+}
+
+/// Begins a game that counts for the board.
+#[component]
+fn Begin(architect: Architect) -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    line.connect();
+    let typed = name::usual();
+    let is_busy = RwSignal::new(false);
+    let failed = RwSignal::new(None::<Failure>);
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if is_busy.get_untracked() {
+            return;
+        }
+        is_busy.set(true);
+        failed.set(None);
+        let name = typed.get_untracked();
+        spawn_local(async move {
+            let begun = async {
+                line.be_somebody(name).await?;
+                api::open_table(&TableSettings::solo(architect)).await
+            };
+            match begun.await {
+                Ok(table) => table_text::go(Route::Table(table.id)),
+                Err(failure) => {
+                    failed.try_set(Some(failure));
+                }
+            }
+            is_busy.try_set(false);
+        });
+    };
+    let error = move || {
+        let failure = failed.get()?;
+        Some(view! { <p class="error" role="alert">{table_text::failure(&failure, client)}</p> })
+    };
+    view! {
+        <form id="begin-solo" on:submit=begin>
+            <NameField typed/>
+            {error}
+            <button class="button primary" type="submit" disabled=move || is_busy.get()>
+                {client.say(move |words| {
+                    words.online.solo.play(words.players.architect(architect))
+                })}
+            </button>
+        </form>
     }
 }
 

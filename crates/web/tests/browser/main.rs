@@ -30,10 +30,12 @@ mod scenes;
 mod scorepad;
 mod session;
 mod sharing;
+mod solo_boards;
 mod statistics;
 mod studies;
 mod teacher;
 mod tournaments;
+mod vacations;
 mod whole_games;
 
 use driver::Browser;

@@ -83,7 +83,11 @@ fn whose_turn(players: [&Browser; 2]) -> &Browser {
 }
 
 /// Two who sit at a table of two.
-fn two_at_a_table(thalia: &Browser, kleio: &Browser, choices: &serde_json::Value) -> String {
+pub(crate) fn two_at_a_table(
+    thalia: &Browser,
+    kleio: &Browser,
+    choices: &serde_json::Value,
+) -> String {
     let link = open_table(thalia, "Thalia", choices);
     come_by_link(kleio, &link, "Kleio");
     for player in [thalia, kleio] {
@@ -456,7 +460,7 @@ fn an_account_is_made_from_a_guest_and_deleted() {
 }
 
 /// Makes an account and stays where one is told of it.
-fn make_account(browser: &Browser, name: &str) {
+pub(crate) fn make_account(browser: &Browser, name: &str) {
     browser.visit("#/me");
     browser.fill("#account-name", name);
     browser.fill("#account-password", "rosy-fingered");
@@ -464,7 +468,7 @@ fn make_account(browser: &Browser, name: &str) {
     browser.await_element("#tokens");
 }
 
-fn await_text(browser: &Browser, selector: &str, text: &str) {
+pub(crate) fn await_text(browser: &Browser, selector: &str, text: &str) {
     browser.wait(
         text,
         &format!(
