@@ -1480,6 +1480,14 @@ online-room-plan_line = When it is your turn, the first of these that is possibl
 online-room-plan_new_tiles = Also when new tiles have come
 # $turn (String)
 online-room-plan_remove = Remove: { $turn }
+online-room-try_out = Try out moves
+online-room-try_line = Private board: only you see this.
+online-room-try_unknown = Nobody has seen the tiles that come next: the line ends here.
+# $line (Number)
+# $lines (Number)
+online-room-try_number = Line { $line } of { $lines }
+online-room-try_drop = Drop this line
+online-room-try_end = Back to the game
 online-room-offer = Shall this device tell you when it is your turn again?
 online-room-offer_yes = Yes, tell me
 online-room-offer_no = No, thanks

@@ -47,6 +47,7 @@ mod tournament;
 mod tournament_games;
 mod tournament_standings;
 mod tournaments;
+mod trying_out;
 mod turn_planning;
 mod waiting_room;
 mod wires;

@@ -13,6 +13,7 @@ use super::rating_label::rating_label;
 use super::resigning::Resigning;
 use super::shuffle_proof::TableProof;
 use super::spectators::Spectators;
+use super::trying_out::{PrivateBoardButton, PrivateBoardLine};
 use super::turn_planning::{PlanningLine, TurnPlanner};
 use super::{After, table_text};
 use crate::browser;
@@ -80,6 +81,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             </div>
             <div class="line controls">
                 <TurnPlanner place/>
+                <PrivateBoardButton place/>
                 <Chat place/>
                 <TableProof place/>
                 <Bell place/>
@@ -88,6 +90,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             <Question place/>
             <Offer place/>
             <PlanningLine place/>
+            <PrivateBoardLine place/>
             <Presence place/>
         </section>
     }

@@ -35,6 +35,7 @@ mod statistics;
 mod studies;
 mod teacher;
 mod tournaments;
+mod trying_out;
 mod vacations;
 mod whole_games;
 

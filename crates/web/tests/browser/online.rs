@@ -33,12 +33,12 @@ fn come_by_link(browser: &Browser, link: &str, name: &str) {
 }
 
 /// How many moves were played, as one sees it.
-fn turns(browser: &Browser) -> u64 {
+pub(crate) fn turns(browser: &Browser) -> u64 {
     let turns = browser.run("return +document.querySelector('[data-turns]').dataset.turns");
     turns.as_u64().unwrap()
 }
 
-fn await_turns(browser: &Browser, number: u64) {
+pub(crate) fn await_turns(browser: &Browser, number: u64) {
     browser.wait(
         "the move",
         &format!("return +document.querySelector('[data-turns]')?.dataset.turns === {number}"),
@@ -46,7 +46,7 @@ fn await_turns(browser: &Browser, number: u64) {
 }
 
 /// Plays the free tile where it brings most, by keyboard.
-fn play(browser: &Browser) {
+pub(crate) fn play(browser: &Browser) {
     browser.await_element("#place");
     for key in ["1", TAB, ENTER] {
         browser.press(key);
@@ -73,7 +73,7 @@ fn play_on(players: [&Browser; 2], number: usize) {
 }
 
 /// Whose turn it is.
-fn whose_turn(players: [&Browser; 2]) -> &Browser {
+pub(crate) fn whose_turn(players: [&Browser; 2]) -> &Browser {
     for _ in 0..500 {
         if let Some(player) = players.into_iter().find(|player| player.has("#place")) {
             return player;
