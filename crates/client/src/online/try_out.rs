@@ -226,7 +226,7 @@ mod tests {
         let Ok(Record::Akropolis(record)) = Record::read(&host.redacted()) else {
             panic!("another game");
         };
-        (host.state, record)
+        (host.state, *record)
     }
 
     fn moves(lines: &TryOut, record: &GameRecord<Akropolis>) -> Vec<String> {
