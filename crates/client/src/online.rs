@@ -23,4 +23,5 @@ pub mod seat;
 pub mod shuffle_proof;
 pub mod study;
 pub mod tournament;
+pub mod try_out;
 pub mod turn_plan;

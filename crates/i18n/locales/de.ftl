@@ -1216,6 +1216,12 @@ online-room-plan_keep = Das reicht
 online-room-plan_line = Sobald du am Zug bist, wird das Erste davon gespielt, das dann möglich ist:
 online-room-plan_new_tiles = Auch wenn neue Plättchen gekommen sind
 online-room-plan_remove = Entfernen: { $turn }
+online-room-try_out = Züge ausprobieren
+online-room-try_line = Eigenes Brett: Das siehst nur du.
+online-room-try_unknown = Die nächsten Plättchen hat noch niemand gesehen: Hier endet die Variante.
+online-room-try_number = Variante { $line } von { $lines }
+online-room-try_drop = Variante verwerfen
+online-room-try_end = Zurück zur Partie
 online-room-offer = Soll dir dieses Gerät sagen, wenn du wieder am Zug bist?
 online-room-offer_yes = Ja, bitte
 online-room-offer_no = Nein, danke
@@ -1375,6 +1381,35 @@ online-rating-unsure = bisher aus wenigen Partien
 online-rating-change = Wertung: { $before } → { $after } ({ $gain })
 online-rating-why = Erwartet gegen diese Runde: { $expected } %, erzielt: { $scored } %.
 online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch in großen Schritten.
+
+## Boards of the best solo games.
+
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    Die beste Partie jedes Kontos gegen diesen Architekten. Es zählen öffentliche Online-Partien in
+    Standardlänge ohne Varianten, zu Ende gespielt, ohne Rücknahme und ohne Tipps.
+online-solo-none = Eine solche Solopartie hat noch niemand beendet.
+online-solo-points = Punkte
+online-solo-opponent = Architekt
+online-solo-date = Datum
+online-solo-play = Gegen { $architect } spielen
+online-solo-more = Mehr
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Urlaub
+online-vacation-line =
+    Im Urlaub steht deine Zeit in Partien mit Tagen pro Zug still. Du hast { $days } Tage im Jahr.
+    Ein Urlaub beginnt sofort, jeder angefangene Tag zählt, und andere sehen, wann du zurück bist.
+online-vacation-left =
+    { $days ->
+        [one] Noch { $days } Tag
+       *[other] Noch { $days } Tage
+    }
+online-vacation-days = Tage
+online-vacation-begin = Urlaub beginnen
+online-vacation-until = Im Urlaub bis { $date }
+online-vacation-end = Ich bin zurück
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

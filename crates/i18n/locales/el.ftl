@@ -1219,6 +1219,12 @@ online-room-plan_keep = Αρκεί
 online-room-plan_line = Όταν έρθει η σειρά σας, παίζεται αμέσως το πρώτο από αυτά που θα είναι δυνατό:
 online-room-plan_new_tiles = Και όταν έχουν έρθει νέα πλακίδια
 online-room-plan_remove = Αφαίρεση: { $turn }
+online-room-try_out = Δοκιμάστε κινήσεις
+online-room-try_line = Ιδιωτικό ταμπλό: το βλέπετε μόνο εσείς.
+online-room-try_unknown = Τα επόμενα πλακίδια δεν τα έχει δει κανείς: η βαριάντα τελειώνει εδώ.
+online-room-try_number = Βαριάντα { $line } από { $lines }
+online-room-try_drop = Διαγραφή βαριάντας
+online-room-try_end = Πίσω στην παρτίδα
 online-room-offer = Να σας ειδοποιήσει αυτή η συσκευή όταν θα είναι πάλι η σειρά σας;
 online-room-offer_yes = Ναι, παρακαλώ
 online-room-offer_no = Όχι, ευχαριστώ
@@ -1378,6 +1384,36 @@ online-rating-unsure = λίγες παρτίδες ως τώρα
 online-rating-change = Βαθμολογία: { $before } → { $after } ({ $gain })
 online-rating-why = Αναμενόμενο με αυτούς τους παίκτες: { $expected } %, επίτευξη: { $scored } %.
 online-rating-large_steps = Μετά από λίγες παρτίδες η βαθμολογία αλλάζει ακόμη με μεγάλα βήματα.
+
+## Boards of the best solo games.
+
+online-solo-board = Σόλο: { $architect }
+online-solo-line =
+    Η καλύτερη παρτίδα κάθε λογαριασμού απέναντι σε αυτόν τον αρχιτέκτονα. Μετρούν δημόσιες παρτίδες
+    κανονικής διάρκειας χωρίς παραλλαγές, παιγμένες ως το τέλος χωρίς να παρθεί κίνηση πίσω και
+    χωρίς υποδείξεις.
+online-solo-none = Κανείς δεν έχει τελειώσει ακόμη τέτοια σόλο παρτίδα.
+online-solo-points = Πόντοι
+online-solo-opponent = Αρχιτέκτονας
+online-solo-date = Ημερομηνία
+online-solo-play = Παίξτε: { $architect }
+online-solo-more = Περισσότερα
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Διακοπές
+online-vacation-line =
+    Στις διακοπές ο χρόνος σας σταματά στις παρτίδες με ημέρες ανά κίνηση. Έχετε { $days } ημέρες
+    τον χρόνο. Αρχίζουν αμέσως, μετρά κάθε ημέρα που ξεκινά, και οι άλλοι βλέπουν πότε επιστρέφετε.
+online-vacation-left =
+    { $days ->
+        [one] Απομένει { $days } ημέρα
+       *[other] Απομένουν { $days } ημέρες
+    }
+online-vacation-days = Ημέρες
+online-vacation-begin = Έναρξη διακοπών
+online-vacation-until = Σε διακοπές έως { $date }
+online-vacation-end = Επέστρεψα
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

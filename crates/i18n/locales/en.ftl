@@ -1480,6 +1480,14 @@ online-room-plan_line = When it is your turn, the first of these that is possibl
 online-room-plan_new_tiles = Also when new tiles have come
 # $turn (String)
 online-room-plan_remove = Remove: { $turn }
+online-room-try_out = Try out moves
+online-room-try_line = Private board: only you see this.
+online-room-try_unknown = Nobody has seen the tiles that come next: the line ends here.
+# $line (Number)
+# $lines (Number)
+online-room-try_number = Line { $line } of { $lines }
+online-room-try_drop = Drop this line
+online-room-try_end = Back to the game
 online-room-offer = Shall this device tell you when it is your turn again?
 online-room-offer_yes = Yes, tell me
 online-room-offer_no = No, thanks
@@ -1661,6 +1669,40 @@ online-rating-change = Rating: { $before } → { $after } ({ $gain })
 # $scored (Number)
 online-rating-why = Expected against this company: { $expected } %, scored: { $scored } %.
 online-rating-large_steps = After few games a rating still moves in large steps.
+
+## Boards of the best solo games.
+
+# $architect (String)
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    The best game of each account against this architect. What counts: public online games of the
+    standard length without variants, played to the end with nothing taken back and no hints.
+online-solo-none = Nobody has finished such a solo game yet.
+online-solo-points = Points
+online-solo-opponent = Architect
+online-solo-date = Date
+# $architect (String)
+online-solo-play = Play against { $architect }
+online-solo-more = More
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacation
+# $days (Number)
+online-vacation-line =
+    On vacation, your time stands still in games with days for each move. You have { $days } days a
+    year. A vacation begins at once, every day begun counts, and others see when you are back.
+# $days (Number)
+online-vacation-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+online-vacation-days = Days
+online-vacation-begin = Go on vacation
+# $date (String)
+online-vacation-until = On vacation until { $date }
+online-vacation-end = I am back
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

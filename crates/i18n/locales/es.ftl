@@ -1217,6 +1217,12 @@ online-room-plan_keep = Basta
 online-room-plan_line = Cuando te toque, se jugará enseguida la primera de estas que sea posible:
 online-room-plan_new_tiles = También si han salido losetas nuevas
 online-room-plan_remove = Quitar: { $turn }
+online-room-try_out = Probar jugadas
+online-room-try_line = Tablero privado: solo lo ves tú.
+online-room-try_unknown = Nadie ha visto las losetas que siguen: la variante termina aquí.
+online-room-try_number = Variante { $line } de { $lines }
+online-room-try_drop = Descartar la variante
+online-room-try_end = Volver a la partida
 online-room-offer = ¿Quieres que este dispositivo te avise cuando vuelva a ser tu turno?
 online-room-offer_yes = Sí, avísame
 online-room-offer_no = No, gracias
@@ -1377,6 +1383,35 @@ online-rating-unsure = aún pocas partidas
 online-rating-change = Clasificación: { $before } → { $after } ({ $gain })
 online-rating-why = Esperado contra estos jugadores: { $expected } %, logrado: { $scored } %.
 online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a grandes pasos.
+
+## Boards of the best solo games.
+
+online-solo-board = Solitario: { $architect }
+online-solo-line =
+    La mejor partida de cada cuenta contra este arquitecto. Cuentan las partidas públicas en línea
+    de duración estándar, sin variantes, jugadas hasta el final sin retirar jugadas ni pistas.
+online-solo-none = Nadie ha terminado todavía una partida así en solitario.
+online-solo-points = Puntos
+online-solo-opponent = Arquitecto
+online-solo-date = Fecha
+online-solo-play = Jugar contra { $architect }
+online-solo-more = Más
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacaciones
+online-vacation-line =
+    De vacaciones, tu tiempo se detiene en las partidas de días por jugada. Tienes { $days } días al
+    año. Empiezan enseguida, cuenta cada día empezado, y los demás ven cuándo vuelves.
+online-vacation-left =
+    { $days ->
+        [one] Queda { $days } día
+       *[other] Quedan { $days } días
+    }
+online-vacation-days = Días
+online-vacation-begin = Empezar vacaciones
+online-vacation-until = De vacaciones hasta el { $date }
+online-vacation-end = Ya he vuelto
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

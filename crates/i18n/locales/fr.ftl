@@ -1221,6 +1221,12 @@ online-room-plan_keep = Cela suffit
 online-room-plan_line = À votre tour, le premier de ces coups encore possible sera joué aussitôt :
 online-room-plan_new_tiles = Même si de nouvelles tuiles sont apparues
 online-room-plan_remove = Retirer : { $turn }
+online-room-try_out = Essayer des coups
+online-room-try_line = Plateau privé : vous seul voyez ceci.
+online-room-try_unknown = Personne n’a vu les tuiles suivantes : la variante s’arrête ici.
+online-room-try_number = Variante { $line } sur { $lines }
+online-room-try_drop = Supprimer la variante
+online-room-try_end = Retour à la partie
 online-room-offer = Cet appareil doit-il vous prévenir quand ce sera de nouveau à vous ?
 online-room-offer_yes = Oui, volontiers
 online-room-offer_no = Non, merci
@@ -1379,6 +1385,36 @@ online-rating-unsure = encore peu de parties
 online-rating-change = Classement : { $before } → { $after } ({ $gain })
 online-rating-why = Attendu contre ces joueurs : { $expected } %, obtenu : { $scored } %.
 online-rating-large_steps = Après peu de parties, un classement change encore par grands pas.
+
+## Boards of the best solo games.
+
+online-solo-board = Solo : { $architect }
+online-solo-line =
+    La meilleure partie de chaque compte contre cet architecte. Comptent les parties publiques en
+    ligne de durée standard, sans variantes, jouées jusqu’au bout sans coup repris ni conseils.
+online-solo-none = Personne n’a encore terminé une telle partie en solo.
+online-solo-points = Points
+online-solo-opponent = Architecte
+online-solo-date = Date
+online-solo-play = Jouer contre { $architect }
+online-solo-more = Plus
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Vacances
+online-vacation-line =
+    En vacances, votre temps s’arrête dans les parties à plusieurs jours par coup. Vous avez { $days
+    } jours par an. Elles commencent aussitôt, chaque jour entamé compte, et les autres voient quand
+    vous revenez.
+online-vacation-left =
+    { $days ->
+        [one] { $days } jour restant
+       *[other] { $days } jours restants
+    }
+online-vacation-days = Jours
+online-vacation-begin = Partir en vacances
+online-vacation-until = En vacances jusqu’au { $date }
+online-vacation-end = Je suis de retour
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

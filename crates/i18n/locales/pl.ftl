@@ -1262,6 +1262,12 @@ online-room-plan_keep = Wystarczy
 online-room-plan_line = Gdy przyjdzie twoja tura, od razu zostanie zagrane pierwsze z tych, które będzie możliwe:
 online-room-plan_new_tiles = Także gdy pojawią się nowe kafle
 online-room-plan_remove = Usuń: { $turn }
+online-room-try_out = Wypróbuj ruchy
+online-room-try_line = Prywatna plansza: widzisz to tylko ty.
+online-room-try_unknown = Następnych kafli nikt jeszcze nie widział: wariant kończy się tutaj.
+online-room-try_number = Wariant { $line } z { $lines }
+online-room-try_drop = Usuń wariant
+online-room-try_end = Wróć do gry
 online-room-offer = Czy to urządzenie ma dać znać, gdy znów będzie twoja kolej?
 online-room-offer_yes = Tak, proszę
 online-room-offer_no = Nie, dziękuję
@@ -1419,6 +1425,36 @@ online-rating-unsure = jeszcze mało gier
 online-rating-change = Ranking: { $before } → { $after } ({ $gain })
 online-rating-why = Oczekiwane przy tych graczach: { $expected } %, zdobyte: { $scored } %.
 online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze dużymi krokami.
+
+## Boards of the best solo games.
+
+online-solo-board = Solo: { $architect }
+online-solo-line =
+    Najlepsza gra każdego konta przeciwko temu architektowi. Liczą się publiczne gry online o
+    standardowej długości, bez wariantów, rozegrane do końca bez cofania ruchów i bez podpowiedzi.
+online-solo-none = Nikt jeszcze nie ukończył takiej gry solo.
+online-solo-points = Punkty
+online-solo-opponent = Architekt
+online-solo-date = Data
+online-solo-play = Zagraj: { $architect }
+online-solo-more = Więcej
+
+## Vacation from games with days for each move.
+
+online-vacation-title = Urlop
+online-vacation-line =
+    Podczas urlopu twój czas w grach z dniami na ruch stoi w miejscu. Masz { $days } dni w roku.
+    Urlop zaczyna się od razu, liczy się każdy rozpoczęty dzień, a inni widzą, kiedy wracasz.
+online-vacation-left =
+    { $days ->
+        [one] Został { $days } dzień
+        [few] Zostały { $days } dni
+       *[many] Zostało { $days } dni
+    }
+online-vacation-days = Dni
+online-vacation-begin = Zacznij urlop
+online-vacation-until = Na urlopie do { $date }
+online-vacation-end = Już jestem
 
 ## A position that is set up by hand. Where a number is told, it stands apart from what is counted, so
 ## that no language has to bend it.

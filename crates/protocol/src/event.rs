@@ -10,6 +10,7 @@ use crate::id::{TableId, TournamentId};
 use crate::person::{Person, is_false};
 use crate::settings::TableSettings;
 use crate::table_state::{Chair, Outcome, SeriesStanding};
+use crate::vacation::Vacation;
 
 /// The place of an event in the log of its table, counted from 1. Watchers do not hear the chat of
 /// the seated, so the numbers they see can have gaps.
@@ -138,6 +139,14 @@ pub enum Event {
         /// Whether it is provisional.
         #[serde(default, skip_serializing_if = "is_false")]
         provisional: bool,
+    },
+    /// A player of a game with days for each move, or without a clock, is on vacation: their time stands
+    /// still meanwhile. Told again with another end when they come back early.
+    OnVacation {
+        /// Who.
+        seat: Seat,
+        /// When.
+        vacation: Vacation,
     },
     /// The game continues at another table: a rematch, or the next game of a match.
     Next {

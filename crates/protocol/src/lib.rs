@@ -75,7 +75,11 @@
 //! | `DELETE /api/v1/tables/{table}/plan` | | 204 |
 //! | `GET /api/v1/tables/{table}/record` | | the record as text, redacted while the game goes on |
 //! | `GET /api/v1/tables/{table}/ratings` | | a list of [`RatingChange`], after a rated game |
+//! | `GET /api/v1/me/vacation` | | [`VacationState`] |
+//! | `POST /api/v1/me/vacation` | [`NewVacation`] | [`VacationState`] |
+//! | `DELETE /api/v1/me/vacation` | | [`VacationState`]; ends it |
 //! | `GET /api/v1/leaderboard/{game}/{seats}` | | [`Leaderboard`] |
+//! | `GET /api/v1/leaderboard/solo/{architect}?after=KEY` | | [`SoloBoard`] |
 //! | `GET /api/v1/people/{person}` | | [`Profile`] |
 //! | `GET /api/v1/people/{person}/games?before=KEY` | | [`HistoryPage`] |
 //! | `GET /api/v1/people/{person}/ratings/{game}/{seats}` | | a list of [`RatingPoint`] |
@@ -147,6 +151,7 @@ mod table_replica;
 mod table_state;
 mod tournament;
 mod turn_plan;
+mod vacation;
 
 pub use abuse::{AbuseReport, NewAbuseReport, ReportReason, ReportedLine};
 pub use action::{Acted, Action, TakebackAnswer};
@@ -194,7 +199,7 @@ pub use person::{
 pub use polis_notation::GameKind;
 pub use profile::{
     HistoryEntry, HistoryPage, Leaderboard, Pool, Profile, RankedPlayer, Rating, RatingChange,
-    RatingPoint, Statistics,
+    RatingPoint, SoloBoard, SoloGame, Statistics,
 };
 pub use push::{DropPush, PushKey, PushNotice, PushSubscription, QuietHours};
 pub use recovery::{NewRecoveryCode, Recovery, RecoveryCode, RecoveryState};
@@ -226,6 +231,7 @@ pub use tournament::{
     TournamentSystem, Tournaments,
 };
 pub use turn_plan::{NewTiles, TurnPlan, TurnPlanError};
+pub use vacation::{NewVacation, Vacation, VacationState};
 
 /// Milliseconds since 1970, by the server's clock.
 pub type Millis = u64;

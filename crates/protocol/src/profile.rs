@@ -1,5 +1,6 @@
 //! What is known of a player: ratings, statistics, history.
 
+use polis_akropolis::Architect;
 use polis_game::Seat;
 use polis_notation::GameKind;
 use serde::{Deserialize, Serialize};
@@ -8,6 +9,7 @@ use crate::Millis;
 use crate::id::{PersonId, TableId};
 use crate::person::Person;
 use crate::table_state::Outcome;
+use crate::vacation::Vacation;
 
 /// What is rated apart: a game with a number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -81,6 +83,37 @@ pub struct RankedPlayer {
     pub games: u32,
 }
 
+/// The best solo games against an Illustrious Architect, one of each player:
+/// `GET /api/v1/leaderboard/solo/{architect}`. What counts: public games of the standard game without
+/// variants that an account played to the end with nothing taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SoloBoard {
+    /// Against whom.
+    pub architect: Architect,
+    /// The most points first; among equals who had them first.
+    pub games: Vec<SoloGame>,
+    /// What to ask for with `?after=…` for the games after these; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+}
+
+/// A game on such a board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SoloGame {
+    /// Who played.
+    pub person: Person,
+    /// Their points.
+    pub points: i32,
+    /// The points of the Illustrious Architect.
+    pub opponent: i32,
+    /// Whether the player won.
+    pub won: bool,
+    /// When it ended.
+    pub at: Millis,
+    /// Which table: its record can be replayed.
+    pub table: TableId,
+}
+
 /// A player's public profile: `GET /api/v1/people/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Profile {
@@ -92,6 +125,9 @@ pub struct Profile {
     pub ratings: Vec<Rating>,
     /// The results of their finished public games.
     pub statistics: Vec<Statistics>,
+    /// The vacation on which they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vacation: Option<Vacation>,
 }
 
 /// How finished games went.

@@ -251,6 +251,40 @@ pub enum SettingsError {
 }
 
 impl TableSettings {
+    /// A game against an Illustrious Architect that counts for their board.
+    pub fn solo(architect: Architect) -> TableSettings {
+        TableSettings {
+            game: GameSettings::Akropolis {
+                variants: Variants::NONE,
+                length: Length::Standard,
+                architect: Some(architect),
+            },
+            chairs: vec![ChairPlan::Host],
+            seating: Seating::AsSeated,
+            start: Start::WhenFull,
+            clock: Clock::None,
+            time_out: TimeOut::Lost,
+            visibility: Visibility::Public,
+            joining: Joining::Anyone,
+            live_scores: LiveScores::Shown,
+            takebacks: Takebacks::Never,
+            rated: Rated::Casual,
+        }
+    }
+
+    /// The architect for whose board of the best solo games a game counts with these settings: a public
+    /// one of the standard game. That nothing is taken back is seen only at its end.
+    pub fn solo_board(&self) -> Option<Architect> {
+        match self.game {
+            GameSettings::Akropolis {
+                variants: Variants::NONE,
+                length: Length::Standard,
+                architect,
+            } => architect.filter(|_| self.visibility == Visibility::Public),
+            GameSettings::Akropolis { .. } | GameSettings::Architekton { .. } => None,
+        }
+    }
+
     /// Number of seats.
     pub fn seats(&self) -> usize {
         self.chairs.len()

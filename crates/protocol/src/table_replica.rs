@@ -157,6 +157,7 @@ impl TableReplica {
             | Event::Forfeited { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. }
             | Event::Said { .. } => {}
         }

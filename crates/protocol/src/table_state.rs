@@ -11,6 +11,7 @@ use crate::event::{AbortReason, Event, ForfeitReason, Logged, Seq};
 use crate::id::{PersonId, TableId, TournamentId};
 use crate::person::{Person, PersonKind};
 use crate::settings::{ChairPlan, Clock, TableSettings};
+use crate::vacation::Vacation;
 
 /// A table as everybody may know it, less its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -42,6 +43,9 @@ pub struct TableState {
     /// The clocks, while there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
+    /// Vacations of players in the order in which they began: at least those that reach into this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub vacations: Vec<(Seat, Vacation)>,
     /// The request to take moves back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeback: Option<PendingTakeback>,
@@ -253,6 +257,7 @@ impl TableState {
             to_move: None,
             turn_since: None,
             clocks: None,
+            vacations: Vec::new(),
             takeback: None,
             forfeits: Vec::new(),
             outcome: None,
@@ -291,6 +296,8 @@ impl TableState {
                 self.to_move = to_move;
                 self.turn_since = Some(logged.at);
                 self.takeback = None;
+                self.vacations
+                    .retain(|(_, vacation)| vacation.until > logged.at);
                 if let Some(clocks) = &mut self.clocks {
                     clocks.since = logged.at;
                     if let (Some(clock), Some(left)) =
@@ -349,6 +356,7 @@ impl TableState {
                     person.provisional = *provisional;
                 }
             }
+            Event::OnVacation { seat, vacation } => self.note_vacation(*seat, *vacation),
             Event::Next { table } => self.next = Some(*table),
         }
     }
@@ -377,7 +385,52 @@ impl TableState {
         self.chair(seat)?.person()?;
         let clocks = self.clocks.as_ref()?;
         let left = clocks.left_ms.get(seat as usize)?;
-        Some(clocks.since.saturating_add(*left))
+        Some(self.put_off(seat, clocks.since.saturating_add(*left)))
+    }
+
+    /// The vacation of a seat at a time.
+    pub fn vacation(&self, seat: Seat, at: Millis) -> Option<Vacation> {
+        let mut vacations = self.vacations_of(seat);
+        vacations.find(|vacation| vacation.holds(at))
+    }
+
+    /// For how long the time of a seat stood still between two times of this turn, because its player
+    /// was on vacation, in milliseconds.
+    pub fn stood_still_ms(&self, seat: Seat, from: Millis, until: Millis) -> u64 {
+        let from = from.max(self.turn_since.unwrap_or(0));
+        self.vacations_of(seat)
+            .map(|vacation| vacation.overlap_ms(from, until))
+            .sum()
+    }
+
+    fn vacations_of(&self, seat: Seat) -> impl Iterator<Item = Vacation> {
+        let own = self.vacations.iter().filter(move |(who, _)| *who == seat);
+        own.map(|(_, vacation)| *vacation)
+    }
+
+    /// A moment at which the time of a seat is over, put off by its vacations. One that began after
+    /// that moment saves nobody.
+    fn put_off(&self, seat: Seat, over: Millis) -> Millis {
+        let since = self.turn_since.unwrap_or(0);
+        let mut over = over;
+        for vacation in self.vacations_of(seat) {
+            if vacation.from < over {
+                over = over.saturating_add(vacation.overlap_ms(since, Millis::MAX));
+            }
+        }
+        over
+    }
+
+    /// Another end takes the place of the one that was told before.
+    fn note_vacation(&mut self, seat: Seat, vacation: Vacation) {
+        let known = self
+            .vacations
+            .iter_mut()
+            .find(|(who, known)| *who == seat && known.from == vacation.from);
+        match known {
+            Some((_, known)) => *known = vacation,
+            None => self.vacations.push((seat, vacation)),
+        }
     }
 
     /// When somebody else may claim the game, because the person to move has abandoned it; none with
@@ -392,7 +445,7 @@ impl TableState {
         };
         let is_claimable = self.settings.clock == Clock::None && others.into_iter().any(plays);
         let since = self.turn_since.filter(|_| is_claimable)?;
-        Some(since.saturating_add(Clock::ABANDONED_MS))
+        Some(self.put_off(seat, since.saturating_add(Clock::ABANDONED_MS)))
     }
 
     /// When the next game of the match begins at the latest; none where there is none to come.
@@ -452,6 +505,7 @@ impl TableState {
         self.to_move = None;
         self.turn_since = None;
         self.clocks = None;
+        self.vacations = Vec::new();
         self.takeback = None;
     }
 }

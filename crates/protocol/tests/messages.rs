@@ -12,7 +12,7 @@ use polis_protocol::{
     PersonId, PersonKind, Presence, Rated, Refusal, Seating, SeriesStanding, SettingsError,
     Snapshot, SpectatorLine, Start, Status, StudyAction, StudyId, StudyOffer, StudyPage,
     StudyPlace, TableId, TableReplica, TableSettings, TableState, TakebackAnswer, Takebacks,
-    TimeOut, Trying, Visibility,
+    TimeOut, Trying, Vacation, Visibility,
 };
 use proptest::prelude::*;
 use serde::Serialize;
@@ -180,6 +180,13 @@ fn events() -> Vec<Event> {
             seat: Seat::Fourth,
             rating: Some(1512),
             provisional: true,
+        },
+        Event::OnVacation {
+            seat: Seat::Second,
+            vacation: Vacation {
+                from: 1_700_000_000_000,
+                until: 1_700_086_400_000,
+            },
         },
         Event::Next { table: TABLE },
         Event::Said {

@@ -22,10 +22,12 @@ mod search;
 mod sessions;
 mod shared;
 mod sign_in_ways;
+mod solo;
 mod studies;
 mod tables;
 mod tournaments;
 mod turn_plans;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -84,6 +86,7 @@ routes! {
     "/me/friends" { get: friends::friends }
     "/me/friends/{person}" { put: friends::ask, delete: friends::remove }
     "/me/blocked/{person}" { put: friends::block, delete: friends::unblock }
+    "/me/vacation" { get: vacation::state, post: vacation::begin, delete: vacation::end }
     "/me/games/{person}" { get: friends::games_together }
     "/reports" { post: reports::report }
     "/challenges" { post: friends::challenge }
@@ -109,6 +112,7 @@ routes! {
     "/tables/{table}/record" { get: tables::record }
     "/tables/{table}/ratings" { get: tables::ratings }
     "/leaderboard/{game}/{seats}" { get: people::leaderboard }
+    "/leaderboard/solo/{architect}" { get: solo::board }
     "/people/{person}" { get: people::profile }
     "/people/{person}/games" { get: people::games }
     "/people/{person}/ratings/{game}/{seats}" { get: people::rating_points }

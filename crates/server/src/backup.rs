@@ -246,6 +246,18 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        table: "solo_games",
+        columns: &[
+            ("table_number", Integer),
+            ("architect", Text),
+            ("person", Text),
+            ("points", Integer),
+            ("opponent", Integer),
+            ("won", Integer),
+            ("ended", Integer),
+        ],
+    },
+    Kept {
         table: "tournaments",
         columns: &[
             ("id", Text),
@@ -408,6 +420,11 @@ const KEPT: &[Kept] = &[
     Kept {
         table: "suspensions",
         columns: &[("person", Text), ("until", Integer)],
+    },
+    // At which tables they are noted is found out anew.
+    Kept {
+        table: "vacations",
+        columns: &[("person", Text), ("began", Integer), ("until", Integer)],
     },
     // The clocks of games stand still from the backup until it is put back.
     Kept {

@@ -61,6 +61,7 @@ mod sweeper;
 mod table;
 mod tournaments;
 mod turn_plans;
+mod vacations;
 mod writer;
 
 pub use admin::{Admin, AdminError, Overview};

@@ -100,6 +100,7 @@ pub(crate) fn travels(event: &Event) -> bool {
         | Event::Forfeited { .. }
         | Event::Finished { .. }
         | Event::Aborted { .. }
+        | Event::OnVacation { .. }
         | Event::Next { .. }
         | Event::Said { .. } => false,
     }

@@ -29,6 +29,7 @@ mod recovery;
 mod reports;
 mod search;
 mod sign_in_ways;
+mod solo_games;
 mod spectators;
 mod sqlite;
 mod standby;
@@ -40,11 +41,12 @@ mod tournament_players;
 mod tournaments;
 mod turn_plans;
 mod unread_logs;
+mod vacations;
 
 pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
-    Append, Appended, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row,
-    StatusNumber, TableChanges, Touch,
+    Append, Appended, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening,
+    PersonalResult, Row, StatusNumber, TableChanges, Touch,
 };
 pub(crate) use archived_logs::{Moved, open_archive};
 pub use connect::OpenError;
@@ -62,6 +64,7 @@ pub(crate) use push::{DueNotice, PushRow};
 pub(crate) use reports::NewReport;
 pub(crate) use search::{NewSearch, SearchRow};
 pub(crate) use sign_in_ways::{PasskeyRow, ProviderIdentity, WayRemoval};
+pub(crate) use solo_games::SoloPlace;
 pub(crate) use spectators::{NewSpectatorLine, SpectatorSaid};
 pub(crate) use studies::{ChapterRow, StudyRow, StudyWrite};
 pub(crate) use tables::LoadedTable;
@@ -69,6 +72,7 @@ pub(crate) use tournament_games::{EndedGame, FinishedTournamentGame, TournamentG
 pub(crate) use tournament_players::TournamentEntrant;
 pub(crate) use tournaments::{TournamentRow, TournamentStep};
 pub(crate) use turn_plans::KeptPlan;
+pub(crate) use vacations::VacationStart;
 
 /// Runs one query on whichever database there is; the SQL is the same for both.
 macro_rules! on {

@@ -37,6 +37,9 @@ pub(crate) async fn sweep(shared: Arc<Shared>) {
             if let Err(failure) = shared.refresh_site().await {
                 failure.log();
             }
+            if let Err(failure) = node.tell_vacations().await {
+                failure.log();
+            }
             shared.limiter.tidy();
             shared.open_tables.tidy();
         }

@@ -11,6 +11,7 @@ mod planned;
 mod playing;
 mod presence;
 mod spectators;
+mod vacation;
 mod written;
 
 pub(crate) use chat::{chat_text, speaker, too_much_said};
@@ -20,4 +21,5 @@ pub(crate) use live::{Eviction, LiveTable, Loaded, TableUnavailable, is_over};
 pub(crate) use live_state::Announcement;
 pub(crate) use planned::PlanPlace;
 pub(crate) use presence::NodePresence;
+pub(crate) use vacation::VacationNews;
 pub(crate) use written::{listing, opening};

@@ -69,13 +69,15 @@ pub fn left(state: &TableState, seat: Seat, server_time: Millis) -> Option<TimeL
     state.chair(seat)?.person()?;
     let runs = state.to_move == Some(seat);
     let used = if runs {
-        server_time.saturating_sub(clocks.since)
+        let stood_still = state.stood_still_ms(seat, clocks.since, server_time);
+        let since = clocks.since.saturating_add(stood_still);
+        server_time.saturating_sub(since)
     } else {
         0
     };
     Some(TimeLeft {
         ms: at_start.saturating_sub(used),
-        runs,
+        runs: runs && state.vacation(seat, server_time).is_none(),
     })
 }
 

@@ -118,11 +118,12 @@ fn rules(state: &TableState, me: Option<Seat>, on_its_way: MoveInFlight) -> Onli
         } else {
             UndoPolicy::Never
         },
-        // A hint would be unfair to other people, also to those who play the same deal elsewhere, and
-        // what counts is one's own.
+        // A hint would be unfair to other people, also to those who play the same deal elsewhere or stand
+        // on the same board, and what counts is one's own.
         hints: if others
             || state.settings.rated == Rated::Rated
             || state.deal.is_some()
+            || state.settings.solo_board().is_some()
             || !is_playing
         {
             Hints::None

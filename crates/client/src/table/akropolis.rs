@@ -1,5 +1,5 @@
 //! The table of Akropolis: the tile in [`hand`], the [`places`] for it, the [`preview`] and its
-//! [`sentences`], the [`ending`], [`statistics`] and [`taste`].
+//! [`sentences`], the [`ending`], [`statistics`] and [`preferences`].
 
 pub mod ending;
 pub mod hand;

@@ -11,7 +11,7 @@ use polis_protocol::{
     Action, ApiToken, Code, DeleteMe, Friends, HistoryEntry, LobbyTable, MAX_KEPT_SETTINGS_BYTES,
     MailState, Me, Millis, MyTable, NewPassword, OwnSignInWays, Person, PersonId, PersonKind,
     Rating, Refusal, Rename, Session, Statistics, StudyId, StudyPlace, StudySummary, TableId,
-    TurnPlan,
+    TurnPlan, Vacation,
 };
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -197,6 +197,7 @@ struct Data {
     studies: Vec<KeptStudy>,
     study_offers: Vec<OfferedMoves>,
     reports: Vec<ReportedPerson>,
+    vacations: Vec<Vacation>,
 }
 
 /// Somebody whom a person has reported to the hosts.
@@ -370,6 +371,7 @@ pub(crate) async fn data(
                 text,
             })
             .collect(),
+        vacations: store.vacations(person, now).await?,
     };
     let disposition = "attachment; filename=\"polis-data.json\"";
     Ok((

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use polis_protocol::{
-    Code, GameKind, HistoryPage, Leaderboard, PersonId, Pool, Profile, RatingPoint, Refusal,
+    Code, GameKind, HistoryPage, Leaderboard, Millis, PersonId, Pool, Profile, RatingPoint, Refusal,
 };
 use serde::Deserialize;
 
@@ -21,20 +21,25 @@ pub(crate) async fn profile(
     Path(person): Path<String>,
 ) -> Result<Json<Profile>, Failure> {
     let person: PersonId = id(&person)?;
-    let profile = |store| read_profile(store, person);
     let node = &shared.node;
+    let now = node.clock.now();
+    let profile = |store| read_profile(store, person, now);
     let mut found = node
         .read_stale(reader(caller.as_ref()), Some(person), profile)
         .await?;
     if found.is_none() {
         // They may have just come.
-        found = read_profile(&node.store, person).await?;
+        found = read_profile(&node.store, person, now).await?;
     }
     let missing = || Refusal::new(Code::NotFound, "there is no such person");
     Ok(Json(found.ok_or_else(missing)?))
 }
 
-async fn read_profile(store: &Store, person: PersonId) -> Result<Option<Profile>, sqlx::Error> {
+async fn read_profile(
+    store: &Store,
+    person: PersonId,
+    now: Millis,
+) -> Result<Option<Profile>, sqlx::Error> {
     let Some(account) = store.person(person).await? else {
         return Ok(None);
     };
@@ -43,6 +48,11 @@ async fn read_profile(store: &Store, person: PersonId) -> Result<Option<Profile>
         since: account.since,
         ratings: store.ratings(person).await?,
         statistics: store.statistics(person).await?,
+        vacation: store
+            .vacations(person, now)
+            .await?
+            .into_iter()
+            .find(|vacation| vacation.holds(now)),
     }))
 }
 
@@ -139,7 +149,7 @@ pub(crate) fn read_place(text: &str) -> Option<(i64, i64)> {
 }
 
 /// A number without a sign, as long as they get.
-fn digits(text: &str) -> Option<i64> {
+pub(crate) fn digits(text: &str) -> Option<i64> {
     let is_number = (1..=15).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| text.parse().ok())?
 }

@@ -1,5 +1,6 @@
 //! What is written when something happens at a table.
 
+use polis_akropolis::Architect;
 use polis_protocol::{GameKind, Millis, PersonId, Seq, TableId};
 
 /// Events of one table, to be written in the place after `previous` or not at all.
@@ -78,6 +79,18 @@ pub(crate) struct Ending {
     pub(crate) counting: Counting,
     /// How the only person at the table fared, where it is one of a deal that others play, too.
     pub(crate) deal: Option<FinishedDeal>,
+    /// How the game went, where it counts for the board of an Illustrious Architect.
+    pub(crate) solo: Option<FinishedSolo>,
+}
+
+/// A game for the board of an Illustrious Architect.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FinishedSolo {
+    pub(crate) architect: Architect,
+    pub(crate) person: PersonId,
+    pub(crate) points: i32,
+    pub(crate) opponent: i32,
+    pub(crate) won: bool,
 }
 
 /// How a person fared at a deal.

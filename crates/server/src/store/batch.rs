@@ -74,6 +74,7 @@ macro_rules! batches {
                     (statements.end, ended(&accepted)),
                     (statements.count, counted(&accepted)),
                     (statements.finish_deal, finished_deals(&accepted)),
+                    (statements.finish_solo, finished_solo_games(&accepted)),
                 ] {
                     if let Some(rows) = rows {
                         sqlx::query(statement)
@@ -311,6 +312,21 @@ fn finished_deals(appends: &[&Append]) -> Option<String> {
             deal.opponent,
             i64::from(deal.won),
             i64::from(deal.completion == Completion::Full),
+        ))
+    }))
+}
+
+fn finished_solo_games(appends: &[&Append]) -> Option<String> {
+    to_json(endings(appends).filter_map(|(append, ending)| {
+        let solo = ending.solo?;
+        Some((
+            append.number,
+            solo.architect.name(),
+            solo.person,
+            solo.points,
+            solo.opponent,
+            i64::from(solo.won),
+            ending.at,
         ))
     }))
 }

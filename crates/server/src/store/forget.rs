@@ -283,6 +283,7 @@ fn rename_event(event: &mut Event, person: PersonId, name: &str, chairs: &[Chair
         | Event::Finished { .. }
         | Event::Aborted { .. }
         | Event::RematchAsked { .. }
+        | Event::OnVacation { .. }
         | Event::Next { .. } => {}
     }
 }

@@ -125,6 +125,20 @@ macro_rules! steps {
                 include_str!(concat!("../../migrations/", $folder, "/0020_studies.sql")),
             ),
             (
+                24,
+                "solo games",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0024_solo_games.sql"
+                )),
+            ),
+            (
+                25,
+                "vacations",
+                include_str!(concat!("../../migrations/", $folder, "/0025_vacations.sql")),
+            ),
+            (
                 28,
                 "sign in",
                 include_str!(concat!("../../migrations/", $folder, "/0028_sign_in.sql")),

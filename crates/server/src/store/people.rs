@@ -156,6 +156,9 @@ impl Store {
                 "DELETE FROM ratings WHERE person = $1",
                 "DELETE FROM rating_points WHERE person = $1",
                 "DELETE FROM statistics WHERE person = $1",
+                "DELETE FROM solo_games WHERE person = $1",
+                "DELETE FROM vacation_tables WHERE person = $1",
+                "DELETE FROM vacations WHERE person = $1",
                 "UPDATE spectator_chat SET body = '…' WHERE person = $1",
             ] {
                 sqlx::query(query).bind(&id).execute(&mut *transaction).await?;

@@ -33,6 +33,8 @@ pub(super) struct Statements {
     pub(super) count: &'static str,
     /// Notes how tries at deals ended.
     pub(super) finish_deal: &'static str,
+    /// Notes games for the boards of the Illustrious Architects.
+    pub(super) finish_solo: &'static str,
     /// Adds tables that nobody has given up; gives their ids and numbers.
     pub(super) open: &'static str,
 }
@@ -100,6 +102,14 @@ impl Statements {
             finish_deal: make(
                 "UPDATE deal_tries SET ended = {1:i}, points = {2:i}, opponent = {3:i}, \
                  won = {4:i}, full_game = {5:i} FROM {rows} WHERE table_id = {0:t}",
+            ),
+            finish_solo: make(
+                // As with statistics, nothing of a deleted account comes back.
+                "INSERT INTO solo_games \
+                 (table_number, architect, person, points, opponent, won, ended) \
+                 SELECT {0:i}, {1:t}, {2:t}, {3:i}, {4:i}, {5:i}, {6:i} FROM {rows} \
+                 WHERE EXISTS (SELECT 1 FROM people \
+                 WHERE people.id = {2:t} AND people.kind <> 'deleted')",
             ),
             open: make(
                 "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, wake, \

@@ -224,6 +224,7 @@ impl HostedTable {
             | Event::Finished { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. } => {}
         }
         self.state.take(logged, self.to_move());
@@ -262,6 +263,7 @@ impl HostedTable {
             | Event::Forfeited { .. }
             | Event::Finished { .. }
             | Event::Aborted { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. }
             | Event::Said { .. } => false,
         }
@@ -322,9 +324,17 @@ impl HostedTable {
                 continue;
             }
             self.credited = outage.ended;
+            let Some(since) = self.state.clocks.as_ref().map(|clocks| clocks.since) else {
+                continue;
+            };
+            let began = outage.began.max(since);
+            let lost = outage.ended.saturating_sub(began);
+            // On vacation no clock ran anyway.
+            let stood_still = self.state.to_move.map_or(0, |seat| {
+                self.state.stood_still_ms(seat, began, outage.ended)
+            });
             if let Some(clocks) = &mut self.state.clocks {
-                let lost = outage.ended.saturating_sub(outage.began.max(clocks.since));
-                clocks.since += lost;
+                clocks.since += lost.saturating_sub(stood_still);
             }
         }
     }
@@ -478,6 +488,7 @@ pub(crate) fn extent(log: &[Logged]) -> Extent {
         | Event::Forfeited { .. }
         | Event::Finished { .. }
         | Event::Aborted { .. }
+        | Event::OnVacation { .. }
         | Event::Next { .. } => false,
     };
     match log {

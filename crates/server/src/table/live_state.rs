@@ -274,6 +274,7 @@ impl Announcement {
             | Event::Finished { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. } => Audience::Everybody,
         };
         Announcement {

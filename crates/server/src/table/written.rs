@@ -6,8 +6,8 @@ use polis_protocol::{
 };
 
 use crate::store::{
-    Append, Completion, Counting, Ending, FinishedDeal, Opening, PersonalResult, Row, StatusNumber,
-    TableChanges, Touch,
+    Append, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening, PersonalResult, Row,
+    StatusNumber, TableChanges, Touch,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -103,6 +103,7 @@ fn named(log: &[Logged]) -> Vec<PersonId> {
             | Event::Finished { .. }
             | Event::Aborted { .. }
             | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
             | Event::Next { .. }
             | Event::Said { .. } => {}
         }
@@ -177,7 +178,29 @@ fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -
             Rated::Casual => Counting::Casual,
         },
         deal: finished_deal(id, state, outcome),
+        solo: finished_solo(state, outcome),
     }
+}
+
+/// How the game went, where it counts for the board of an Illustrious Architect: a public one of the
+/// standard game, played to the end with nothing taken back. A deal that others play, too, has a board
+/// of its own.
+fn finished_solo(state: &TableState, outcome: &Outcome) -> Option<FinishedSolo> {
+    let architect = state.settings.solo_board()?;
+    let [Chair::Person(person)] = state.chairs.as_slice() else {
+        return None;
+    };
+    let [points, opponent] = outcome.points[..] else {
+        return None;
+    };
+    let counts = state.takebacks == 0 && outcome.forfeit.is_none() && state.deal.is_none();
+    counts.then_some(FinishedSolo {
+        architect,
+        person: person.id,
+        points,
+        opponent,
+        won: outcome.winners == [Seat::First],
+    })
 }
 
 /// How the person fared, at a table of a deal.

@@ -240,6 +240,12 @@ async fn answers_are_as_described(world: World) {
         ),
         (
             "GET",
+            "/leaderboard/solo/{architect}",
+            "/leaderboard/solo/hippodamos".to_owned(),
+            None,
+        ),
+        (
+            "GET",
             "/tables/{table}/ratings",
             t("/tables/{table}/ratings", table),
             None,
@@ -305,6 +311,13 @@ async fn answers_are_as_described(world: World) {
         document.ask(&client, method, path, &url, body).await;
     }
     let (account, code) = with_code(&server, "Melpomene").await;
+    let vacation = "/me/vacation";
+    let days = r#"{"days":3}"#.to_owned();
+    for (method, body) in [("POST", Some(days)), ("GET", None), ("DELETE", None)] {
+        document
+            .ask(&account, method, vacation, vacation, body)
+            .await;
+    }
     let state = "/me/recovery";
     document.ask(&account, "GET", state, state, None).await;
     let body = format!(r#"{{"name":"Melpomene","password":"battery staple","code":"{code}"}}"#);

@@ -22,6 +22,9 @@ on_both!(
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
 const BACK: &[&str] = &[
+    "DROP TABLE vacation_tables",
+    "DROP TABLE vacations",
+    "DROP TABLE solo_games",
     "DROP TABLE given_up_tables",
     "DROP TABLE archived_logs",
     "DROP TABLE archive_files",

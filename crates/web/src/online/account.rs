@@ -8,6 +8,7 @@ mod passwords;
 mod provider;
 mod recovery;
 mod tokens;
+mod vacation;
 mod ways;
 
 use leptos::prelude::*;
@@ -37,6 +38,7 @@ use polis_i18n::Words;
 use provider::{Provider, Returned};
 use recovery::{FreshCode, NewCode};
 use tokens::Tokens;
+use vacation::Vacation;
 use ways::Ways;
 
 /// The longest mail address.
@@ -136,6 +138,7 @@ pub(crate) fn Account(
                 <Mail/>
                 <Tokens/>
                 <Notifications/>
+                <Vacation/>
                 <Data/>
                 <SignOut/>
                 <Delete/>

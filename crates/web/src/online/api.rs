@@ -3,17 +3,18 @@
 use std::pin::Pin;
 
 use leptos::prelude::*;
+use polis_akropolis::Architect;
 use polis_protocol::{
     ApiToken, Challenge, ChallengeId, Code, Credential, Credentials, DailyContest, DailyDeals, Day,
     DealGame, DealId, DealPage, DealPlan, DeleteMe, DropPush, ForgottenPassword, Friends,
     GamesTogether, HistoryPage, InvitationCode, Leaderboard, Logged, MailCode, MailState,
     MailStopId, MailWishes, Me, MonthBoard, MyTable, NewAbuseReport, NewAccount, NewApiToken,
     NewChallenge, NewDuel, NewGuest, NewMailAddress, NewPassword, NewRecoveryCode, NewStudy,
-    OwnSignInWays, PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange, RatingPoint,
-    Recovery, RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken, SignInWays,
-    SignedIn, Site, Snapshot, SpectatorLine, StudyAction, StudyChapter, StudyId, StudyNumber,
-    StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame, TournamentId,
-    TournamentPage, TournamentPlan, Tournaments, TurnPlan, Wish,
+    NewVacation, OwnSignInWays, PersonId, Pool, Profile, PushKey, PushSubscription, RatingChange,
+    RatingPoint, Recovery, RecoveryCode, RecoveryState, Refusal, Rename, SearchState, SecretToken,
+    SignInWays, SignedIn, Site, Snapshot, SoloBoard, SpectatorLine, StudyAction, StudyChapter,
+    StudyId, StudyNumber, StudyPage, StudySummary, TableId, TableSettings, TokenId, TournamentGame,
+    TournamentId, TournamentPage, TournamentPlan, Tournaments, TurnPlan, VacationState, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -411,6 +412,32 @@ pub(crate) async fn leaderboard(pool: Pool) -> Answer<Leaderboard> {
     let Pool { game, seats } = pool;
     let path = format!("/api/v1/leaderboard/{}/{seats}", game.name());
     ask("GET", path, None).await
+}
+
+/// The best solo games against an architect, after a place on the board.
+pub(crate) async fn solo_board(architect: Architect, after: Option<&str>) -> Answer<SoloBoard> {
+    let after = after.map(|after| format!("?after={after}"));
+    let path = format!(
+        "/api/v1/leaderboard/solo/{architect}{}",
+        after.unwrap_or_default()
+    );
+    ask("GET", path, None).await
+}
+
+/// How it stands with one's vacation.
+pub(crate) async fn vacation() -> Answer<VacationState> {
+    ask("GET", "/api/v1/me/vacation".to_owned(), None).await
+}
+
+/// Begins a vacation of some days.
+pub(crate) async fn begin_vacation(days: u8) -> Answer<VacationState> {
+    let new = body(&NewVacation { days });
+    ask("POST", "/api/v1/me/vacation".to_owned(), new).await
+}
+
+/// Ends one's vacation.
+pub(crate) async fn end_vacation() -> Answer<VacationState> {
+    ask("DELETE", "/api/v1/me/vacation".to_owned(), None).await
 }
 
 /// Tournaments to join, to watch and to look back at.

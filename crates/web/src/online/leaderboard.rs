@@ -1,12 +1,14 @@
-//! The best players, by game and number of players.
+//! The best players, by game and number of players, and the best solo games, by architect.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use polis_akropolis::Architect;
 use polis_notation::GameKind;
 use polis_protocol::{Leaderboard as Board, Pool, RankedPlayer};
 
 use super::banner::Banner;
 use super::rating_label::rating_label;
+use super::solo_board::SoloBoard;
 use super::table_text;
 use crate::client::Client;
 use crate::components::bar::Bar;
@@ -26,24 +28,77 @@ const fn pool(game: GameKind, seats: u8) -> Pool {
     Pool { game, seats }
 }
 
-/// The best players.
+/// What is listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Listed {
+    /// Players by their rating.
+    Rated(Pool),
+    /// Solo games by their points.
+    Solo(Architect),
+}
+
+impl Listed {
+    fn all() -> Vec<Listed> {
+        let rated = POOLS.into_iter().map(Listed::Rated);
+        rated
+            .chain(Architect::ALL.into_iter().map(Listed::Solo))
+            .collect()
+    }
+}
+
+/// The best players and the best solo games.
 #[component]
 pub(crate) fn Leaderboard() -> impl IntoView {
     let client = Client::here();
-    let chosen = RwSignal::new(POOLS[0]);
-    let board = RwSignal::new(None::<Result<Board, Failure>>);
-    Effect::new(move |_| {
-        let pool = chosen.get();
-        board.set(None);
-        spawn_local(async move {
-            let answer = api::leaderboard(pool).await;
-            // Meanwhile another one may be chosen.
-            if chosen.try_get_untracked() == Some(pool) {
-                board.try_set(Some(answer));
-            }
-        });
-    });
+    let chosen = RwSignal::new(Listed::Rated(POOLS[0]));
     let title = Signal::derive(move || client.words().online.lobby.best().to_owned());
+    let body = move || match chosen.get() {
+        Listed::Rated(pool) => view! { <Rated pool/> }.into_any(),
+        Listed::Solo(architect) => view! { <SoloBoard architect/> }.into_any(),
+    };
+    let label = move |listed: Listed| {
+        let words = client.words();
+        match listed {
+            Listed::Rated(pool) => table_text::pool(pool, words),
+            Listed::Solo(architect) => words.online.solo.board(words.players.architect(architect)),
+        }
+    };
+    view! {
+        <Bar what=title/>
+        <Banner/>
+        <main id="content" class="page narrow best" tabindex="-1">
+            <header class="heading">
+                <h1>{title}</h1>
+                <nav class="line">
+                    <a class="button quiet" href=Route::Online.to_string()>
+                        {client.text(|words| words.online.room.to_lobby())}
+                    </a>
+                </nav>
+            </header>
+            <Segments
+                name="pool"
+                values=Listed::all()
+                chosen=Signal::derive(move || Some(chosen.get()))
+                choose=move |listed| chosen.set(listed)
+                label=label
+                class="segments pools"
+                role="radiogroup"
+                group=title
+            />
+            {body}
+        </main>
+    }
+}
+
+/// The players with the best ratings.
+#[component]
+fn Rated(pool: Pool) -> impl IntoView {
+    let client = Client::here();
+    let board = RwSignal::new(None::<Result<Board, Failure>>);
+    spawn_local(async move {
+        let answer = api::leaderboard(pool).await;
+        board.try_set(Some(answer));
+    });
     let body = move || {
         match board.get() {
         None => view! {
@@ -62,30 +117,8 @@ pub(crate) fn Leaderboard() -> impl IntoView {
     }
     };
     view! {
-        <Bar what=title/>
-        <Banner/>
-        <main id="content" class="page narrow best" tabindex="-1">
-            <header class="heading">
-                <h1>{title}</h1>
-                <nav class="line">
-                    <a class="button quiet" href=Route::Online.to_string()>
-                        {client.text(|words| words.online.room.to_lobby())}
-                    </a>
-                </nav>
-            </header>
-            <p class="small">{client.text(|words| words.online.rating.line())}</p>
-            <Segments
-                name="pool"
-                values=POOLS
-                chosen=Signal::derive(move || Some(chosen.get()))
-                choose=move |pool| chosen.set(pool)
-                label=move |pool: Pool| table_text::pool(pool, client.words())
-                class="segments pools"
-                role="radiogroup"
-                group=title
-            />
-            <section class="card scroll">{body}</section>
-        </main>
+        <p class="small">{client.text(|words| words.online.rating.line())}</p>
+        <section class="card scroll">{body}</section>
     }
 }
 

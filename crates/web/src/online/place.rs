@@ -13,6 +13,7 @@ use super::after::After;
 use super::api;
 use super::line::Line;
 use super::rating_result::RatingResult;
+use super::trying_out::TryingOut;
 use super::turn_planning::TurnPlanning;
 use crate::game::OnlineTable;
 use polis_client::online::seat::{self, FollowableGame, MoveInFlight};
@@ -34,6 +35,8 @@ pub(crate) struct Place {
     pub(crate) ratings: RwSignal<Vec<RatingChange>>,
     /// What one plans for one's next turn.
     pub(crate) planning: TurnPlanning,
+    /// What one tries out on a private board.
+    pub(crate) trying: TryingOut,
 }
 
 /// A move that is on its way.
@@ -55,6 +58,7 @@ impl Place {
             refused: RwSignal::new(None),
             ratings: RwSignal::new(Vec::new()),
             planning: TurnPlanning::new(),
+            trying: TryingOut::new(),
         }
     }
 
@@ -127,6 +131,9 @@ impl Place {
         self.table_replica(|table_replica| {
             let record: &GameRecord<G> = table_replica.record().and_then(G::of)?;
             let state = table_replica.state();
+            if let Some(session) = self.trying.session(record, state) {
+                return Some(session);
+            }
             // Who plans sees the table as if it were their turn.
             let seat = me.and_then(|me| state.seat_of(me));
             let supposed = seat.zip(planned).and_then(|(seat, planned)| {
@@ -189,6 +196,10 @@ impl OnlineTable for Place {
     }
 
     fn play(&self, text: String) {
+        if untrack(|| self.trying.is_on()) {
+            self.try_move(&text);
+            return;
+        }
         if untrack(|| self.planning.is_on()) {
             self.plan_move(text);
             return;

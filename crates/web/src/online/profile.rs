@@ -86,11 +86,19 @@ fn Person(known: Known) -> impl IntoView {
     });
     let statistics = (!known.statistics.is_empty())
         .then(|| view! { <Figures statistics=known.statistics.clone()/> });
+    let away = known.vacation.map(|vacation| {
+        let until = move || {
+            let day = browser::day(vacation.until as f64, client.language());
+            client.words().online.vacation.until(&day)
+        };
+        view! { <p class="small on-vacation">{until}</p> }
+    });
     view! {
         <header class="heading">
             <div>
                 <h1>{name}</h1>
                 <p class="small">{about}</p>
+                {away}
             </div>
             <nav class="line">
                 <a class="button quiet" href=Route::Leaderboard.to_string()>

@@ -126,7 +126,7 @@ fn StagePanels(place: Place, children: Children) -> impl IntoView {
     });
     view! {
         <div class="online-room" class:no-scores=hides_scores class:sent=move || move_waits.get()
-            class:planning=move || place.planning.is_on()>
+            class:planning=move || place.planning.is_on() || place.trying.is_on()>
             <Seats place/>
             <Banner move_waits/>
             {children()}

@@ -13,8 +13,10 @@ use super::rating_label::rating_label;
 use super::resigning::Resigning;
 use super::shuffle_proof::TableProof;
 use super::spectators::Spectators;
+use super::trying_out::{PrivateBoardButton, PrivateBoardLine};
 use super::turn_planning::{PlanningLine, TurnPlanner};
 use super::{After, table_text};
+use crate::browser;
 use crate::client::Client;
 use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
@@ -79,6 +81,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             </div>
             <div class="line controls">
                 <TurnPlanner place/>
+                <PrivateBoardButton place/>
                 <Chat place/>
                 <TableProof place/>
                 <Bell place/>
@@ -87,6 +90,7 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
             <Question place/>
             <Offer place/>
             <PlanningLine place/>
+            <PrivateBoardLine place/>
             <Presence place/>
         </section>
     }
@@ -111,6 +115,16 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
     let who = move || {
         let words = client.words();
         place.state(|state| who(state.chair(seat), words)).flatten()
+    };
+    // A vacation is looked for when the table changes, and as the clock goes.
+    let vacation = Memo::new(move |_| {
+        let now = now.get().max(place.line.server_time());
+        place.state(|state| state.vacation(seat, now)).flatten()
+    });
+    let on_vacation = move || {
+        let day = browser::day(vacation.get()?.until as f64, client.language());
+        let until = client.words().online.vacation.until(&day);
+        Some(view! { <small class="note on-vacation">{until}</small> })
     };
     let left = Memo::new(move |_| {
         let now = now.get();
@@ -140,8 +154,9 @@ fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> 
         <li class="seat-chip" class:on=is_on class:away=is_away data-seat=seat.number()>
             <span class="live" aria-hidden="true"></span>
             {who}
+            {on_vacation}
             {move || {
-                is_away()
+                (is_away() && vacation.get().is_none())
                     .then(|| {
                         view! { <small class="note">{client.words().online.room.away()}</small> }
                     })

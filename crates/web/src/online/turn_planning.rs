@@ -132,7 +132,9 @@ impl Place {
 pub(super) fn TurnPlanner(place: Place) -> impl IntoView {
     place.follow_plan();
     // Who is planning sees the table, and `PlanningLine` above it.
-    let is_shown = Memo::new(move |_| place.planning_seat().is_some() && !place.planning.is_on());
+    let is_shown = Memo::new(move |_| {
+        place.planning_seat().is_some() && !place.planning.is_on() && !place.trying.is_on()
+    });
     view! { {move || is_shown.get().then(|| view! { <Planner place/> })} }
 }
 

@@ -17,7 +17,7 @@ fn begin(browser: &Browser, name: &str) {
 }
 
 /// Plays the free tile where it brings most until the game is over.
-fn play_out(browser: &Browser) {
+pub(crate) fn play_out(browser: &Browser) {
     loop {
         browser.wait(
             "a turn or the end",

@@ -32,10 +32,13 @@ mod scenes;
 mod scorepad;
 mod session;
 mod sharing;
+mod solo_boards;
 mod statistics;
 mod studies;
 mod teacher;
 mod tournaments;
+mod trying_out;
+mod vacations;
 mod whole_games;
 
 use driver::Browser;

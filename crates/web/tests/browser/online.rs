@@ -33,12 +33,12 @@ fn come_by_link(browser: &Browser, link: &str, name: &str) {
 }
 
 /// How many moves were played, as one sees it.
-fn turns(browser: &Browser) -> u64 {
+pub(crate) fn turns(browser: &Browser) -> u64 {
     let turns = browser.run("return +document.querySelector('[data-turns]').dataset.turns");
     turns.as_u64().unwrap()
 }
 
-fn await_turns(browser: &Browser, number: u64) {
+pub(crate) fn await_turns(browser: &Browser, number: u64) {
     browser.wait(
         "the move",
         &format!("return +document.querySelector('[data-turns]')?.dataset.turns === {number}"),
@@ -46,7 +46,7 @@ fn await_turns(browser: &Browser, number: u64) {
 }
 
 /// Plays the free tile where it brings most, by keyboard.
-fn play(browser: &Browser) {
+pub(crate) fn play(browser: &Browser) {
     browser.await_element("#place");
     for key in ["1", TAB, ENTER] {
         browser.press(key);
@@ -73,7 +73,7 @@ fn play_on(players: [&Browser; 2], number: usize) {
 }
 
 /// Whose turn it is.
-fn whose_turn(players: [&Browser; 2]) -> &Browser {
+pub(crate) fn whose_turn(players: [&Browser; 2]) -> &Browser {
     for _ in 0..500 {
         if let Some(player) = players.into_iter().find(|player| player.has("#place")) {
             return player;
@@ -83,7 +83,11 @@ fn whose_turn(players: [&Browser; 2]) -> &Browser {
 }
 
 /// Two who sit at a table of two.
-fn two_at_a_table(thalia: &Browser, kleio: &Browser, choices: &serde_json::Value) -> String {
+pub(crate) fn two_at_a_table(
+    thalia: &Browser,
+    kleio: &Browser,
+    choices: &serde_json::Value,
+) -> String {
     let link = open_table(thalia, "Thalia", choices);
     come_by_link(kleio, &link, "Kleio");
     for player in [thalia, kleio] {
@@ -456,7 +460,7 @@ fn an_account_is_made_from_a_guest_and_deleted() {
 }
 
 /// Makes an account and stays where one is told of it.
-fn make_account(browser: &Browser, name: &str) {
+pub(crate) fn make_account(browser: &Browser, name: &str) {
     browser.visit("#/me");
     browser.fill("#account-name", name);
     browser.fill("#account-password", "rosy-fingered");
@@ -464,7 +468,7 @@ fn make_account(browser: &Browser, name: &str) {
     browser.await_element("#tokens");
 }
 
-fn await_text(browser: &Browser, selector: &str, text: &str) {
+pub(crate) fn await_text(browser: &Browser, selector: &str, text: &str) {
     browser.wait(
         text,
         &format!(

@@ -88,7 +88,7 @@ impl LiveTable {
         }
     }
 
-    pub(super) fn job(
+    pub(in crate::table) fn job(
         self: &Arc<LiveTable>,
         room: &mut LiveState,
         node: &Node,

@@ -1,0 +1,59 @@
+//! The boards of the best solo games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use polis_akropolis::Architect;
+use polis_protocol::{Code, Refusal, SoloBoard};
+use serde::Deserialize;
+
+use crate::api::Shared;
+use crate::api::caller::{Query, malformed};
+use crate::api::people::digits;
+use crate::failure::Failure;
+use crate::store::SoloPlace;
+
+#[derive(Deserialize)]
+pub(crate) struct After {
+    after: Option<String>,
+}
+
+/// The best game of each player against an Illustrious Architect, a page at a time.
+pub(crate) async fn board(
+    State(shared): State<Arc<Shared>>,
+    Path(architect): Path<String>,
+    Query(query): Query<After>,
+) -> Result<Json<SoloBoard>, Failure> {
+    let architect = Architect::from_name(&architect)
+        .ok_or_else(|| Refusal::new(Code::NotFound, "there is no such architect"))?;
+    let after = match &query.after {
+        None => SoloPlace::BEFORE_ALL,
+        Some(text) => read(text).ok_or_else(|| {
+            malformed("found another `after`; expected what the page before this one gave")
+        })?,
+    };
+    let (games, last) = shared.node.store.solo_board(architect, after).await?;
+    let board = SoloBoard {
+        architect,
+        games,
+        after: last.map(write),
+    };
+    Ok(Json(board))
+}
+
+/// A place on a board as text.
+fn write(place: SoloPlace) -> String {
+    format!("{}-{}-{}", place.points, place.ended, place.number)
+}
+
+/// Reads such a place.
+fn read(text: &str) -> Option<SoloPlace> {
+    let (points, rest) = text.split_once('-')?;
+    let (ended, number) = rest.split_once('-')?;
+    Some(SoloPlace {
+        points: digits(points)?,
+        ended: digits(ended)?,
+        number: digits(number)?,
+    })
+}
