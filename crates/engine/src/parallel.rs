@@ -96,7 +96,8 @@ fn thread_seed(seed: u64, thread: u64) -> u64 {
     seed.wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// The candidates of several searches, each once: the one that most found best comes first.
+/// The candidates of several searches, each once: the one that is proven to be the best, or that most
+/// found best, comes first.
 fn merge<M: Copy + Ord>(answers: impl Iterator<Item = Vec<Candidate<M>>>) -> Vec<Candidate<M>> {
     let mut all: Vec<(u32, Candidate<M>)> = Vec::new();
     for answer in answers {
@@ -119,13 +120,26 @@ fn merge<M: Copy + Ord>(answers: impl Iterator<Item = Vec<Candidate<M>>>) -> Vec
             .evaluation
             .utility()
             .total_cmp(&one.evaluation.utility());
-        others.cmp(votes).then(better)
+        // What one of them has proven to be the best needs no majority.
+        let is_proven =
+            |votes: &u32, one: &Candidate<M>| *votes > 0 && one.certainty == Certainty::Proven;
+        match (is_proven(votes, one), is_proven(others, other)) {
+            (true, true) => better,
+            (false, false) => others.cmp(votes).then(better),
+            (own, theirs) => theirs.cmp(&own),
+        }
     });
     all.into_iter().map(|(_, candidate)| candidate).collect()
 }
 
 /// The mean of what two searches found about one move, weighted by their playouts.
 fn sum<M: Copy>(one: &Candidate<M>, other: &Candidate<M>) -> Candidate<M> {
+    // What is proven is not mixed with estimates.
+    for candidate in [one, other] {
+        if candidate.certainty == Certainty::Proven {
+            return *candidate;
+        }
+    }
     let tries = one.tries + other.tries;
     let share = if tries == 0 {
         0.5
@@ -183,9 +197,8 @@ mod tests {
         assert!((300..=600).contains(&tries), "{tries}");
     }
 
-    #[test]
-    fn most_votes_come_first_and_tries_add_up() {
-        let candidate = |chosen: char, win: f32, tries: u32| Candidate {
+    fn candidate(chosen: char, win: f32, tries: u32) -> Candidate<char> {
+        Candidate {
             chosen,
             evaluation: Evaluation {
                 win,
@@ -193,8 +206,15 @@ mod tests {
                 points: 0.0,
             },
             tries,
-            certainty: Certainty::Proven,
-        };
+            certainty: Certainty::Estimated {
+                behind: 0.0,
+                error: 0.1,
+            },
+        }
+    }
+
+    #[test]
+    fn most_votes_come_first_and_tries_add_up() {
         let answers = [
             vec![candidate('a', 0.5, 10), candidate('b', 0.4, 10)],
             vec![candidate('b', 0.7, 30), candidate('a', 0.6, 10)],
@@ -205,5 +225,21 @@ mod tests {
         assert_eq!(merged[0].tries, 40);
         assert!((merged[0].evaluation.win - 0.525).abs() < 1e-6);
         assert!((merged[1].evaluation.win - 0.625).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_one_has_proven_comes_first_as_it_is() {
+        let proven = Candidate {
+            certainty: Certainty::Proven,
+            ..candidate('b', 0.4, 1)
+        };
+        let answers = [
+            vec![candidate('a', 0.5, 10), candidate('b', 0.45, 10)],
+            vec![proven, candidate('a', 0.4, 30)],
+            vec![candidate('a', 0.5, 20)],
+        ];
+        let merged = merge(answers.into_iter());
+        assert_eq!(merged[0], proven);
+        assert_eq!(merged[1].chosen, 'a');
     }
 }
