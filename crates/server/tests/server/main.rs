@@ -13,6 +13,7 @@ mod connections;
 mod deals;
 mod document;
 mod enemies;
+mod engine_signs;
 mod faults;
 mod figures;
 mod files;
