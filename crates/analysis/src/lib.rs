@@ -7,6 +7,7 @@ mod accuracy;
 mod analysis;
 mod assessment;
 mod curve;
+mod engine_agreement;
 mod luck;
 mod reasons;
 
@@ -14,6 +15,7 @@ pub use accuracy::accuracy;
 pub use analysis::{Analysis, Depth, turning_points};
 pub use assessment::{Assessment, Mark};
 pub use curve::{Forecast, forecast};
+pub use engine_agreement::{LossReference, MoveLosses};
 pub use luck::{Balance, Draw, Luck, balances, draws};
 #[cfg(not(target_arch = "wasm32"))]
 pub use reasons::mark_reasons;

@@ -2421,6 +2421,16 @@ book-host-used = { $used } von { $most } verwendet
 book-host-until = bis { $date }
 book-host-reports = Meldungen
 book-host-no_reports = Keine offenen Meldungen.
+book-host-engine_sign = Engine-Zeichen
+book-host-engine_working = Partien angesehen: { $done } von { $games }
+book-host-engine_none = Es gibt keine ganze Partie zum Ansehen.
+book-host-engine_found =
+    { $game }: { $moves } Züge, { $loss } % eines Sieges pro Zug verschenkt (95 %:
+    { $interval }), Meister { $reference } %; Wert { $score }.
+book-host-engine_notable = Viel näher an der Engine als Meister.
+book-host-engine_line =
+    Ein Anlass, sich die Partien anzusehen, nie ein Beweis: Auch starke Menschen haben hohe
+    Werte, und wenige Partien sagen wenig. Von selbst folgt daraus nichts.
 book-host-suspend_week = Eine Woche aussperren
 book-host-rename = Umbenennen
 book-host-annul = Wertung annullieren

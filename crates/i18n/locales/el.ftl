@@ -2411,6 +2411,16 @@ book-host-used = { $used } από { $most } χρήσεις
 book-host-until = ως { $date }
 book-host-reports = Αναφορές
 book-host-no_reports = Δεν υπάρχουν ανοιχτές αναφορές.
+book-host-engine_sign = Ένδειξη μηχανής
+book-host-engine_working = Παρτίδες που εξετάστηκαν: { $done } από { $games }
+book-host-engine_none = Δεν υπάρχει ολόκληρη παρτίδα για εξέταση.
+book-host-engine_found =
+    { $game }: κινήσεις: { $moves }, απώλεια ανά κίνηση { $loss } % μιας νίκης (95 %:
+    { $interval }), Μάστορας { $reference } %· δείκτης { $score }.
+book-host-engine_notable = Πολύ πιο κοντά στη μηχανή από τον Μάστορα.
+book-host-engine_line =
+    Αφορμή να δείτε τις παρτίδες, ποτέ απόδειξη: και οι δυνατοί παίκτες έχουν υψηλό δείκτη, και
+    λίγες παρτίδες λένε λίγα. Τίποτα δεν ακολουθεί από μόνο του.
 book-host-suspend_week = Αποκλεισμός για μια εβδομάδα
 book-host-rename = Μετονομασία
 book-host-annul = Ακύρωση βαθμολογίας

@@ -2838,6 +2838,24 @@ book-host-used = { $used } of { $most } used
 book-host-until = until { $date }
 book-host-reports = Reports
 book-host-no_reports = No open reports.
+book-host-engine_sign = Engine sign
+# $done (Number)
+# $games (Number)
+book-host-engine_working = Looking at games: { $done } of { $games }
+book-host-engine_none = There is no whole game to look at.
+# $game (String)
+# $moves (Number)
+# $loss (String)
+# $interval (String)
+# $reference (String)
+# $score (String)
+book-host-engine_found =
+    { $game }: { $moves } moves, { $loss } % of a win given away per move (95 %: { $interval }),
+    Master { $reference } %; score { $score }.
+book-host-engine_notable = Far closer to the engine than Master.
+book-host-engine_line =
+    A reason to look at the games, never a proof: strong people score high, too, and few games
+    say little. Nothing follows from it by itself.
 book-host-suspend_week = Keep out for a week
 book-host-rename = Rename
 book-host-annul = Annul the rating

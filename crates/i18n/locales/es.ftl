@@ -2391,6 +2391,16 @@ book-host-used = { $used } de { $most } usados
 book-host-until = hasta el { $date }
 book-host-reports = Denuncias
 book-host-no_reports = No hay denuncias abiertas.
+book-host-engine_sign = Señal de motor
+book-host-engine_working = Partidas vistas: { $done } de { $games }
+book-host-engine_none = No hay ninguna partida completa que ver.
+book-host-engine_found =
+    { $game }: { $moves } jugadas, { $loss } % de una victoria cedido por jugada (95 %:
+    { $interval }), Maestro { $reference } %; puntuación { $score }.
+book-host-engine_notable = Mucho más cerca del motor que Maestro.
+book-host-engine_line =
+    Un motivo para mirar las partidas, nunca una prueba: también la gente fuerte puntúa alto, y
+    pocas partidas dicen poco. Nada se sigue de ello por sí solo.
 book-host-suspend_week = Excluir una semana
 book-host-rename = Renombrar
 book-host-annul = Anular la clasificación

@@ -2420,6 +2420,16 @@ book-host-used = { $used } sur { $most } utilisées
 book-host-until = jusqu’au { $date }
 book-host-reports = Signalements
 book-host-no_reports = Aucun signalement ouvert.
+book-host-engine_sign = Signe de moteur
+book-host-engine_working = Parties examinées : { $done } sur { $games }
+book-host-engine_none = Il n’y a aucune partie entière à examiner.
+book-host-engine_found =
+    { $game } : { $moves } coups, { $loss } % d’une victoire perdus par coup (95 % :
+    { $interval }), Maître { $reference } % ; score { $score }.
+book-host-engine_notable = Bien plus proche du moteur que Maître.
+book-host-engine_line =
+    Une raison de regarder les parties, jamais une preuve : de forts joueurs ont aussi un score
+    élevé, et peu de parties disent peu. Rien n’en découle automatiquement.
 book-host-suspend_week = Exclure une semaine
 book-host-rename = Renommer
 book-host-annul = Annuler le classement

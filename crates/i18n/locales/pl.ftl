@@ -2442,6 +2442,16 @@ book-host-used = użyto { $used } z { $most }
 book-host-until = do { $date }
 book-host-reports = Zgłoszenia
 book-host-no_reports = Brak otwartych zgłoszeń.
+book-host-engine_sign = Ślad silnika
+book-host-engine_working = Obejrzane gry: { $done } z { $games }
+book-host-engine_none = Nie ma całej gry do obejrzenia.
+book-host-engine_found =
+    { $game }: ruchy: { $moves }, oddane na ruch: { $loss } % wygranej (95 %: { $interval }),
+    Mistrz { $reference } %; wynik { $score }.
+book-host-engine_notable = Znacznie bliżej silnika niż Mistrz.
+book-host-engine_line =
+    Powód, by obejrzeć gry, nigdy dowód: silni gracze też mają wysoki wynik, a kilka gier mówi
+    niewiele. Samo z siebie nic z tego nie wynika.
 book-host-suspend_week = Wyklucz na tydzień
 book-host-rename = Zmień nazwę
 book-host-annul = Anuluj ranking

@@ -108,6 +108,7 @@
 //! | `GET /api/v1/host` | | [`HostReport`], for hosts |
 //! | `GET /api/v1/host/people?text=TEXT` | | a list of [`HostPerson`] |
 //! | `POST /api/v1/host/people/{person}` | [`HostOrder`] | [`HostOrderDone`] |
+//! | `POST /api/v1/host/people/{person}/engine-sign` | | [`EngineSign`], worked out in the background |
 //! | `POST /api/v1/reports` | [`NewAbuseReport`] | 204; reports somebody to the hosts |
 //! | `GET /api/v1/host/reports` | | a list of [`AbuseReport`] |
 //! | `DELETE /api/v1/host/reports/{report}` | | 204; closes it |
@@ -127,6 +128,7 @@ mod action;
 mod bounds;
 mod day;
 mod deal;
+mod engine_sign;
 mod event;
 mod friends;
 mod host;
@@ -171,6 +173,7 @@ pub use deal::{
     DailyContest, DailyDeals, DealEntry, DealGame, DealId, DealPage, DealPlan, DealResult,
     DealSummary, DealTry, MonthBoard, MonthEntry, NewDuel, ParseDealError,
 };
+pub use engine_sign::{EngineAgreement, EngineSign};
 pub use event::{AbortReason, Event, ForfeitReason, Logged, Seq};
 pub use friends::{Challenge, Friend, Friends, GamesTogether, NewChallenge};
 pub use host::{

@@ -4,6 +4,7 @@ mod accounts;
 mod archive;
 mod caller;
 mod deals;
+mod engine_sign;
 mod friends;
 mod headers;
 mod host;
@@ -138,6 +139,7 @@ routes! {
     "/host" { get: host_page::report }
     "/host/people" { get: host_page::people }
     "/host/people/{person}" { post: host_page::order }
+    "/host/people/{person}/engine-sign" { post: engine_sign::engine_sign }
     "/host/tables" { get: host_page::tables }
     "/host/tables/{table}/annul" { post: reports::annul }
     "/host/reports" { get: reports::reports }

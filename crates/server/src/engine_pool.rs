@@ -12,6 +12,7 @@ use polis_protocol::Action;
 use rand::SeedableRng;
 
 use crate::engine_queue::EngineQueue;
+use crate::engine_signs::SignWork;
 use crate::node::Node;
 use crate::reply::ReplyTo;
 use crate::spans;
@@ -91,10 +92,11 @@ pub(crate) fn start(node: &Arc<Node>, threads: usize, time: Duration) -> std::io
 
 fn work(node: &Weak<Node>, pool: &EnginePool, time: Duration) {
     lower_priority();
+    let mut idle = SignWork::Nothing;
     loop {
         let mut queue = pool.lock();
         let mut served = queue.pop();
-        if served.is_none() {
+        if served.is_none() && idle == SignWork::Nothing {
             let waited = pool.filled.wait_timeout(queue, PAUSE);
             queue = waited.unwrap_or_else(PoisonError::into_inner).0;
             served = queue.pop();
@@ -104,7 +106,9 @@ fn work(node: &Weak<Node>, pool: &EnginePool, time: Duration) {
         let Some(node) = node.upgrade() else {
             return;
         };
+        // What hosts want to know comes after all tables.
         let Some(served) = served else {
+            idle = node.engine_signs.work();
             continue;
         };
         let (live, since) = &served.item;

@@ -16,6 +16,7 @@ mod deals;
 mod drill;
 mod engine_pool;
 mod engine_queue;
+mod engine_signs;
 mod failure;
 mod forgetting;
 mod friends;

@@ -15,6 +15,7 @@ use crate::clock::WallClock;
 use crate::cluster_peers::catch_up_whole;
 use crate::deals::Deals;
 use crate::engine_pool::EnginePool;
+use crate::engine_signs::EngineSigns;
 use crate::failure::Failure;
 use crate::health::Health;
 use crate::heartbeat::Heartbeat;
@@ -55,6 +56,7 @@ pub(crate) struct Node {
     pub(crate) tournament_pages: TournamentPages,
     pub(crate) studies: LiveStudies,
     pub(crate) engine_pool: Arc<EnginePool>,
+    pub(crate) engine_signs: EngineSigns,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) metrics: Metrics,
     /// The queue of messages to the other nodes.
@@ -93,6 +95,7 @@ impl Node {
             tournament_pages: TournamentPages::default(),
             studies: LiveStudies::default(),
             engine_pool: EnginePool::new(),
+            engine_signs: EngineSigns::default(),
             lobby: LobbyWatchers::default(),
             metrics: Metrics::new(),
             to_peers,

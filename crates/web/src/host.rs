@@ -2,6 +2,7 @@
 
 mod announcing;
 mod api;
+mod engine_sign;
 mod inviting;
 mod people;
 mod report;

@@ -360,17 +360,7 @@ pub(crate) async fn data(
             .into_iter()
             .map(|(study, place)| OfferedMoves { study, place })
             .collect(),
-        reports: store
-            .reports_of(person)
-            .await?
-            .into_iter()
-            .map(|(at, about, reason, text)| ReportedPerson {
-                at: at as Millis,
-                about,
-                reason,
-                text,
-            })
-            .collect(),
+        reports: reports_made(store, person).await?,
         vacations: store.vacations(person, now).await?,
     };
     let disposition = "attachment; filename=\"polis-data.json\"";
@@ -379,6 +369,17 @@ pub(crate) async fn data(
         Json(data),
     )
         .into_response())
+}
+
+async fn reports_made(store: &Store, person: PersonId) -> Result<Vec<ReportedPerson>, Failure> {
+    let reports = store.reports_of(person).await?.into_iter();
+    let report = |(at, about, reason, text): (i64, _, _, _)| ReportedPerson {
+        at: at as Millis,
+        about,
+        reason,
+        text,
+    };
+    Ok(reports.map(report).collect())
 }
 
 async fn kept_studies(store: &Store, owner: PersonId) -> Result<Vec<KeptStudy>, Failure> {

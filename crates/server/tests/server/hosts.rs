@@ -54,6 +54,7 @@ async fn only_hosts_use_the_page_and_only_after_a_recent_sign_in(world: World) {
         ("GET", "/api/v1/host".to_owned(), None),
         ("GET", "/api/v1/host/people".to_owned(), None),
         ("GET", "/api/v1/host/tables".to_owned(), None),
+        ("POST", format!("{}/engine-sign", path_of(&thalia)), None),
         ("POST", path_of(&thalia), Some("\"suspend\"")),
         (
             "PUT",
@@ -348,6 +349,12 @@ async fn what_hosts_see_is_as_described(world: World) {
             "/host/people/{person}",
             format!("/host/people/{person}"),
             r#""sign_out""#,
+        ),
+        (
+            "POST",
+            "/host/people/{person}/engine-sign",
+            format!("/host/people/{person}/engine-sign"),
+            "",
         ),
         ("GET", "/site", "/site".to_owned(), ""),
         ("GET", "/host", "/host".to_owned(), ""),

@@ -15,6 +15,7 @@ mod connections;
 mod deals;
 mod document;
 mod enemies;
+mod engine_signs;
 mod failover;
 mod faults;
 mod figures;

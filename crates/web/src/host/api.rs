@@ -1,9 +1,9 @@
 //! What hosts ask of the server.
 
 use polis_protocol::{
-    AbuseReport, Announcement, HostOrder, HostOrderDone, HostPerson, HostReport, HostTable,
-    Invitation, InvitationCode, NewAnnouncement, NewInvitation, PersonId, ReportId, SignUp,
-    TableId,
+    AbuseReport, Announcement, EngineSign, HostOrder, HostOrderDone, HostPerson, HostReport,
+    HostTable, Invitation, InvitationCode, NewAnnouncement, NewInvitation, PersonId, ReportId,
+    SignUp, TableId,
 };
 
 use crate::online::api::{Answer, ask, body, do_this};
@@ -28,6 +28,12 @@ pub(super) async fn tables() -> Answer<Vec<HostTable>> {
 pub(super) async fn order(person: PersonId, order: HostOrder) -> Answer<HostOrderDone> {
     let path = format!("/api/v1/host/people/{person}");
     ask("POST", path, body(&order)).await
+}
+
+/// How closely somebody plays to the engine, as far as it is worked out.
+pub(super) async fn engine_sign(person: PersonId) -> Answer<EngineSign> {
+    let path = format!("/api/v1/host/people/{person}/engine-sign");
+    ask("POST", path, None).await
 }
 
 /// Sets who can come in.

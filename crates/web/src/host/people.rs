@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{HostOrder, HostPerson, HostTable, PersonKind};
 
+use super::engine_sign::EngineSignPanel;
 use super::{Desk, api, field};
 use crate::client::Client;
 use polis_client::route::Route;
@@ -113,7 +114,9 @@ fn PersonRow(
                 " "
                 <small>{remark.map(|remark| format!("{remark} \u{b7} "))} {games}</small>
             </p>
-            <div class="line">{buttons}</div>
+            <div class="line">
+                {buttons} <EngineSignPanel person=person.id book/>
+            </div>
         </li>
     }
 }
