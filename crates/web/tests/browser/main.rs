@@ -33,6 +33,7 @@ mod sharing;
 mod statistics;
 mod studies;
 mod teacher;
+mod texts;
 mod tournaments;
 mod whole_games;
 
