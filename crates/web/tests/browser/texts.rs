@@ -118,6 +118,7 @@ fn faults(browser: &Browser, what: &str, sizes: &[(u32, u32)], letters: &[u32]) 
         browser.set_letters(letters);
         for &(width, height) in sizes {
             browser.resize(width, height);
+            crate::scenes::rest(browser);
             let found = browser.run_async(&format!("(async () => {{ {script} }})()"));
             faults.extend(
                 found.as_array().unwrap().iter().map(|text| {
