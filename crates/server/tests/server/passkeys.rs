@@ -417,7 +417,7 @@ async fn passkeys_come_back_with_a_backup(world: World) {
     let thalia = account(&server, "Thalia").await;
     let (mut device, _) = with_passkey(&thalia, "Phone", KeyKind::Es256).await;
     let mut file = Vec::new();
-    backup(&world.database, &mut file).await.unwrap();
+    backup(&world.database, None, &mut file).await.unwrap();
     server.stop().await;
     let mut worlds = vec![World::sqlite()];
     worlds.extend(World::postgres());

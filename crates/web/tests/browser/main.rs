@@ -36,6 +36,7 @@ mod solo_boards;
 mod statistics;
 mod studies;
 mod teacher;
+mod texts;
 mod tournaments;
 mod trying_out;
 mod vacations;
