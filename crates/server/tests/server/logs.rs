@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
+use polis_server::SPANS;
 use tracing_subscriber::filter::{LevelFilter, dynamic_filter_fn};
+use tracing_subscriber::fmt::format::FmtSpan;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -22,14 +24,25 @@ impl Listening {
     pub(crate) fn start() -> Listening {
         static INSTALLED: Once = Once::new();
         INSTALLED.call_once(|| {
-            let heard = dynamic_filter_fn(|_, _| LISTENING.load(Ordering::Relaxed) > 0);
-            let layer = tracing_subscriber::fmt::layer()
+            let listens = || LISTENING.load(Ordering::Relaxed) > 0;
+            // Lines as the log has them, and what a tracing system is told in lines of its own.
+            let lines = tracing_subscriber::fmt::layer()
                 .with_ansi(false)
                 .with_writer(|| Ear)
-                .with_filter(heard);
+                .with_filter(dynamic_filter_fn(move |about, _| {
+                    listens() && about.target() != SPANS
+                }));
+            let spans = tracing_subscriber::fmt::layer()
+                .with_ansi(false)
+                .with_writer(|| Ear)
+                .with_span_events(FmtSpan::CLOSE)
+                .with_filter(dynamic_filter_fn(move |about, _| {
+                    listens() && about.target() == SPANS
+                }));
             tracing_subscriber::registry()
                 .with(LevelFilter::TRACE)
-                .with(layer)
+                .with(lines)
+                .with(spans)
                 .init();
         });
         LISTENING.fetch_add(1, Ordering::Relaxed);
