@@ -24,8 +24,8 @@
     "table",
     "tournament",
   ];
-  // Those of the part for learning.
-  const LEARN = ["learn", "rules"];
+  // Those of the part for learning, which has the settings, too.
+  const LEARN = ["learn", "rules", "settings"];
   const root = document.documentElement;
   let chosen = {};
   let is_new = true;

@@ -70,7 +70,7 @@ fn Pages() -> impl IntoView {
         Some(Route::Play(id)) => playing(PlayScreen::Play(id)),
         Some(Route::Rules(game) | Route::Rule(game, _)) => learning(LearnScreen::Rules(game)),
         Some(Route::Learn(game)) => learning(LearnScreen::Lessons(game)),
-        Some(Route::Settings) => playing(PlayScreen::Settings),
+        Some(Route::Settings) => learning(LearnScreen::Settings),
         Some(route) => view! { <Later route/> }.into_any(),
         None => view! { <BadLink/> }.into_any(),
     };

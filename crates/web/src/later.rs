@@ -1,6 +1,6 @@
 //! The screens that are loaded when they are first asked for: all but the first. Those for playing at
-//! this screen are one part of the module, those for learning another, all the rest a third, so that
-//! nobody waits for what they do not look at.
+//! this screen are one part of the module, those for learning and the settings another, all the rest a
+//! third, so that nobody waits for what they do not look at.
 
 use std::cell::RefCell;
 #[cfg(split)]
@@ -38,14 +38,14 @@ use polis_notation::GameKind;
 pub(crate) enum PlayScreen {
     NewGame(GameKind),
     Play(GameId),
-    Settings,
 }
 
-/// A screen for learning a game.
+/// A screen for learning a game, or for the settings, which nobody waits for in order to play.
 #[derive(Clone, Copy)]
 pub(crate) enum LearnScreen {
     Rules(GameKind),
     Lessons(GameKind),
+    Settings,
 }
 
 /// The way into the part for playing, and the only one: each has to be loaded for itself.
@@ -65,7 +65,6 @@ fn show_play(screen: PlayScreen) -> Result<AnyView, SplitLoaderError> {
     Ok(match screen {
         PlayScreen::NewGame(game) => view! { <new_game::NewGame game/> }.into_any(),
         PlayScreen::Play(id) => view! { <play::Play id/> }.into_any(),
-        PlayScreen::Settings => view! { <settings::Settings/> }.into_any(),
     })
 }
 
@@ -82,6 +81,7 @@ fn show_learn(screen: LearnScreen) -> Result<AnyView, SplitLoaderError> {
     Ok(match screen {
         LearnScreen::Rules(game) => view! { <rules::Rules game/> }.into_any(),
         LearnScreen::Lessons(game) => view! { <lessons::Lessons game/> }.into_any(),
+        LearnScreen::Settings => view! { <settings::Settings/> }.into_any(),
     })
 }
 

@@ -45,47 +45,41 @@ fn stacks_left(table: Table) -> String {
 
 /// At most three stacks are drawn; the words tell how many there are.
 fn stacks(table: Table) -> impl IntoView {
-    let stacks = Memo::new(move |_| {
-        table.position.with(|position| {
-            let size = position.options().stack_size();
-            (position.stacks().min(3), size)
-        })
-    });
+    let tiles = table
+        .position
+        .with_untracked(|position| position.options().stack_size());
+    let stacks = Memo::new(move |_| table.position.with(|position| position.stacks().min(3)));
     let drawn = move || {
-        let (stacks, tiles) = stacks.get();
         let stack = Stack { tiles: tiles as u8 };
-        (0..stacks).map(|_| art(&stack, "stack")).collect_view()
+        (0..stacks.get())
+            .map(|_| art(&stack, "stack"))
+            .collect_view()
     };
     view! { <span class="drawn">{drawn}</span> }
 }
 
 /// The tiles of the site, in order. A card stays where it is, whatever lies on it.
 fn offers(table: Table) -> impl IntoView {
-    let site = Memo::new(move |_| table.position.with(|position| position.site().to_vec()));
-    let number = Memo::new(move |_| site.with(Vec::len));
-    let is_narrow = Memo::new(move |_| table.window.size.get().is_narrow());
     // On a phone the tiles of a large site are too small for miniatures.
-    let detail = Memo::new(move |_| match number.get() {
-        0..=4 => Detail::Full,
-        _ if is_narrow.get() => Detail::Small,
-        _ => Detail::Full,
+    let is_small = Memo::new(move |_| {
+        let number = table.position.with(|position| position.site().len());
+        number > 4 && table.window.size.get().is_narrow()
     });
-    let offer = move |place| {
-        let tile = Memo::new(move |before: Option<&Option<TileId>>| {
-            let tile = site.with(|site| site.get(place).copied());
-            // What was on a card is there until the card is gone.
-            tile.or(before.copied().flatten())
+    let most = table
+        .position
+        .with_untracked(|position| position.options().site_size());
+    let offers = (0..most).map(|place| {
+        let tile = Memo::new(move |_| {
+            table
+                .position
+                .with(|position| position.site().get(place).copied())
         });
-        move || Some(offer(table, place, tile.get()?, detail))
-    };
-    view! {
-        <For each=move || 0..number.get() key=|place| *place let:place>
-            {offer(place)}
-        </For>
-    }
+        move || Some(offer(table, place, tile.get()?, is_small))
+    });
+    offers.collect_view()
 }
 
-fn offer(table: Table, place: usize, tile: TileId, detail: Memo<Detail>) -> impl IntoView {
+fn offer(table: Table, place: usize, tile: TileId, is_small: Memo<bool>) -> impl IntoView {
     let stones = move || {
         table
             .position
@@ -143,7 +137,9 @@ fn offer(table: Table, place: usize, tile: TileId, detail: Memo<Detail>) -> impl
             <span class="unseen">{label}</span>
             {move || {
                 let mut loose = LooseTile::new(tile);
-                loose.detail = detail.get();
+                if is_small.get() {
+                    loose.detail = Detail::Small;
+                }
                 art(&loose, "tile")
             }}
             {move || {
