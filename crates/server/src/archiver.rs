@@ -30,6 +30,10 @@ async fn archive_round(node: &Node, after_days: Option<u32>) -> Result<(), sqlx:
     let Some(days) = after_days else {
         return Ok(());
     };
+    if !store.archive_is_there().await? {
+        tracing::warn!("the folder of archived logs is empty: is its volume mounted?");
+        return Ok(());
+    }
     if store.unread_logs().await?.is_some() {
         // Who is named in them is found in the database alone.
         return Ok(());

@@ -63,7 +63,7 @@ pub(crate) use profile::HistoryVisibility;
 pub(crate) use push::{DueNotice, PushRow};
 pub(crate) use reports::NewReport;
 pub(crate) use search::{NewSearch, SearchRow};
-pub(crate) use sign_in_ways::{PasskeyRow, ProviderIdentity, WayRemoval};
+pub(crate) use sign_in_ways::{PasskeyRow, PasswordUse, ProviderIdentity, WayRemoval};
 pub(crate) use solo_games::SoloPlace;
 pub(crate) use spectators::{NewSpectatorLine, SpectatorSaid};
 pub(crate) use studies::{ChapterRow, StudyRow, StudyWrite};

@@ -35,6 +35,7 @@ use crate::passkeys::{
 use crate::people::{CookiePurpose, read_name};
 use crate::random::{random_bits, random_bytes, to_hex};
 use crate::security::{SecurityEvent, log_event};
+use crate::socket::not_signed_in;
 use crate::store::{FirstSignIn, PasskeyRow};
 
 /// What devices call the site.
@@ -172,7 +173,14 @@ pub(crate) async fn new_account(
         return Err(begin_again());
     };
     let guest = guest_among(caller.clone())?;
-    if guest.is_some_and(|guest| guest.person.id != person) {
+    if guest
+        .as_ref()
+        .is_some_and(|guest| guest.person.id != person)
+    {
+        return Err(begin_again());
+    }
+    // A guest for whom it was begun has signed out meanwhile.
+    if guest.is_none() && shared.node.store.person(person).await?.is_some() {
         return Err(begin_again());
     }
     let row = registered(&site, &ceremony.challenge, &new.passkey, label)?;
@@ -239,6 +247,10 @@ pub(crate) async fn add(
         return Err(begin_again());
     }
     let row = registered(&site, &ceremony.challenge, &new.passkey, label)?;
+    // The request may have begun before the account was recovered.
+    if !shared.is_still_signed_in(&identity).await? {
+        return Err(not_signed_in().into());
+    }
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     let person = identity.person.id;
     if store.passkeys(person).await?.len() >= MAX_PASSKEYS {
@@ -269,8 +281,9 @@ pub(crate) async fn remove(
     let person = identity.person.id;
     let issuer = shared.oidc.as_ref().map(Oidc::issuer);
     let store = &shared.node.store;
-    let removal = store.drop_passkey(person, id(&passkey)?, issuer).await?;
-    check_removal(removal, "passkey")?;
+    let passwords = shared.password_use();
+    let removal = store.drop_passkey(person, id(&passkey)?, issuer, passwords);
+    check_removal(removal.await?, "passkey")?;
     log_event(client.address, Some(person), SecurityEvent::PasskeyRemoved);
     Ok(StatusCode::NO_CONTENT)
 }

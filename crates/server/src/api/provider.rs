@@ -197,7 +197,9 @@ pub(crate) async fn part(
 ) -> Result<StatusCode, Failure> {
     let oidc = switched_on(&shared)?;
     let person = identity.person.id;
-    let removal = shared.node.store.drop_identity(person, oidc.issuer());
+    let passwords = shared.password_use();
+    let store = &shared.node.store;
+    let removal = store.drop_identity(person, oidc.issuer(), passwords);
     check_removal(removal.await?, "provider of this account")?;
     log_event(client.address, Some(person), SecurityEvent::ProviderParted);
     Ok(StatusCode::NO_CONTENT)
@@ -276,6 +278,10 @@ async fn arrive(
             let Some(caller) = caller.filter(|caller| caller.hash == session) else {
                 return Ok(Came::Told(ProviderOutcome::Expired));
             };
+            // Asking the provider took its time.
+            if !shared.is_still_signed_in(&caller).await? {
+                return Ok(Came::Told(ProviderOutcome::Expired));
+            }
             let person = caller.person.id;
             let is_joined = match known {
                 Some(known) => known == person,

@@ -19,6 +19,7 @@ use crate::cluster_peers::tell_signed_out;
 use crate::failure::Failure;
 use crate::people::{NewCredential, no_cookie};
 use crate::security::{SecurityEvent, log_event};
+use crate::socket::not_signed_in;
 
 /// How many days an API token is good when nothing is said.
 const TOKEN_DAYS: u32 = 365;
@@ -104,6 +105,10 @@ pub(crate) async fn new_token(
         return Err(malformed(format!(
             "found a token for {days} days; expected 1 to {MAX_TOKEN_DAYS}"
         )));
+    }
+    // The request may have begun before the account was recovered.
+    if !shared.is_still_signed_in(&identity).await? {
+        return Err(not_signed_in().into());
     }
     let store = &shared.node.store;
     let person = identity.person.id;

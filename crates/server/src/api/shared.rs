@@ -22,10 +22,10 @@ use crate::oidc::Oidc;
 use crate::open_tables::OpenTables;
 use crate::outbox::Outbox;
 use crate::passkeys::RelyingParty;
-use crate::people::{Identities, Names, Passwords, SignedCookies};
+use crate::people::{Identities, Identity, Names, Passwords, SignedCookies};
 use crate::push::Push;
 use crate::site::SiteCache;
-use crate::store::StatusNumber;
+use crate::store::{PasswordUse, StatusNumber};
 
 /// What all requests share.
 pub(crate) struct Shared {
@@ -126,6 +126,23 @@ impl Shared {
     /// Whether passwords are used here.
     pub(crate) fn has_passwords(&self) -> bool {
         self.oidc.as_ref().is_none_or(Oidc::allows_passwords)
+    }
+
+    /// Whether a session has not been ended since a request began, for requests that add a way to sign in:
+    /// the body of one can come seconds after its head.
+    pub(crate) async fn is_still_signed_in(&self, identity: &Identity) -> Result<bool, Failure> {
+        let (store, now) = (&self.node.store, self.node.clock.now());
+        let found = self.identities.look_up(store, identity.hash.clone(), now);
+        Ok(found.await?.is_some())
+    }
+
+    /// The same as [`Shared::has_passwords`], for those who count ways to sign in.
+    pub(crate) fn password_use(&self) -> PasswordUse {
+        if self.has_passwords() {
+            PasswordUse::Allowed
+        } else {
+            PasswordUse::Refused
+        }
     }
 
     /// Whether an address is that of a proxy whose headers are believed.

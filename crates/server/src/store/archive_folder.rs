@@ -110,6 +110,11 @@ impl ArchiveFolder {
     }
 
     /// Files are spread over 256 folders, so that none holds too many.
+    /// Whether a file is there.
+    pub(super) fn has(&self, file: i64) -> bool {
+        self.path(file).is_file()
+    }
+
     fn path(&self, file: i64) -> PathBuf {
         self.root
             .join(format!("{:02x}", file & 0xff))

@@ -70,6 +70,10 @@ pub(crate) async fn open_archive(
     match folder {
         Some(folder) => {
             store.archive = Some(ArchiveFolder::open(folder).map_err(OpenError::Archive)?);
+            let is_there = store.archive_is_there().await;
+            if !is_there.map_err(OpenError::Connect)? {
+                return Err(OpenError::EmptyArchive(folder.to_owned()));
+            }
         }
         None if store
             .has_archived_logs()
@@ -92,6 +96,22 @@ impl Store {
                 .await?
         });
         Ok(found.is_some())
+    }
+
+    /// Whether the folder is the one with the files: a volume that is not mounted looks like an empty one.
+    pub(crate) async fn archive_is_there(&self) -> Result<bool, sqlx::Error> {
+        let file: Option<i64> = on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT file FROM archived_logs ORDER BY table_number DESC LIMIT 1",
+            )
+            .fetch_optional(pool)
+            .await?
+        });
+        let Some(file) = file else {
+            return Ok(true);
+        };
+        let folder = self.archive_folder()?;
+        blocking(move || Ok(folder.has(file))).await
     }
 
     /// Tables that are over, at which nothing happened since a time, and whose logs are in the database,
@@ -436,10 +456,9 @@ impl Store {
             }
             // The game has just gone into another file.
         }
-        Err(sqlx::Error::Io(io::Error::new(
-            io::ErrorKind::NotFound,
-            format!("the archived log of table {number} is missing"),
-        )))
+        // Reading it again would not help.
+        let missing = format!("the archived log of table {number} is missing");
+        Err(sqlx::Error::Decode(missing.into()))
     }
 
     /// Puts the events that are in a file before those that were found in the database after a place.
@@ -453,11 +472,14 @@ impl Store {
         wanted: fn(&str) -> bool,
     ) -> Result<Vec<Logged>, sqlx::Error> {
         let is_whole = found.first().is_some_and(|logged| logged.seq == after + 1);
-        if self.archive.is_none() || is_whole {
+        if is_whole {
             return Ok(found);
         }
-        let archived = self.archived(number).await?;
-        if archived.is_none_or(|archived| archived.last <= after) {
+        // Also where this server has no folder: another one may have begun to archive.
+        let Some(last) = self.archived(number).await?.map(|archived| archived.last) else {
+            return Ok(found);
+        };
+        if last <= after {
             return Ok(found);
         }
         let rows = self.archived_rows(number).await?;
@@ -465,7 +487,8 @@ impl Store {
             .into_iter()
             .filter(|row| row.seq > after && wanted(&row.body))
             .map(|row| read_event((row.seq.into(), row.at as i64, row.body)))
-            .chain(found.into_iter().map(Ok));
+            // What went into the file after it was read here is there twice.
+            .chain(found.into_iter().filter(|logged| logged.seq > last).map(Ok));
         events
             .take(usize::try_from(most).unwrap_or(usize::MAX))
             .collect()

@@ -140,6 +140,12 @@ pub enum OpenError {
          folder = \"/var/lib/polis/archive\""
     )]
     NoArchive,
+    /// The folder for the logs of old games has none of them.
+    #[error(
+        "the logs of old games are not in {}; is its volume mounted? Where they are elsewhere, name that \
+         folder in the settings", .0.display()
+    )]
+    EmptyArchive(PathBuf),
     /// The folder for the logs of old games cannot be made.
     #[error("the folder for the logs of old games cannot be used")]
     Archive(#[source] std::io::Error),

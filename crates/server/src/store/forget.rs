@@ -93,10 +93,7 @@ impl Store {
             let Some((seq, listing, setup)) = row else {
                 return Ok(false);
             };
-            let archived = match &self.archive {
-                Some(_) => self.archived(number).await?,
-                None => None,
-            };
+            let archived = self.archived(number).await?;
             let log = self.events(number, 0, i64::MAX).await?;
             let kept = Kept {
                 listing,

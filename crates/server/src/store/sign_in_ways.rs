@@ -42,6 +42,13 @@ pub(crate) enum WayRemoval {
     Last,
 }
 
+/// Whether people can sign in with passwords at this site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PasswordUse {
+    Refused = 0,
+    Allowed = 1,
+}
+
 /// Keeps a passkey; whether no account had it.
 macro_rules! insert_passkey {
     ($executor:expr, $person:expr, $row:expr, $now:expr) => {
@@ -205,6 +212,7 @@ impl Store {
         person: PersonId,
         passkey: PasskeyId,
         issuer: Option<&str>,
+        passwords: PasswordUse,
     ) -> Result<WayRemoval, sqlx::Error> {
         let _writing = self.writing.lock().await;
         let person = person.to_string();
@@ -227,6 +235,7 @@ impl Store {
             let left: i64 = sqlx::query_scalar(WAYS_LEFT)
                 .bind(&person)
                 .bind(issuer.unwrap_or_default())
+                .bind(passwords as i64)
                 .fetch_one(&mut *transaction)
                 .await?;
             if left == 0 {
@@ -288,6 +297,7 @@ impl Store {
         &self,
         person: PersonId,
         issuer: &str,
+        passwords: PasswordUse,
     ) -> Result<WayRemoval, sqlx::Error> {
         let _writing = self.writing.lock().await;
         let person = person.to_string();
@@ -310,6 +320,7 @@ impl Store {
             let left: i64 = sqlx::query_scalar(WAYS_LEFT)
                 .bind(&person)
                 .bind("")
+                .bind(passwords as i64)
                 .fetch_one(&mut *transaction)
                 .await?;
             if left == 0 {
@@ -336,6 +347,6 @@ impl Store {
 }
 
 /// Number of ways in which an account can sign in, of which the provider with an issuer is one.
-const WAYS_LEFT: &str = "SELECT (SELECT count(*) FROM people WHERE id = $1 AND password IS NOT NULL) \
+const WAYS_LEFT: &str = "SELECT (SELECT count(*) FROM people WHERE id = $1 AND password IS NOT NULL AND $3 = 1) \
      + (SELECT count(*) FROM passkeys WHERE person = $1) \
      + (SELECT count(*) FROM provider_identities WHERE person = $1 AND issuer = $2)";

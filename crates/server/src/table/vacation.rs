@@ -26,7 +26,8 @@ impl HostedTable {
     fn note_vacation(&mut self, person: PersonId, vacation: Vacation, now: Millis) -> Vec<Logged> {
         let mut log = Vec::new();
         let stands_still = match self.state.settings.clock {
-            Clock::None | Clock::Daily { .. } => true,
+            // Nobody holds up the rounds of a tournament.
+            Clock::None | Clock::Daily { .. } => self.state.tournament.is_none(),
             Clock::Live { .. } => false,
         };
         let Some(seat) = self.state.seat_of(person) else {

@@ -122,6 +122,16 @@ async fn old_games_are_read_from_files(mut world: World) {
     let error = start.await.err().expect("a folder is missing").to_string();
     assert!(error.contains("expected the folder"), "{error}");
     assert!(backup(&world.database, None, Vec::new()).await.is_err());
+    // Nor one whose folder is empty: a volume that is not mounted looks so.
+    let empty = tempfile::tempdir().unwrap();
+    let mut config = Config::new(world.database.clone());
+    config.archive = Some(ArchiveConfig {
+        folder: empty.path().to_owned(),
+        after_days: Some(1),
+    });
+    let start = Server::start(config, WallClock::new()).await;
+    let error = start.err().expect("the files are missing").to_string();
+    assert!(error.contains("is its volume mounted"), "{error}");
     let mut file = Vec::new();
     backup(&world.database, Some(folder.path()), &mut file)
         .await

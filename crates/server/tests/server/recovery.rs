@@ -3,6 +3,8 @@
 use polis_protocol::{
     Code, Credential, NewAccount, NewRecoveryCode, Recovery, RecoveryCode, RecoveryState, SignedIn,
 };
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::client::{Answer, Client};
 use crate::logs::Listening;
@@ -11,6 +13,7 @@ use crate::world::{Running, World, on_both};
 
 on_both!(
     a_forgotten_password_is_replaced_with_the_code,
+    a_request_that_began_before_a_recovery_adds_nothing,
     a_code_is_made_anew_when_signed_in,
     codes_are_not_guessed,
 );
@@ -83,6 +86,32 @@ async fn a_forgotten_password_is_replaced_with_the_code(world: World) {
         "INFO polis_server::security: wrong recovery code"
     ));
     assert!(!text.contains(&code) && !text.contains(&next));
+    server.stop().await;
+}
+
+async fn a_request_that_began_before_a_recovery_adds_nothing(world: World) {
+    let server = world.start().await;
+    let (thalia, code) = with_code(&server, "Thalia").await;
+    let body = r#"{"label":"Thief","days":30}"#;
+    let head = format!(
+        "POST /api/v1/me/tokens HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\nexpect: 100-continue\r\n\
+         connection: close\r\n\r\n",
+        thalia.token.as_ref().unwrap(),
+        body.len(),
+    );
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // The server asks for the body when it knows who it is from.
+    let mut asked = [0; 12];
+    stream.read_exact(&mut asked).await.unwrap();
+    assert_eq!(&asked, b"HTTP/1.1 100");
+    let recovered = recover(&server.client(), "Thalia", &code, NEW).await;
+    assert_eq!(recovered.status, 200);
+    stream.write_all(body.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.contains("HTTP/1.1 401"), "{answer}");
     server.stop().await;
 }
 
