@@ -60,12 +60,10 @@ async fn finished_games_are_compared_with_the_engine(world: World) {
     let plies = players[0].table_replica.state().plies;
     assert!(found.moves > 0 && found.moves < plies);
     assert!(found.low <= found.loss && found.loss <= found.high);
-    // Who plays at random gives away more than Master, and one game is not enough to say anything.
-    assert!(
-        found.loss > found.reference && found.score < 0.0,
-        "{found:?}"
-    );
-    assert!(!found.is_notable);
+    // One game is not enough to say anything, whatever tiles came. What many games tell of a level is
+    // tested on known ones in crates/analysis.
+    assert!(found.reference > 0.0 && found.score.is_finite());
+    assert!(!found.is_notable, "{found:?}");
     // Who has played nothing is done at once.
     let sign = ask(&thalia, &thalia).await;
     assert_eq!((sign.games, sign.done, sign.found.len()), (0, 0, 0));
