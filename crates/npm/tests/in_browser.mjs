@@ -105,7 +105,22 @@ export async function inBrowser(browser, folder, task) {
     await ended;
     server?.closeAllConnections();
     server?.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await remove(profile);
+  }
+}
+
+/**
+ * Removes a folder into which helpers of a browser that has ended may still write for a moment. What
+ * cannot be removed is left to the system: it is no fault of the package.
+ */
+async function remove(folder) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 }
 
