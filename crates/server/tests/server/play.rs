@@ -51,11 +51,20 @@ pub(crate) fn architekton(contest: Contest) -> TableSettings {
     }
 }
 
-/// A random legal move of a record.
+/// A random legal move of a record, and one after which the game goes on where there is one: in
+/// Architekton who cannot pay loses at once, and random play comes to that now and then.
 pub(crate) fn any_move(record: &Record, rng: &mut polis_game::Chance) -> String {
     fn any<G: Game>(position: &G, rng: &mut polis_game::Chance) -> String {
-        let moves = position.legal_moves();
-        moves[rng.random_range(0..moves.len())].to_string()
+        let mut moves = position.legal_moves();
+        let chosen = rng.random_range(0..moves.len());
+        moves.rotate_left(chosen);
+        let goes_on = |chosen: &&G::Move| {
+            let mut after = position.clone();
+            // A position that cannot turn up the next tile has one to come.
+            after.play(**chosen).is_err() || after.to_move().is_some()
+        };
+        let chosen = moves.iter().find(goes_on).unwrap_or(&moves[0]);
+        chosen.to_string()
     }
     match record {
         Record::Akropolis(record) => any(record.position(), rng),
