@@ -1,10 +1,8 @@
 //! Every screen is checked by axe-core (`axe/`, under its own licence) for what keeps people from
 //! using it.
 
-use serde_json::{Value, json};
-
 use crate::driver::Browser;
-use crate::scenes::{Look, Scene, rest, scenes};
+use crate::scenes::{AT_REST, Look, Scene, scenes};
 
 const AXE: &str = include_str!("axe/axe.min.js");
 
@@ -15,23 +13,24 @@ const DRAWINGS_LEFT_OUT: &str = "
         'svg[aria-hidden=true] > :not(title, desc), svg[role=img] > :not(title, desc)'))
         shape.remove()";
 
-/// What is wrong on the page by all rules or by one, as lines: what is serious or worse.
-fn violations(browser: &Browser, rule: Option<&str>) -> Vec<String> {
-    let mut options = json!({"resultTypes": ["violations"], "preload": false});
-    if let Some(rule) = rule {
-        options["runOnly"] = json!([rule]);
+/// What is wrong by day by all rules, and by night by its colours, which are all that it changes: what
+/// is serious or worse, as lines.
+const VIOLATIONS: &str = "(async () => {
+    const lines = [];
+    for (const [theme, rules] of [['light', {}], ['dark', { runOnly: ['color-contrast'] }]]) {
+        document.documentElement.dataset.theme = theme;
+        await AT_REST;
+        DRAWINGS_LEFT_OUT;
+        const { violations } =
+            await axe.run({ resultTypes: ['violations'], preload: false, ...rules });
+        for (const one of violations)
+            if (one.impact === 'serious' || one.impact === 'critical')
+                for (const node of one.nodes)
+                    lines.push(`${theme}: ${one.id}: ${node.target} ${node.html.slice(0, 120)} `
+                        + node.failureSummary);
     }
-    browser.run(DRAWINGS_LEFT_OUT);
-    let found = browser.run_async(&format!(
-        "axe.run({options}).then(result =>
-             result.violations
-                 .filter(one => one.impact === 'serious' || one.impact === 'critical')
-                 .flatMap(one => one.nodes.map(node =>
-                     `${{one.id}}: ${{node.target}} ${{node.html.slice(0, 120)}} ${{node.failureSummary}}`)))",
-    ));
-    let lines = found.as_array().cloned().unwrap_or_default();
-    lines.iter().map(Value::to_string).collect()
-}
+    return lines;
+})()";
 
 /// A desk and a phone.
 const SIZES: [(u32, u32); 2] = [(1440, 900), (390, 844)];
@@ -42,6 +41,9 @@ fn check(name: &str, scenes: impl Iterator<Item = Scene>) {
         return;
     };
     browser.hold_still();
+    let violations = VIOLATIONS
+        .replace("AT_REST", AT_REST)
+        .replace("DRAWINGS_LEFT_OUT", DRAWINGS_LEFT_OUT);
     let mut all = Vec::new();
     for scene in scenes {
         let (theme, language) = ("light", "en");
@@ -50,16 +52,10 @@ fn check(name: &str, scenes: impl Iterator<Item = Scene>) {
         browser.run(AXE);
         for (width, height) in SIZES {
             browser.resize(width, height);
-            // The night changes nothing but colours.
-            for (theme, rule) in [("light", None), ("dark", Some("color-contrast"))] {
-                browser.run(&format!(
-                    "document.documentElement.dataset.theme = '{theme}'"
-                ));
-                rest(&browser);
-                let lines = violations(&browser, rule);
-                let told = |line| format!("{}, {theme}, {width} wide: {line}", scene.name);
-                all.extend(lines.into_iter().map(told));
-            }
+            let lines = browser.run_async(&violations);
+            let lines: Vec<String> = serde_json::from_value(lines).unwrap();
+            let told = |line| format!("{}, {width} wide, {line}", scene.name);
+            all.extend(lines.into_iter().map(told));
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

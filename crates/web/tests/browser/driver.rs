@@ -252,19 +252,38 @@ impl Browser {
     }
 
     /// Taps a point of the page with the mouse or a finger.
-    pub(crate) fn tap(&self, pointer: &str, [x, y]: [f64; 2]) {
-        let to = json!({"type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64});
+    pub(crate) fn tap(&self, pointer: &str, point: [f64; 2]) {
+        self.tap_each(pointer, &[point]);
+    }
+
+    /// Taps some points of the page with the mouse or a finger, one after the other.
+    pub(crate) fn tap_each(&self, pointer: &str, points: &[[f64; 2]]) {
+        let taps = points.iter().flat_map(|&[x, y]| {
+            [
+                json!({"type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64}),
+                json!({"type": "pointerDown", "button": 0}),
+                json!({"type": "pointerUp", "button": 0}),
+            ]
+        });
         let actions = json!({"actions": [{
             "type": "pointer",
             "id": pointer,
             "parameters": {"pointerType": pointer},
-            "actions": [
-                to,
-                {"type": "pointerDown", "button": 0},
-                {"type": "pointerUp", "button": 0},
-            ],
+            "actions": taps.collect::<Vec<_>>(),
         }]});
         self.post("actions", &actions);
+    }
+
+    /// Where the middle of each of these elements is, which are all in view.
+    pub(crate) fn middles(&self, selectors: &[String]) -> Vec<[f64; 2]> {
+        let middles = self.run(&format!(
+            "return {}.map(selector => {{
+                 const box = document.querySelector(selector).getBoundingClientRect();
+                 return [box.x + box.width / 2, box.y + box.height / 2];
+             }})",
+            json!(selectors)
+        ));
+        serde_json::from_value(middles).unwrap()
     }
 
     /// Draws over some points of the page with the mouse or a finger.

@@ -374,21 +374,20 @@ impl Scene {
     }
 }
 
-/// Waits until its letters are there, nothing moves that will come to rest, and it is drawn so.
-pub(crate) fn rest(browser: &Browser) {
-    draw(browser);
-    browser.wait(
-        "rest",
-        "return document.getAnimations().every(one =>
-             one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)",
-    );
-    draw(browser);
-}
+/// A promise of the page that comes true when its letters are there, nothing moves that will come to
+/// rest, and it is drawn so.
+pub(crate) const AT_REST: &str = "(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moves = one => one.playState === 'running'
+        && one.effect.getComputedTiming().endTime !== Infinity;
+    await document.fonts.ready;
+    do {
+        await frame();
+        await frame();
+    } while (document.getAnimations().some(moves));
+})()";
 
-/// Waits for two frames.
-fn draw(browser: &Browser) {
-    browser.run_async(
-        "document.fonts.ready.then(() => new Promise(drawn =>
-             requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))))",
-    );
+/// Waits until the page is at rest.
+pub(crate) fn rest(browser: &Browser) {
+    browser.run_async(AT_REST);
 }

@@ -123,15 +123,17 @@ fn rebuild(browser: &Browser, city: &City, hand: &mut Hand) {
         let (hex, top) = left.remove(next.unwrap());
         built.push(hex);
         let wanted = wanted(top.construction);
+        let mut pressed = Vec::new();
         if wanted != *tool {
-            browser.click(&format!("[data-tool='{wanted}']"));
+            pressed.push(format!("[data-tool='{wanted}']"));
             *tool = wanted;
         }
         if *level != top.height {
             *level = top.height;
-            browser.click(&format!(".pad-level[data-level='{level}']"));
+            pressed.push(format!(".pad-level[data-level='{level}']"));
         }
-        browser.click(&format!("#board [data-q='{}'][data-r='{}']", hex.q, hex.r));
+        pressed.push(format!("#board [data-q='{}'][data-r='{}']", hex.q, hex.r));
+        browser.tap_each("mouse", &browser.middles(&pressed));
     }
 }
 
