@@ -9,17 +9,17 @@ use polis_draw::Drawing;
 
 /// A drawing, ready for a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct SvgPicture {
     /// The `viewBox`.
     pub frame: String,
     /// The inside of the `<svg>`.
     pub inside: String,
 }
 
-impl Picture {
+impl SvgPicture {
     /// The picture of a drawing.
-    pub fn of(drawing: &impl Drawing) -> Picture {
-        Picture {
+    pub fn of(drawing: &impl Drawing) -> SvgPicture {
+        SvgPicture {
             frame: drawing.frame().to_string(),
             inside: drawing.to_string(),
         }

@@ -25,20 +25,20 @@ use serde_json::Value;
 use crate::editor::begin::{begin, check as check_draft};
 use crate::editor::save::{EditorSave, empty_draft};
 use crate::new_game::{Chair, NewGame, People, Starter};
-use crate::online::plan::{self, ChairChoice, Plan};
+use crate::online::plan::{self, ChairChoice, NewTablePlan};
 use crate::online::preferences::OnlinePreferences;
 use crate::opening::Opened;
 use crate::player::Player::{Computer, Person};
-use crate::puzzles::{Day, Progress};
+use crate::puzzles::{Day, PuzzleProgress};
 use crate::replay::kept::{self, Studied};
 use crate::replay::{MovePath, ReplayPlace, link};
 use crate::route::Route;
 use crate::saved_games::memory::Memory;
-use crate::saved_games::{GameId, NotKept, SavedGames, Store};
+use crate::saved_games::{GameId, KeyValueStore, NotKept, SavedGames};
 use crate::scorepad::{CountingMode, ScorepadSetup, SheetId, SheetStore, summary};
 use crate::session::{AnySession, Session};
 use crate::settings::{Pace, Settings, Stored, Theme, ThinkingTime, Volume};
-use crate::statistics::figures::{Summary, Tally};
+use crate::statistics::figures::{GameFigures, Tally};
 use crate::statistics::filter::Filter;
 use crate::statistics::gathering::gather;
 use crate::statistics::losses;
@@ -63,7 +63,7 @@ struct Browser {
     read: RefCell<BTreeSet<String>>,
 }
 
-impl Store for Browser {
+impl KeyValueStore for Browser {
     fn get(&self, key: &str) -> Option<String> {
         self.read.borrow_mut().insert(key.to_owned());
         self.memory.get(key)
@@ -288,7 +288,7 @@ fn online(browser: &Browser) {
     ];
     small(
         browser,
-        &Plan {
+        &NewTablePlan {
             seats: 4,
             others,
             variants: variants([District::Temples]),
@@ -297,7 +297,7 @@ fn online(browser: &Browser) {
             seconds: 9,
             time_out: TimeOut::Computer(Level::Mason),
             takebacks: Takebacks::ByConsent,
-            ..Plan::default()
+            ..NewTablePlan::default()
         },
     );
 }
@@ -366,7 +366,7 @@ fn scorepad(browser: &Browser) {
 }
 
 fn puzzles(browser: &Browser) {
-    let progress = Progress::here(browser);
+    let progress = PuzzleProgress::here(browser);
     for (game, rating, solved, failed, answers) in [
         (GameKind::Akropolis, 882, &[7, 18, 21][..], 17, 21),
         (GameKind::Architekton, 925, &[150], 2, 4),
@@ -387,12 +387,12 @@ fn puzzles(browser: &Browser) {
     assert_eq!(Day(20_773).date(), (2026, 11, 16));
     assert_eq!(progress.day(Day(20_773)), Some(AnswerVerdict::Failed));
     // The last digit of a rating may differ when it is read and kept again.
-    let before = browser.get(Progress::KEY).unwrap();
-    browser.set(Progress::KEY, "").unwrap();
+    let before = browser.get(PuzzleProgress::KEY).unwrap();
+    browser.set(PuzzleProgress::KEY, "").unwrap();
     progress.keep(browser);
-    let after = browser.get(Progress::KEY).unwrap();
+    let after = browser.get(PuzzleProgress::KEY).unwrap();
     assert_eq!(rounded(&after), rounded(&before));
-    browser.set(Progress::KEY, &before).unwrap();
+    browser.set(PuzzleProgress::KEY, &before).unwrap();
 }
 
 /// What is kept of puzzles, with ratings in millionths.
@@ -434,7 +434,7 @@ fn statistics(browser: &Browser) {
     ];
     assert_eq!(lines, expected);
     let samples = Filter::of(&games, GameKind::Akropolis).samples(&games);
-    let figures = Summary::of(&samples);
+    let figures = GameFigures::of(&samples);
     let lost = Tally {
         lost: 3,
         ..Tally::default()

@@ -63,18 +63,18 @@ impl Answer {
 
 /// A position as it is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
+pub struct LessonScene {
     /// What is seen.
     pub frame: Frame,
     /// The inside of the `<svg>`.
     pub inside: String,
 }
 
-impl Scene {
+impl LessonScene {
     /// A drawing in this frame, or in a larger one round its middle: what is small at first does
     /// not shrink later.
-    fn new(drawing: &impl Display, frame: Frame, (width, height): (f64, f64)) -> Scene {
-        Scene {
+    fn new(drawing: &impl Display, frame: Frame, (width, height): (f64, f64)) -> LessonScene {
+        LessonScene {
             frame: Frame::around(
                 frame.middle(),
                 frame.width.max(width),
@@ -120,7 +120,7 @@ pub trait Course: Clone + std::fmt::Debug + Send + Sync + 'static {
     fn is_same_place(one: MoveOf<Self>, other: MoveOf<Self>) -> bool;
 
     /// The position, with a tile in hand over it.
-    fn draw(game: &Self::Game, shown: LessonStage<Self>) -> Scene;
+    fn draw(game: &Self::Game, shown: LessonStage<Self>) -> LessonScene;
 }
 
 /// What a lesson shows beside the position.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::player;
-use crate::saved_games::{NotKept, SavedGames, Store};
+use crate::saved_games::{KeyValueStore, NotKept, SavedGames};
 use crate::session::{AnySession, RestoreError, Saved, Session};
 
 /// What was opened.
@@ -75,7 +75,7 @@ impl Games {
     pub const MAX_BYTES: usize = 64 * MAX_BYTES;
 
     /// All saved games that can be read.
-    pub fn of(saved_games: &SavedGames<impl Store>) -> Games {
+    pub fn of(saved_games: &SavedGames<impl KeyValueStore>) -> Games {
         Games {
             polis_games: Games::VERSION,
             games: saved_games.saved(),
@@ -92,7 +92,7 @@ impl Games {
     /// # Errors
     /// When one of them cannot be read, and then none is saved; or when the browser does not
     /// keep one.
-    pub fn add_to(&self, saved_games: &SavedGames<impl Store>) -> Result<usize, OpenError> {
+    pub fn add_to(&self, saved_games: &SavedGames<impl KeyValueStore>) -> Result<usize, OpenError> {
         for saved in &self.games {
             saved.restore()?;
         }

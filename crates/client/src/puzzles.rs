@@ -9,14 +9,14 @@ pub mod reason;
 pub mod refutation;
 pub mod strength;
 
-pub use choice::{Theme, next, of_day};
+pub use choice::{PuzzleTheme, next, of_day};
 pub use course::{AnswerOutcome, accepted, judge};
 pub use files::Library;
 pub use place::PuzzlePlace;
 pub use polis_protocol::Day;
-pub use progress::{Answered, Progress, Track};
+pub use progress::{Answered, PuzzleProgress, Track};
 pub use reason::{
-    Explained, Miss, Reason, miss, next_of_solution, reason, solution, study_address,
+    Explained, Miss, SolutionReason, miss, next_of_solution, reason, solution, study_address,
 };
 pub use refutation::{Refutation, is_estimated};
-pub use strength::Strength;
+pub use strength::RatingEstimate;

@@ -17,4 +17,4 @@ pub use move_path::MovePath;
 pub use notes::{Notes, TURNING_POINTS};
 pub use place::ReplayPlace;
 pub use reasons::{MarkReason, Reasons};
-pub use study::{Step, Study};
+pub use study::{ReplayStep, Study};

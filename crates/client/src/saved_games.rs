@@ -5,11 +5,11 @@ use std::fmt;
 use polis_notation::Notated;
 use thiserror::Error;
 
-use crate::session::{AnySession, RestoreError, Saved, Session, Summary};
+use crate::session::{AnySession, RestoreError, Saved, Session, SessionSummary};
 use crate::statistics::results::Results;
 
 /// Where texts are kept by key: the browser's local storage.
-pub trait Store {
+pub trait KeyValueStore {
     /// The text of a key; none where there is none, or nothing can be read.
     fn get(&self, key: &str) -> Option<String>;
 
@@ -26,7 +26,7 @@ pub trait Store {
     fn keys(&self) -> Vec<String>;
 }
 
-impl<S: Store> Store for &S {
+impl<S: KeyValueStore> KeyValueStore for &S {
     fn get(&self, key: &str) -> Option<String> {
         (**self).get(key)
     }
@@ -90,7 +90,7 @@ pub struct Entry {
     /// Its number.
     pub id: GameId,
     /// What it is, or why it cannot be continued.
-    pub summary: Result<Summary, RestoreError>,
+    pub summary: Result<SessionSummary, RestoreError>,
     /// When it was played last, in milliseconds since 1970; 0 where that cannot be read.
     played: f64,
 }
@@ -113,7 +113,7 @@ pub struct Removed {
 const OURS: &str = "polis.";
 const PREFIX: &str = "polis.game.";
 
-impl<S: Store> SavedGames<S> {
+impl<S: KeyValueStore> SavedGames<S> {
     /// How many finished games stay.
     pub const FINISHED: usize = 20;
 

@@ -17,10 +17,10 @@ pub mod tool;
 pub mod view;
 pub mod whole_tile;
 
-pub use akropolis::{AkropolisSheet, DecidedBy, Opponent};
+pub use akropolis::{AkropolisSheet, ArchitectHoldings, DecidedBy};
 pub use architekton::ArchitektonSheet;
 pub use cursor::{next_hex, next_place};
-pub use person::{CountingMode, Person, clean_name};
+pub use person::{CountedPlayer, CountingMode, clean_name};
 pub use place::ScorepadPlace;
 pub use save::{SheetSave, UnreadableSheet};
 pub use setup::ScorepadSetup;

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::player::Player;
 
-pub use any::{AnySession, Summary};
+pub use any::{AnySession, SessionSummary};
 pub use mode::{Hints, Mode, OnlineRules, TurnPermission, UndoPolicy};
 pub use saved::{RestoreError, Saved};
 pub use teacher::{Examined, TakeBackOffer, Teacher};

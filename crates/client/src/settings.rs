@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::avatar::Emblem;
 use crate::new_game::NewGame;
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 use polis_i18n::Language;
 
 /// What a person has set. What cannot be read is as usual; what a later version has written stays
@@ -201,7 +201,7 @@ pub trait Stored: Serialize + for<'a> Deserialize<'a> + Default {
     const KEY: &'static str;
 
     /// What is kept, or what is usual where nothing readable is.
-    fn load(store: &impl Store) -> Self {
+    fn load(store: &impl KeyValueStore) -> Self {
         const MAX_BYTES: usize = 16 * 1024;
         store
             .get(Self::KEY)
@@ -211,7 +211,7 @@ pub trait Stored: Serialize + for<'a> Deserialize<'a> + Default {
     }
 
     /// Keeps it. A browser that keeps nothing is no reason to stop.
-    fn keep(&self, store: &impl Store) {
+    fn keep(&self, store: &impl KeyValueStore) {
         if let Ok(text) = serde_json::to_string(self) {
             let _ = store.set(Self::KEY, &text);
         }

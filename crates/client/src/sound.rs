@@ -12,7 +12,7 @@ use polis_notation::Notated;
 use crate::player::Player;
 use crate::session::Session;
 
-pub use voice::{Note, Tone};
+pub use voice::{Note, Waveform};
 
 /// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

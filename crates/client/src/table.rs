@@ -14,7 +14,7 @@ pub mod reason;
 pub mod sentence;
 pub mod state;
 
-pub use game::{Order, Scene, TableGame, Tap};
+pub use game::{Order, StageScene, TableGame, Tap};
 pub use narrator::{Narrator, Prompts};
 pub use sentence::{Sentence, signed};
 pub use state::{Panel, Response, TableState};

@@ -13,9 +13,9 @@ use polis_akropolis::{
 };
 use polis_architekton::{Architekton, BuildingId, Rotation, Scenery, Tile};
 use polis_draw::{
-    Backdrop, Badge, ChiefArchitect, Chip, CityDrawing, CityGhost, CityView, Coin, Condition,
-    Detail, Drawing, Frame, Hexagon, House, LooseTile, Note, Offer, Projection, Stack, StandAlone,
-    StockTile, Stone, Theme, Tone, TownDrawing, TownGhost, defs,
+    Backdrop, Badge, ChangeTone, ChiefArchitect, Chip, CityDrawing, CityGhost, CityView, Coin,
+    Condition, Detail, Drawing, Frame, Hexagon, House, LooseTile, Note, Offer, Projection, Stack,
+    StandAlone, StockTile, Stone, Theme, TownDrawing, TownGhost, defs,
 };
 use polis_engine::best_one_ply;
 use polis_engine::evaluation::Evaluate;
@@ -146,7 +146,7 @@ fn town(folder: &Path) -> Result<(), Failure> {
         drawing.notes = vec![Note {
             place: ghost.place,
             words: "group 3 → 4".to_owned(),
-            tone: Tone::Gain,
+            tone: ChangeTone::Gain,
         }];
     }
     drawing.last = position

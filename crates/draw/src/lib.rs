@@ -32,7 +32,7 @@ pub use defs::defs;
 pub use drawing::{Backdrop, Drawing, Picture, StandAlone, olive_branch};
 pub use escape::Escaped;
 pub use geometry::{Frame, Point};
-pub use marks::{Legality, Tone};
+pub use marks::{ChangeTone, Legality};
 pub use plate::{Emphasis, Panel, Plate};
 pub use reel::{Captions, Reel, ReelStyle};
 pub use theme::Theme;

@@ -108,23 +108,27 @@ pub(crate) fn double(middle: Point, scale: f64) -> impl fmt::Display {
 
 /// For better or worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
+pub enum ChangeTone {
     /// For better.
     Gain,
     /// For worse.
     Loss,
 }
 
-impl Tone {
+impl ChangeTone {
     /// The tone of a change of points.
-    pub fn of(change: i32) -> Tone {
-        if change < 0 { Tone::Loss } else { Tone::Gain }
+    pub fn of(change: i32) -> ChangeTone {
+        if change < 0 {
+            ChangeTone::Loss
+        } else {
+            ChangeTone::Gain
+        }
     }
 
     pub(crate) fn token(self) -> &'static str {
         match self {
-            Tone::Gain => "gain",
-            Tone::Loss => "loss",
+            ChangeTone::Gain => "gain",
+            ChangeTone::Loss => "loss",
         }
     }
 }
@@ -143,7 +147,7 @@ pub(crate) struct Pill<'a, I> {
     pub(crate) frame: Frame,
     /// How large it is drawn; the frame has this size already.
     pub(crate) scale: f64,
-    pub(crate) tone: Tone,
+    pub(crate) tone: ChangeTone,
     pub(crate) icon: Option<I>,
     pub(crate) words: &'a str,
 }

@@ -26,7 +26,7 @@ pub use two_rounds::TwoRounds;
 
 /// What calculates the end of Akropolis.
 #[derive(Clone, Debug)]
-pub enum Ending {
+pub enum EndgameSolver {
     /// The last stack is out.
     LastRound(Box<LastRound>),
     /// The last stack is still to come, right after this turn.
@@ -35,64 +35,67 @@ pub enum Ending {
     TwoRounds(Box<TwoRounds>),
 }
 
-impl Ending {
+impl EndgameSolver {
     /// Starts to calculate a position; `None` where that would take too long, and after the end.
-    pub(crate) fn new(position: &Akropolis) -> Option<Ending> {
-        let round = || LastRound::new(position).map(|solver| Ending::LastRound(Box::new(solver)));
-        let stack = || LastStack::new(position).map(|solver| Ending::LastStack(Box::new(solver)));
-        let rounds = || TwoRounds::new(position).map(|solver| Ending::TwoRounds(Box::new(solver)));
+    pub(crate) fn new(position: &Akropolis) -> Option<EndgameSolver> {
+        let round =
+            || LastRound::new(position).map(|solver| EndgameSolver::LastRound(Box::new(solver)));
+        let stack =
+            || LastStack::new(position).map(|solver| EndgameSolver::LastStack(Box::new(solver)));
+        let rounds =
+            || TwoRounds::new(position).map(|solver| EndgameSolver::TwoRounds(Box::new(solver)));
         round().or_else(stack).or_else(rounds)
     }
 }
 
-impl Solver for Ending {
+impl Solver for EndgameSolver {
     type Move = Move;
 
     fn step(&mut self) {
         match self {
-            Ending::LastRound(solver) => solver.step(),
-            Ending::LastStack(solver) => solver.step(),
-            Ending::TwoRounds(solver) => solver.step(),
+            EndgameSolver::LastRound(solver) => solver.step(),
+            EndgameSolver::LastStack(solver) => solver.step(),
+            EndgameSolver::TwoRounds(solver) => solver.step(),
         }
     }
 
     fn starts_after(&self) -> u32 {
         match self {
-            Ending::LastRound(solver) => solver.starts_after(),
-            Ending::LastStack(solver) => solver.starts_after(),
-            Ending::TwoRounds(solver) => solver.starts_after(),
+            EndgameSolver::LastRound(solver) => solver.starts_after(),
+            EndgameSolver::LastStack(solver) => solver.starts_after(),
+            EndgameSolver::TwoRounds(solver) => solver.starts_after(),
         }
     }
 
     fn prefer(&mut self, moves: &[Move]) {
         match self {
-            Ending::LastRound(solver) => solver.prefer(moves),
-            Ending::LastStack(solver) => solver.prefer(moves),
-            Ending::TwoRounds(solver) => solver.prefer(moves),
+            EndgameSolver::LastRound(solver) => solver.prefer(moves),
+            EndgameSolver::LastStack(solver) => solver.prefer(moves),
+            EndgameSolver::TwoRounds(solver) => solver.prefer(moves),
         }
     }
 
     fn is_done(&self) -> bool {
         match self {
-            Ending::LastRound(solver) => solver.is_done(),
-            Ending::LastStack(solver) => solver.is_done(),
-            Ending::TwoRounds(solver) => solver.is_done(),
+            EndgameSolver::LastRound(solver) => solver.is_done(),
+            EndgameSolver::LastStack(solver) => solver.is_done(),
+            EndgameSolver::TwoRounds(solver) => solver.is_done(),
         }
     }
 
     fn is_best_known(&self) -> bool {
         match self {
-            Ending::LastRound(solver) => solver.is_best_known(),
-            Ending::LastStack(solver) => solver.is_best_known(),
-            Ending::TwoRounds(solver) => solver.is_best_known(),
+            EndgameSolver::LastRound(solver) => solver.is_best_known(),
+            EndgameSolver::LastStack(solver) => solver.is_best_known(),
+            EndgameSolver::TwoRounds(solver) => solver.is_best_known(),
         }
     }
 
     fn evaluated(&self) -> &[(Move, Evaluation)] {
         match self {
-            Ending::LastRound(solver) => solver.evaluated(),
-            Ending::LastStack(solver) => solver.evaluated(),
-            Ending::TwoRounds(solver) => solver.evaluated(),
+            EndgameSolver::LastRound(solver) => solver.evaluated(),
+            EndgameSolver::LastStack(solver) => solver.evaluated(),
+            EndgameSolver::TwoRounds(solver) => solver.evaluated(),
         }
     }
 }

@@ -20,7 +20,7 @@ mod stop_condition;
 mod tunables;
 
 pub use comparison::Comparison;
-pub use endgame::{Ending, LastRound, LastStack, TwoRounds};
+pub use endgame::{EndgameSolver, LastRound, LastStack, TwoRounds};
 pub use expectation::{Expectation, expectation, replies};
 pub use greedy::{greedy, immediate_value};
 pub use level::{MoveMethod, choose, choose_at};

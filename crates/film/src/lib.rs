@@ -11,5 +11,5 @@ mod pixels;
 
 pub use film::{Film, FilmError};
 #[cfg(feature = "painter")]
-pub use painter::{PaintError, Painter, Picture};
+pub use painter::{PaintError, Painter, Raster};
 pub use pixels::Pixels;

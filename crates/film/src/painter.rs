@@ -27,7 +27,7 @@ pub struct Painter {
 
 /// A rasterised drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Picture {
+pub struct Raster {
     pixels: Pixmap,
 }
 
@@ -78,7 +78,7 @@ impl Painter {
     ///
     /// # Errors
     /// When it cannot be read, or is too large.
-    pub fn paint(&self, svg: &str, scale: f32) -> Result<Picture, PaintError> {
+    pub fn paint(&self, svg: &str, scale: f32) -> Result<Raster, PaintError> {
         let tree = Tree::from_str(svg, &self.options)?;
         let [width, height] =
             [tree.size().width(), tree.size().height()].map(|side| (side * scale).ceil() as u32);
@@ -91,11 +91,11 @@ impl Painter {
             Transform::from_scale(scale, scale),
             &mut pixels.as_mut(),
         );
-        Ok(Picture { pixels })
+        Ok(Raster { pixels })
     }
 }
 
-impl Picture {
+impl Raster {
     /// Width and height in pixels.
     pub fn size(&self) -> (u32, u32) {
         (self.pixels.width(), self.pixels.height())

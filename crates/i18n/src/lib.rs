@@ -32,7 +32,7 @@ mod tests;
 
 pub use argument::{Number, Who};
 pub use language::Language;
-pub use lists::Step;
+pub use lists::LessonStep;
 #[cfg(any(test, feature = "embedded"))]
 pub use loaded::files;
 pub use loaded::{load, load_book};

@@ -126,7 +126,7 @@ impl BookAkropolis {
 
 /// What a step of a first game says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// Its title.
     pub title: &'static str,
     /// What there is to do, and why.
@@ -135,21 +135,21 @@ pub struct Step {
 
 impl BookLessons {
     /// The steps of the first game of Akropolis.
-    pub fn akropolis_steps(self) -> Vec<Step> {
+    pub fn akropolis_steps(self) -> Vec<LessonStep> {
         steps(self.akropolis())
     }
 
     /// The steps of the first game of Architekton.
-    pub fn architekton_steps(self) -> Vec<Step> {
+    pub fn architekton_steps(self) -> Vec<LessonStep> {
         steps(self.architekton())
     }
 }
 
 /// The steps whose titles and texts these are.
-fn steps(texts: &[&'static str]) -> Vec<Step> {
+fn steps(texts: &[&'static str]) -> Vec<LessonStep> {
     let (pairs, _) = texts.as_chunks();
     pairs
         .iter()
-        .map(|&[title, text]| Step { title, text })
+        .map(|&[title, text]| LessonStep { title, text })
         .collect()
 }

@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use polis_game::chance;
-use polis_pairing::{Field, Game, GameResult, Player, standings, swiss};
+use polis_pairing::{Field, GameResult, PairedGame, PairedPlayer, standings, swiss};
 use rand::RngExt;
 
 fn main() {
@@ -14,10 +14,10 @@ fn main() {
         .filter_map(|text| text.parse().ok());
     let count: usize = numbers.next().unwrap_or(10_000);
     let rounds: usize = numbers.next().unwrap_or(14);
-    let players: Vec<Player> = (0..count as u32).map(Player).collect();
+    let players: Vec<PairedPlayer> = (0..count as u32).map(PairedPlayer).collect();
     for seats in 2..=4 {
         let mut rng = chance(1);
-        let mut games: Vec<Game> = Vec::new();
+        let mut games: Vec<PairedGame> = Vec::new();
         let (mut longest, mut again) = (0.0_f64, 0);
         for _ in 0..rounds {
             let begun = Instant::now();
@@ -39,7 +39,7 @@ fn main() {
                     places,
                     points: Some(points.clone()),
                 });
-                games.push(Game {
+                games.push(PairedGame {
                     players: table,
                     result,
                 });

@@ -1,6 +1,6 @@
 //! The arena: whoever is free plays whoever is free and near in points.
 
-use crate::field::{Field, Player};
+use crate::field::{Field, PairedPlayer};
 use crate::seating::seated;
 use crate::tables::{grouped, table_sizes};
 
@@ -14,15 +14,20 @@ pub enum Patience {
 }
 
 /// Tables among those who are free; who is at none of them waits.
-pub fn arena(field: &Field, free: &[Player], seats: usize, patience: Patience) -> Vec<Vec<Player>> {
+pub fn arena(
+    field: &Field,
+    free: &[PairedPlayer],
+    seats: usize,
+    patience: Patience,
+) -> Vec<Vec<PairedPlayer>> {
     let mut left = field.in_order(free);
-    let mut tables: Vec<Vec<Player>> = Vec::new();
-    let mut waiting: Vec<Player> = Vec::new();
+    let mut tables: Vec<Vec<PairedPlayer>> = Vec::new();
+    let mut waiting: Vec<PairedPlayer> = Vec::new();
     while !left.is_empty() {
         let mut table = vec![left.remove(0)];
         while table.len() < seats {
             let suits =
-                |&player: &Player| table.iter().all(|&other| !field.met_last(player, other));
+                |&player: &PairedPlayer| table.iter().all(|&other| !field.met_last(player, other));
             match left.iter().position(suits) {
                 Some(index) => table.push(left.remove(index)),
                 None => break,

@@ -8,17 +8,17 @@ use crate::MAX_SEATS;
 /// A player, by their number in the list of entrants. The list is in the order of a lot that was
 /// drawn before: among equals the lower number comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Player(pub u32);
+pub struct PairedPlayer(pub u32);
 
 /// Points in a tournament, in twelfths, so that thirds and halves are exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Score(pub u32);
+pub struct PairingScore(pub u32);
 
 /// A game of a tournament, or a bye where there is one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct PairedGame {
     /// Who plays, in turn order.
-    pub players: Vec<Player>,
+    pub players: Vec<PairedPlayer>,
     /// How it ended; none while it is played.
     pub result: Option<GameResult>,
 }
@@ -42,28 +42,28 @@ pub struct Field {
 /// What one player has played so far.
 #[derive(Clone, Debug, Default)]
 struct History {
-    score: Score,
+    score: PairingScore,
     /// Whom they have met, and how often.
-    met: Vec<(Player, u32)>,
+    met: Vec<(PairedPlayer, u32)>,
     /// How often they sat on each seat.
     seats: [u32; MAX_SEATS],
     last_seat: Option<usize>,
-    last_opponents: Vec<Player>,
+    last_opponents: Vec<PairedPlayer>,
     byes: u32,
 }
 
-impl Score {
+impl PairingScore {
     /// A victory, or a bye.
-    pub const WIN: Score = Score(12);
+    pub const WIN: PairingScore = PairingScore(12);
 }
 
-impl AddAssign for Score {
-    fn add_assign(&mut self, other: Score) {
+impl AddAssign for PairingScore {
+    fn add_assign(&mut self, other: PairingScore) {
         self.0 += other.0;
     }
 }
 
-impl fmt::Display for Score {
+impl fmt::Display for PairingScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", f64::from(self.0) / 12.0)
     }
@@ -73,16 +73,16 @@ impl GameResult {
     /// What the game gives the player at an index: a point for all whom they are ahead of, a half for
     /// all with whom they share a place, divided by the number of opponents. The winner of a table
     /// gets one point, whatever its size.
-    pub fn score(&self, index: usize) -> Score {
+    pub fn score(&self, index: usize) -> PairingScore {
         let opponents = self.places.len().saturating_sub(1);
         if opponents == 0 {
-            return Score::WIN;
+            return PairingScore::WIN;
         }
         let halves: u32 = (0..self.places.len())
             .filter(|&other| other != index)
             .map(|other| self.against(index, other))
             .sum();
-        Score(halves * Score::WIN.0 / 2 / opponents as u32)
+        PairingScore(halves * PairingScore::WIN.0 / 2 / opponents as u32)
     }
 
     /// How one player fared against another: 2 ahead, 1 equal, 0 behind.
@@ -98,7 +98,7 @@ impl GameResult {
 impl Field {
     /// The field of this many players after games, which are in the order in which they were paired.
     /// Games that still go on count as meetings.
-    pub fn new(players: usize, games: &[Game]) -> Field {
+    pub fn new(players: usize, games: &[PairedGame]) -> Field {
         let mut field = Field {
             histories: vec![History::default(); players],
         };
@@ -119,13 +119,13 @@ impl Field {
     }
 
     /// The points of a player.
-    pub fn score(&self, player: Player) -> Score {
+    pub fn score(&self, player: PairedPlayer) -> PairingScore {
         self.of(player)
-            .map_or(Score::default(), |history| history.score)
+            .map_or(PairingScore::default(), |history| history.score)
     }
 
     /// How often two players have met.
-    pub fn meetings(&self, one: Player, other: Player) -> u32 {
+    pub fn meetings(&self, one: PairedPlayer, other: PairedPlayer) -> u32 {
         let met = self
             .of(one)
             .map_or(&[][..], |history| history.met.as_slice());
@@ -135,12 +135,12 @@ impl Field {
     }
 
     /// Number of byes of a player.
-    pub fn byes(&self, player: Player) -> u32 {
+    pub fn byes(&self, player: PairedPlayer) -> u32 {
         self.of(player).map_or(0, |history| history.byes)
     }
 
     /// How often a player sat on a seat, from 0.
-    pub fn times_on_seat(&self, player: Player, seat: usize) -> u32 {
+    pub fn times_on_seat(&self, player: PairedPlayer, seat: usize) -> u32 {
         let count = self
             .of(player)
             .and_then(|history| history.seats.get(seat).copied());
@@ -148,17 +148,17 @@ impl Field {
     }
 
     /// How much more often a player began than they sat second.
-    pub(crate) fn lead(&self, player: Player) -> i32 {
+    pub(crate) fn lead(&self, player: PairedPlayer) -> i32 {
         self.times_on_seat(player, 0) as i32 - self.times_on_seat(player, 1) as i32
     }
 
     /// Whether a player sat on this seat in their last game.
-    pub(crate) fn sat_there_last(&self, player: Player, seat: usize) -> bool {
+    pub(crate) fn sat_there_last(&self, player: PairedPlayer, seat: usize) -> bool {
         self.of(player).and_then(|history| history.last_seat) == Some(seat)
     }
 
     /// Whether two players met in the last game of one of them.
-    pub(crate) fn met_last(&self, one: Player, other: Player) -> bool {
+    pub(crate) fn met_last(&self, one: PairedPlayer, other: PairedPlayer) -> bool {
         let last = |player| {
             self.of(player)
                 .map_or(&[][..], |history| history.last_opponents.as_slice())
@@ -167,14 +167,14 @@ impl Field {
     }
 
     /// Players in the order of the standings as far as pairing is concerned: points, then the lot.
-    pub(crate) fn in_order(&self, players: &[Player]) -> Vec<Player> {
+    pub(crate) fn in_order(&self, players: &[PairedPlayer]) -> Vec<PairedPlayer> {
         let mut order = players.to_vec();
         order.sort_by_key(|&player| (std::cmp::Reverse(self.score(player)), player));
         order.dedup();
         order
     }
 
-    fn take(&mut self, game: &Game) {
+    fn take(&mut self, game: &PairedGame) {
         for (index, &player) in game.players.iter().enumerate() {
             let opponents = || game.players.iter().filter(|&&other| other != player);
             let Some(history) = self.histories.get_mut(player.0 as usize) else {
@@ -201,7 +201,7 @@ impl Field {
         }
     }
 
-    fn of(&self, player: Player) -> Option<&History> {
+    fn of(&self, player: PairedPlayer) -> Option<&History> {
         self.histories.get(player.0 as usize)
     }
 }

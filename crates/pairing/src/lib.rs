@@ -14,7 +14,7 @@ mod swiss;
 mod tables;
 
 pub use arena::{Patience, arena};
-pub use field::{Field, Game, GameResult, Player, Score};
+pub use field::{Field, GameResult, PairedGame, PairedPlayer, PairingScore};
 pub use round_robin::{round_robin, round_robin_rounds};
 pub use standings::{Standing, standings};
 pub use swiss::swiss;

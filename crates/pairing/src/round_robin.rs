@@ -1,6 +1,6 @@
 //! Everybody against everybody: the circle method, with the seats of the Berger tables.
 
-use crate::field::Player;
+use crate::field::PairedPlayer;
 
 /// Number of rounds until everybody has met everybody, at tables of this many seats.
 ///
@@ -22,7 +22,7 @@ pub fn round_robin_rounds(players: usize, seats: usize) -> usize {
 /// ```
 ///
 /// Nobody begins more than once more often than they sit second.
-pub fn round_robin(players: usize, round: usize) -> Vec<Vec<Player>> {
+pub fn round_robin(players: usize, round: usize) -> Vec<Vec<PairedPlayer>> {
     if players < 2 {
         return (0..players).map(|only| vec![player(only)]).collect();
     }
@@ -56,6 +56,6 @@ pub fn round_robin(players: usize, round: usize) -> Vec<Vec<Player>> {
     tables
 }
 
-fn player(index: usize) -> Player {
-    Player(index as u32)
+fn player(index: usize) -> PairedPlayer {
+    PairedPlayer(index as u32)
 }

@@ -1,10 +1,10 @@
 //! Who begins: everybody sits on every seat about as often.
 
-use crate::field::{Field, Player};
+use crate::field::{Field, PairedPlayer};
 
 /// The players of a table in turn order: as few as possible sit where they sat often, or last time.
-pub(crate) fn seated(field: &Field, table: &[Player]) -> Vec<Player> {
-    let cost = |order: &[Player]| -> u32 {
+pub(crate) fn seated(field: &Field, table: &[PairedPlayer]) -> Vec<PairedPlayer> {
+    let cost = |order: &[PairedPlayer]| -> u32 {
         order
             .iter()
             .enumerate()
@@ -28,7 +28,7 @@ pub(crate) fn seated(field: &Field, table: &[Player]) -> Vec<Player> {
 }
 
 /// Visits all orders of a short list; there are 24 of four.
-fn permute(order: &mut Vec<Player>, from: usize, visit: &mut impl FnMut(&[Player])) {
+fn permute(order: &mut Vec<PairedPlayer>, from: usize, visit: &mut impl FnMut(&[PairedPlayer])) {
     if from + 1 >= order.len() {
         return visit(order);
     }

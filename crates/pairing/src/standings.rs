@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::field::{Field, Game, Player, Score};
+use crate::field::{Field, PairedGame, PairedPlayer, PairingScore};
 
 /// Where a player stands.
 ///
@@ -11,18 +11,18 @@ use crate::field::{Field, Game, Player, Score};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Who.
-    pub player: Player,
+    pub player: PairedPlayer,
     /// The place, from 1; equal ones share it.
     pub place: u32,
     /// The points.
-    pub score: Score,
+    pub score: PairingScore,
     /// Buchholz: the points of all opponents.
-    pub buchholz: Score,
+    pub buchholz: PairingScore,
     /// Sonneborn-Berger: the points of those one was ahead of, and half of those with whom one shared
     /// a place.
-    pub sonneborn: Score,
+    pub sonneborn: PairingScore,
     /// Points from the games against those who are equal until here.
-    pub direct: Score,
+    pub direct: PairingScore,
     /// By how much one was ahead of opponents, all together, in games that were played to the end.
     pub margin: i32,
     /// Number of finished games, without byes.
@@ -30,16 +30,16 @@ pub struct Standing {
 }
 
 /// The standings of this many players, the best first.
-pub fn standings(players: usize, games: &[Game]) -> Vec<Standing> {
+pub fn standings(players: usize, games: &[PairedGame]) -> Vec<Standing> {
     let field = Field::new(players, games);
     let mut all: Vec<Standing> = (0..players as u32)
         .map(|number| Standing {
-            player: Player(number),
+            player: PairedPlayer(number),
             place: 0,
-            score: field.score(Player(number)),
-            buchholz: Score::default(),
-            sonneborn: Score::default(),
-            direct: Score::default(),
+            score: field.score(PairedPlayer(number)),
+            buchholz: PairingScore::default(),
+            sonneborn: PairingScore::default(),
+            direct: PairingScore::default(),
             margin: 0,
             games: 0,
         })
@@ -74,7 +74,7 @@ pub fn standings(players: usize, games: &[Game]) -> Vec<Standing> {
         }
     }
     for (standing, halves) in all.iter_mut().zip(sonneborn) {
-        standing.sonneborn = Score(halves / 2);
+        standing.sonneborn = PairingScore(halves / 2);
     }
     let first_keys = |standing: &Standing| {
         let Standing {
@@ -91,8 +91,8 @@ pub fn standings(players: usize, games: &[Game]) -> Vec<Standing> {
             for (other, opponent) in game.players.iter().enumerate() {
                 let (one, two) = (player.0 as usize, opponent.0 as usize);
                 if other != index && one < players && keys.get(one) == keys.get(two) {
-                    let half = Score::WIN.0 / 2;
-                    all[one].direct += Score(result.against(index, other) * half);
+                    let half = PairingScore::WIN.0 / 2;
+                    all[one].direct += PairingScore(result.against(index, other) * half);
                 }
             }
         }

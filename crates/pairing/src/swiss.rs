@@ -13,7 +13,7 @@
 //!    paired, so that nobody is ever three apart; unless a second meeting would follow from that.
 //! 6. Only where no pairing without a second meeting exists, as few as possible meet again.
 
-use crate::field::{Field, Player};
+use crate::field::{Field, PairedPlayer};
 use crate::matching::augment;
 use crate::seating::seated;
 use crate::tables::{grouped, table_sizes};
@@ -24,7 +24,7 @@ const MOST_FOR_CHAINS: usize = 500;
 const MOST_LEAD: i32 = 2;
 
 /// The tables of the next round among those who are present.
-pub fn swiss(field: &Field, present: &[Player], seats: usize) -> Vec<Vec<Player>> {
+pub fn swiss(field: &Field, present: &[PairedPlayer], seats: usize) -> Vec<Vec<PairedPlayer>> {
     let order = field.in_order(present);
     if seats > 2 {
         let sizes = table_sizes(order.len(), seats);
@@ -40,7 +40,10 @@ pub fn swiss(field: &Field, present: &[Player], seats: usize) -> Vec<Vec<Player>
 }
 
 /// The pairs, and who has a bye.
-fn with_bye(field: &Field, order: &[Player]) -> (Vec<Vec<Player>>, Option<Player>) {
+fn with_bye(
+    field: &Field,
+    order: &[PairedPlayer],
+) -> (Vec<Vec<PairedPlayer>>, Option<PairedPlayer>) {
     if order.len().is_multiple_of(2) {
         return (pairs(field, order).0, None);
     }
@@ -49,9 +52,9 @@ fn with_bye(field: &Field, order: &[Player]) -> (Vec<Vec<Player>>, Option<Player
         .iter()
         .rev()
         .filter(|&&player| Some(field.byes(player)) == fewest);
-    let mut best: Option<(Vec<Vec<Player>>, Player, usize)> = None;
+    let mut best: Option<(Vec<Vec<PairedPlayer>>, PairedPlayer, usize)> = None;
     for &bye in candidates {
-        let rest: Vec<Player> = order
+        let rest: Vec<PairedPlayer> = order
             .iter()
             .copied()
             .filter(|&other| other != bye)
@@ -68,7 +71,7 @@ fn with_bye(field: &Field, order: &[Player]) -> (Vec<Vec<Player>>, Option<Player
 }
 
 /// Pairs of an even number of players who are in order, and how many of them meet again.
-fn pairs(field: &Field, order: &[Player]) -> (Vec<Vec<Player>>, usize) {
+fn pairs(field: &Field, order: &[PairedPlayer]) -> (Vec<Vec<PairedPlayer>>, usize) {
     let is_new = |one: usize, other: usize| field.meetings(order[one], order[other]) == 0;
     let is_even = |one: usize, other: usize| {
         let (one, other) = (field.lead(order[one]), field.lead(order[other]));
@@ -86,15 +89,15 @@ fn pairs(field: &Field, order: &[Player]) -> (Vec<Vec<Player>>, usize) {
 /// Pairs of which each is allowed, and how many are not.
 fn pairs_of(
     field: &Field,
-    order: &[Player],
+    order: &[PairedPlayer],
     is_new: impl Fn(usize, usize) -> bool,
-) -> (Vec<Vec<Player>>, usize) {
+) -> (Vec<Vec<PairedPlayer>>, usize) {
     let mut partner: Vec<Option<usize>> = vec![None; order.len()];
     let mut floating: Vec<usize> = Vec::new();
     let mut begin = 0;
     while begin < order.len() {
         let score = field.score(order[begin]);
-        let same = |&&player: &&Player| field.score(player) == score;
+        let same = |&&player: &&PairedPlayer| field.score(player) == score;
         let end = begin + order[begin..].iter().take_while(same).count();
         let mut group: Vec<usize> = (begin..end).collect();
         for high in std::mem::take(&mut floating) {

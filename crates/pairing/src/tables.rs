@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::field::{Field, Player};
+use crate::field::{Field, PairedPlayer};
 
 /// How many tables away somebody is looked for to exchange places with.
 const REACH: usize = 64;
@@ -31,13 +31,17 @@ pub fn table_sizes(players: usize, seats: usize) -> Vec<usize> {
 }
 
 /// Players who are in order at tables of these sizes, so that as few as can be found meet again.
-pub(crate) fn grouped(field: &Field, order: &[Player], sizes: &[usize]) -> Vec<Vec<Player>> {
-    let mut left: Vec<Player> = order.to_vec();
-    let mut tables: Vec<Vec<Player>> = Vec::with_capacity(sizes.len());
+pub(crate) fn grouped(
+    field: &Field,
+    order: &[PairedPlayer],
+    sizes: &[usize],
+) -> Vec<Vec<PairedPlayer>> {
+    let mut left: Vec<PairedPlayer> = order.to_vec();
+    let mut tables: Vec<Vec<PairedPlayer>> = Vec::with_capacity(sizes.len());
     for &size in sizes {
-        let mut table: Vec<Player> = Vec::with_capacity(size);
+        let mut table: Vec<PairedPlayer> = Vec::with_capacity(size);
         while table.len() < size && !left.is_empty() {
-            let met = |player: Player| meetings(field, &table, player);
+            let met = |player: PairedPlayer| meetings(field, &table, player);
             let new = left.iter().position(|&player| met(player) == 0);
             let index = new.unwrap_or_else(|| {
                 let fewest = (0..left.len()).min_by_key(|&index| met(left[index]));
@@ -59,7 +63,7 @@ pub(crate) fn grouped(field: &Field, order: &[Player], sizes: &[usize]) -> Vec<V
 }
 
 /// How often somebody has met those of a table.
-fn meetings(field: &Field, table: &[Player], player: Player) -> u32 {
+fn meetings(field: &Field, table: &[PairedPlayer], player: PairedPlayer) -> u32 {
     let others = table.iter().filter(|&&other| other != player);
     others.map(|&other| field.meetings(player, other)).sum()
 }
@@ -67,11 +71,11 @@ fn meetings(field: &Field, table: &[Player], player: Player) -> u32 {
 /// Where no exchange helps at once, makes the least bad one for somebody who meets others again, and goes
 /// on from there (tabu search): nobody goes back soon to a table that they left. The best of all that was
 /// seen stays.
-fn detour(field: &Field, tables: &mut [Vec<Player>]) {
+fn detour(field: &Field, tables: &mut [Vec<PairedPlayer>]) {
     let mut again = second_meetings(field, tables);
     let (mut fewest, mut best) = (again, tables.to_vec());
     // Until when a player does not go to a table.
-    let mut barred: BTreeMap<(Player, usize), usize> = BTreeMap::new();
+    let mut barred: BTreeMap<(PairedPlayer, usize), usize> = BTreeMap::new();
     for step in 0..DETOURS {
         if fewest == 0 {
             break;
@@ -117,8 +121,8 @@ fn detour(field: &Field, tables: &mut [Vec<Player>]) {
 }
 
 /// How often people at these tables have met before, in all.
-fn second_meetings(field: &Field, tables: &[Vec<Player>]) -> i64 {
-    let of_each = |table: &Vec<Player>| -> u32 {
+fn second_meetings(field: &Field, tables: &[Vec<PairedPlayer>]) -> i64 {
+    let of_each = |table: &Vec<PairedPlayer>| -> u32 {
         let each = table.iter().map(|&player| meetings(field, table, player));
         each.sum()
     };
@@ -129,12 +133,12 @@ fn second_meetings(field: &Field, tables: &[Vec<Player>]) -> i64 {
 /// How many more meet again when two exchange their places.
 fn change(
     field: &Field,
-    tables: &[Vec<Player>],
+    tables: &[Vec<PairedPlayer>],
     (here, index): Place,
     (there, place): Place,
 ) -> i64 {
     let (one, other) = (tables[here][index], tables[there][place]);
-    let without = |table: &[Player], away: Player, player: Player| -> u32 {
+    let without = |table: &[PairedPlayer], away: PairedPlayer, player: PairedPlayer| -> u32 {
         let others = table.iter().filter(|&&other| other != away);
         others.map(|&other| field.meetings(player, other)).sum()
     };
@@ -144,7 +148,7 @@ fn change(
 }
 
 /// Exchanges players of tables where some meet again, the nearest first; whether anything changed.
-fn improve(field: &Field, tables: &mut [Vec<Player>]) -> bool {
+fn improve(field: &Field, tables: &mut [Vec<PairedPlayer>]) -> bool {
     let mut has_changed = false;
     for here in 0..tables.len() {
         for index in 0..tables[here].len() {
@@ -158,7 +162,7 @@ fn improve(field: &Field, tables: &mut [Vec<Player>]) -> bool {
 }
 
 /// Exchanges one player with the nearest with whom fewer meet again; whether there is one.
-fn exchange(field: &Field, tables: &mut [Vec<Player>], here: usize, index: usize) -> bool {
+fn exchange(field: &Field, tables: &mut [Vec<PairedPlayer>], here: usize, index: usize) -> bool {
     for distance in 1..=REACH.min(tables.len()) {
         for there in [here.checked_sub(distance), Some(here + distance)] {
             let Some(there) = there.filter(|&there| there < tables.len()) else {

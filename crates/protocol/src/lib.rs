@@ -224,7 +224,7 @@ pub use study::{
     StudyOffer, StudyPage, StudyPlace, StudySummary, Trying, check_study_name,
 };
 pub use study_line::StudyLineError;
-pub use table_replica::{News, ReplicaError, TableReplica};
+pub use table_replica::{EventEffect, ReplicaError, TableReplica};
 pub use table_state::{
     Chair, Clocks, Outcome, PendingTakeback, SeriesStanding, Status, TableState,
 };

@@ -20,7 +20,7 @@ pub struct TableReplica {
 
 /// Whether an event changed anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum EventEffect {
     /// It did.
     New,
     /// It was known already.
@@ -111,9 +111,9 @@ impl TableReplica {
     ///
     /// # Errors
     /// When it does not follow from what is known. Nothing is changed then.
-    pub fn take(&mut self, logged: &Logged) -> Result<News, ReplicaError> {
+    pub fn take(&mut self, logged: &Logged) -> Result<EventEffect, ReplicaError> {
         if logged.seq <= self.state.seq {
-            return Ok(News::Known);
+            return Ok(EventEffect::Known);
         }
         let seq = logged.seq;
         match &logged.event {
@@ -162,7 +162,7 @@ impl TableReplica {
             | Event::Said { .. } => {}
         }
         self.state.take(logged, self.to_move());
-        Ok(News::New)
+        Ok(EventEffect::New)
     }
 
     fn to_move(&self) -> Option<Seat> {

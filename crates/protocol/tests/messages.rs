@@ -7,8 +7,8 @@ use polis_game::Seat;
 use polis_notation::Level;
 use polis_protocol::{
     AbortReason, Action, Announcement, Chair, ChairPlan, ChapterSummary, Clock, Code, Contest,
-    Event, Farewell, ForfeitReason, FromClient, FromServer, GameKind, GameSettings, Joining,
-    LiveScores, Lobby, LobbyTable, Logged, Me, NewChapter, News, Outcome, PROTOCOL, Person,
+    Event, EventEffect, Farewell, ForfeitReason, FromClient, FromServer, GameKind, GameSettings,
+    Joining, LiveScores, Lobby, LobbyTable, Logged, Me, NewChapter, Outcome, PROTOCOL, Person,
     PersonId, PersonKind, Presence, Rated, Refusal, Seating, SeriesStanding, SettingsError,
     Snapshot, SpectatorLine, Start, Status, StudyAction, StudyId, StudyOffer, StudyPage,
     StudyPlace, TableId, TableReplica, TableSettings, TableState, TakebackAnswer, Takebacks,
@@ -507,9 +507,9 @@ fn a_follower_takes_each_event_once() {
         at: 1,
         event: events().remove(1),
     };
-    assert_eq!(table_replica.take(&seated(1)), Ok(News::Known));
-    assert_eq!(table_replica.take(&seated(2)), Ok(News::New));
-    assert_eq!(table_replica.take(&seated(2)), Ok(News::Known));
+    assert_eq!(table_replica.take(&seated(1)), Ok(EventEffect::Known));
+    assert_eq!(table_replica.take(&seated(2)), Ok(EventEffect::New));
+    assert_eq!(table_replica.take(&seated(2)), Ok(EventEffect::Known));
     let before = table_replica.clone();
     let moved = Logged {
         seq: 3,

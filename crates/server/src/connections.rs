@@ -39,7 +39,7 @@ struct Idle {
 }
 
 /// The place of one connection; dropped with its stream.
-pub(crate) struct Place {
+pub(crate) struct ConnectionSlot {
     connections: Arc<Connections>,
     address: IpAddr,
     end: Arc<Notify>,
@@ -57,7 +57,7 @@ enum State {
 
 /// A connection that answers a request; idle again when this is dropped.
 pub(crate) struct BusyConnection {
-    place: Arc<Place>,
+    place: Arc<ConnectionSlot>,
     after: After,
 }
 
@@ -91,7 +91,7 @@ impl Connections {
         self: &Arc<Connections>,
         address: IpAddr,
         standing: RateLimit,
-    ) -> Result<(Arc<Place>, bool), Full> {
+    ) -> Result<(Arc<ConnectionSlot>, bool), Full> {
         let mut open = self.lock();
         let mut evicted = false;
         let of_address = open.by_address.get(&address).copied().unwrap_or(0);
@@ -111,7 +111,7 @@ impl Connections {
         let end = Arc::new(Notify::new());
         let number = open.add_idle(address, Arc::clone(&end));
         drop(open);
-        let place = Place {
+        let place = ConnectionSlot {
             connections: Arc::clone(self),
             address,
             end,
@@ -174,9 +174,9 @@ impl Open {
     }
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Begins to answer a request.
-    pub(crate) fn begin(self: &Arc<Place>) -> BusyConnection {
+    pub(crate) fn begin(self: &Arc<ConnectionSlot>) -> BusyConnection {
         let mut open = self.connections.lock();
         let mut state = self.state();
         if let State::Idle(number) = *state {
@@ -219,7 +219,7 @@ impl Drop for BusyConnection {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.connections.lock();
         let counted = match *self.state() {

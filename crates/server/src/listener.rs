@@ -23,7 +23,7 @@ use tokio::time::Instant;
 use tower::ServiceExt as _;
 
 use crate::api::Shared;
-use crate::connections::{BusyConnection, Connections, Full, Place};
+use crate::connections::{BusyConnection, ConnectionSlot, Connections, Full};
 use crate::limits::{RateLimit, network};
 use crate::stream::Stream;
 
@@ -192,7 +192,7 @@ impl Listener {
 /// Answers one request over a connection.
 async fn answer(
     router: Router,
-    place: Arc<Place>,
+    place: Arc<ConnectionSlot>,
     peer: SocketAddr,
     request: Request<Incoming>,
 ) -> Result<Response<AnswerBody>, Infallible> {

@@ -45,8 +45,8 @@ mod vacations;
 
 pub(crate) use admin::{PersonLine, TableLine};
 pub(crate) use append::{
-    Append, Appended, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening,
-    PersonalResult, Row, StatusNumber, TableChanges, Touch,
+    Append, Appended, Completion, Counting, FinishedDeal, FinishedSolo, GameEnd, LogRow, Opening,
+    PersonalResult, StatusNumber, TableChanges, Touch,
 };
 pub(crate) use archived_logs::{Moved, open_archive};
 pub use connect::OpenError;

@@ -11,7 +11,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
-use crate::connections::Place;
+use crate::connections::ConnectionSlot;
 
 /// How long the other side may take nothing of what is sent to it.
 const SENDING: Duration = Duration::from_secs(30);
@@ -19,13 +19,13 @@ const SENDING: Duration = Duration::from_secs(30);
 /// A stream with its place among the open connections.
 pub(crate) struct Stream {
     io: TcpStream,
-    _place: Arc<Place>,
+    _place: Arc<ConnectionSlot>,
     /// When the other side is given up; none while it takes what is sent.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
 impl Stream {
-    pub(crate) fn new(io: TcpStream, place: Arc<Place>) -> Stream {
+    pub(crate) fn new(io: TcpStream, place: Arc<ConnectionSlot>) -> Stream {
         Stream {
             io,
             _place: place,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use polis_client::companion::{CompanionRating, CompanionRatings};
-use polis_client::saved_games::{NotKept, Store};
+use polis_client::saved_games::{KeyValueStore, NotKept};
 use polis_client::session::Session;
 use polis_client::settings::Stored;
 use polis_notation::{GameKind, Notated};
@@ -60,7 +60,7 @@ impl CompanionFile {
 /// Texts in a folder, each in a file named after its key.
 struct FolderStore(PathBuf);
 
-impl Store for FolderStore {
+impl KeyValueStore for FolderStore {
     fn get(&self, key: &str) -> Option<String> {
         const MAX_BYTES: u64 = 64 * 1024;
         let path = self.0.join(key);

@@ -4,14 +4,14 @@ use polis_game::Chance;
 use rand::SeedableRng;
 use web_sys::{Storage, window};
 
-use polis_client::saved_games::{NotKept, Store};
+use polis_client::saved_games::{KeyValueStore, NotKept};
 use polis_i18n::Language;
 
 /// The browser's local storage. It may be full, switched off or full of other people's texts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LocalStorage;
 
-impl Store for LocalStorage {
+impl KeyValueStore for LocalStorage {
     fn get(&self, key: &str) -> Option<String> {
         storage()?.get_item(key).ok()?
     }

@@ -16,7 +16,7 @@ use crate::table::TableView;
 use buttons::{buttons, by_itself, decisions};
 use polis_client::lessons::{Act, AkropolisLesson, ArchitektonLesson, Course, Lesson, MoveOf};
 use polis_client::route::Route;
-use polis_i18n::{Book, Step, Words};
+use polis_i18n::{Book, LessonStep, Words};
 use polis_notation::GameKind;
 use stage::{listen, stage};
 use state::LessonState;
@@ -50,7 +50,7 @@ pub(crate) fn Lessons(game: GameKind) -> impl IntoView {
 /// What the lesson of a game shows beside the steps.
 trait LessonView: Course<Game: TableView> {
     /// What the steps say.
-    fn steps(book: &'static Book) -> Vec<Step>;
+    fn steps(book: &'static Book) -> Vec<LessonStep>;
 
     /// What the stage shows.
     fn stage(words: &'static Words, act: Act<Self::Task>) -> String;
@@ -94,7 +94,7 @@ fn lesson<C: LessonView>(client: Client) -> impl IntoView {
             return reader.waiting();
         };
         let step = state.lesson.with(Lesson::step);
-        let Step { title, text } = C::steps(book)[step];
+        let LessonStep { title, text } = C::steps(book)[step];
         let answer = state.answer.get().map(|answer| {
             view! { <p class="answer">{book.lessons.answers()[answer as usize]}</p> }
         });

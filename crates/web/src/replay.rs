@@ -28,18 +28,18 @@ use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::bar::Bar as PageBar;
 use crate::components::icon::{Icon, Logo};
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use crate::online::room::{self, Stage};
 use crate::online::shuffle_proof::Proof;
 use crate::table::{self, StagePanels};
-use polis_client::online::shuffle_proof::{Progress, ShuffleProof};
+use polis_client::online::shuffle_proof::{GameProgress, ShuffleProof};
 use polis_client::player::{self, Player};
 use polis_client::replay::{ReplayPlace, kept, link};
 use polis_client::route::Route;
 use polis_client::saved_games::SavedGames;
 use polis_client::session::AnySession;
 use polis_i18n::Words;
-use state::{ReplayGame, ReplayState, Source};
+use state::{ReplayGame, ReplaySource, ReplayState};
 
 pub(crate) use together::SharedStudy;
 
@@ -79,7 +79,7 @@ pub(crate) fn Replay(place: ReplayPlace) -> impl IntoView {
 #[component]
 fn FromServer(place: ReplayPlace, id: TableId) -> impl IntoView {
     let stage = room::watch(id);
-    let table = Place::new(id);
+    let table = OnlinePlace::new(id);
     let record = Memo::new(move |_| {
         table.table_replica(|table_replica| {
             let is_over = table_replica.state().status != Status::Playing;
@@ -150,11 +150,11 @@ fn read(text: &str) -> Result<Found, Nothing> {
 }
 
 fn show(place: ReplayPlace, found: Result<Found, Nothing>) -> AnyView {
-    view_of(Source::Replay(place), found)
+    view_of(ReplaySource::Replay(place), found)
 }
 
 /// A game with everything around it, or why there is none.
-fn view_of(source: Source, found: Result<Found, Nothing>) -> AnyView {
+fn view_of(source: ReplaySource, found: Result<Found, Nothing>) -> AnyView {
     match found {
         Ok(Found::Akropolis(tree, players)) => {
             let state = ReplayState::new(source, *tree, players);
@@ -209,7 +209,7 @@ fn bar<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let proof = Memo::new(move |_| {
         state
             .tree
-            .with(|tree| ShuffleProof::of(tree.game(), Progress::Unfinished))
+            .with(|tree| ShuffleProof::of(tree.game(), GameProgress::Unfinished))
     });
     let proof = Signal::from(proof);
     view! {

@@ -13,7 +13,7 @@ use crate::components::book::Reader;
 use crate::components::picture::DistrictBadge;
 use crate::table::files::{self, Copying};
 use polis_client::clause::Clause;
-use polis_client::figure::{self, Picture};
+use polis_client::figure::{self, SvgPicture};
 use polis_client::route::Route;
 use polis_client::rules_text::{
     AKROPOLIS, ARCHITEKTON, AkropolisFigure, ArchitektonFigure, Block, Section, Text,
@@ -215,7 +215,7 @@ fn district_line(
 }
 
 /// A picture that says nothing: the caption beside it does.
-fn art(picture: Picture) -> impl IntoView {
+fn art(picture: SvgPicture) -> impl IntoView {
     view! { <svg viewBox=picture.frame aria-hidden="true" inner_html=picture.inside></svg> }
 }
 
@@ -242,7 +242,7 @@ fn akropolis_figure(words: &'static Words, book: &'static Book, shown: Akropolis
             0 => words.akropolis_table.free().to_owned(),
             _ => price.to_string(),
         };
-        let stone = (price > 0).then(|| art(Picture::of(&Stone)));
+        let stone = (price > 0).then(|| art(SvgPicture::of(&Stone)));
         view! { <li>{art(picture)}<span class="price">{label}{stone}</span></li> }
     });
     let tiles = view! { <ul class="plain prices">{tiles.collect_view()}</ul> };

@@ -14,7 +14,7 @@ use web_sys::{
     OscillatorType,
 };
 
-use polis_client::sound::{Note, Sound, Tone};
+use polis_client::sound::{Note, Sound, Waveform};
 
 /// One sound after the other begins so much later, in milliseconds.
 const GAP: f64 = 170.0;
@@ -145,9 +145,9 @@ impl Open {
         gain.exponential_ramp_to_value_at_time(0.0001, end)?;
         envelope.connect_with_audio_node(to)?;
         let kind = match note.tone {
-            Tone::Sine => OscillatorType::Sine,
-            Tone::Triangle => OscillatorType::Triangle,
-            Tone::Noise => return self.play_noise(note, start, end, &envelope),
+            Waveform::Sine => OscillatorType::Sine,
+            Waveform::Triangle => OscillatorType::Triangle,
+            Waveform::Noise => return self.play_noise(note, start, end, &envelope),
         };
         let oscillator = self.context.create_oscillator()?;
         oscillator.set_type(kind);

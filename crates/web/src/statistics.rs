@@ -20,8 +20,8 @@ use polis_client::naming::Participants;
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::statistics::course::Course;
-use polis_client::statistics::figures::{self, Summary};
-use polis_client::statistics::filter::{Filter, ModeKind, Opponent};
+use polis_client::statistics::figures::{self, GameFigures};
+use polis_client::statistics::filter::{Filter, ModeKind, OpponentKind};
 use polis_client::statistics::gathering::gather;
 use polis_client::statistics::played::{Played, SeatHolder};
 use polis_client::statistics::{line, losses};
@@ -126,7 +126,7 @@ fn Body(
             }
             let words = client.words();
             let page = client.words().statistics;
-            let summary = Summary::of(&samples);
+            let summary = GameFigures::of(&samples);
             let by_opponent = figures::by_opponent(&samples)
                 .into_iter()
                 .map(|(opponent, tally)| (opponent_name(&opponent, words), tally))
@@ -206,13 +206,13 @@ fn mode_name(mode: ModeKind, client: Client) -> &'static str {
 }
 
 /// What an opponent is called.
-fn opponent_name(opponent: &Opponent, words: &Words) -> String {
+fn opponent_name(opponent: &OpponentKind, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(level) => words.players.computer(&words.players.opponent(*level)),
-        Opponent::Companion => words.players.companion_opponent(),
-        Opponent::Architect(architect) => words.players.architect(*architect).to_owned(),
-        Opponent::Named(name) => name.clone(),
-        Opponent::Person => words.players.person().to_owned(),
+        OpponentKind::Computer(level) => words.players.computer(&words.players.opponent(*level)),
+        OpponentKind::Companion => words.players.companion_opponent(),
+        OpponentKind::Architect(architect) => words.players.architect(*architect).to_owned(),
+        OpponentKind::Named(name) => name.clone(),
+        OpponentKind::Person => words.players.person().to_owned(),
     }
 }
 

@@ -7,7 +7,7 @@ use polis_notation::GameRecord;
 use rand::RngExt;
 
 use super::*;
-use crate::saved_games::Store as _;
+use crate::saved_games::KeyValueStore as _;
 use crate::saved_games::memory::Memory;
 use crate::testing::akropolis;
 

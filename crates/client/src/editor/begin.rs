@@ -11,7 +11,7 @@ use crate::session::{AnySession, Session};
 
 /// Why a position is none.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Reason {
+pub enum ImpossiblePosition {
     Akropolis(polis_akropolis::Impossible),
     Architekton(polis_architekton::Impossible),
 }
@@ -21,15 +21,15 @@ pub enum Reason {
 ///
 /// # Errors
 /// The first thing that cannot be.
-pub fn check(draft: &Draft) -> Result<Option<Seat>, Reason> {
+pub fn check(draft: &Draft) -> Result<Option<Seat>, ImpossiblePosition> {
     match draft {
         Draft::Akropolis(told) => match told.check() {
             Ok(position) => Ok(position.to_move()),
-            Err(reason) => Err(Reason::Akropolis(reason)),
+            Err(reason) => Err(ImpossiblePosition::Akropolis(reason)),
         },
         Draft::Architekton(told) => match told.check() {
             Ok(position) => Ok(position.to_move()),
-            Err(reason) => Err(Reason::Architekton(reason)),
+            Err(reason) => Err(ImpossiblePosition::Architekton(reason)),
         },
     }
 }
@@ -42,15 +42,15 @@ pub fn begin(
     draft: &Draft,
     players: [Player; 4],
     rng: &mut (impl Rng + ?Sized),
-) -> Result<AnySession, Reason> {
+) -> Result<AnySession, ImpossiblePosition> {
     match draft {
         Draft::Akropolis(told) => match session::<Akropolis>(told, players, rng) {
             Ok(session) => Ok(session.into()),
-            Err(reason) => Err(Reason::Akropolis(reason)),
+            Err(reason) => Err(ImpossiblePosition::Akropolis(reason)),
         },
         Draft::Architekton(told) => match session::<Architekton>(told, players, rng) {
             Ok(session) => Ok(session.into()),
-            Err(reason) => Err(Reason::Architekton(reason)),
+            Err(reason) => Err(ImpossiblePosition::Architekton(reason)),
         },
     }
 }

@@ -2,24 +2,24 @@
 
 use polis_game::Seat;
 
-use super::begin::Reason;
+use super::begin::ImpossiblePosition;
 use crate::table::akropolis::sentences;
 use crate::table::architekton::speech;
 use polis_i18n::Words;
 
 /// Why a position is none. `name` says what somebody is called.
-pub fn of(reason: Reason, name: impl Fn(Seat) -> String, words: &Words) -> String {
+pub fn of(reason: ImpossiblePosition, name: impl Fn(Seat) -> String, words: &Words) -> String {
     match reason {
-        Reason::Akropolis(reason) => of_akropolis(reason, name, words),
-        Reason::Architekton(reason) => of_architekton(reason, name, words),
+        ImpossiblePosition::Akropolis(reason) => of_akropolis(reason, name, words),
+        ImpossiblePosition::Architekton(reason) => of_architekton(reason, name, words),
     }
 }
 
 /// The number of the rule that it breaks.
-pub fn rule(reason: Reason) -> usize {
+pub fn rule(reason: ImpossiblePosition) -> usize {
     match reason {
-        Reason::Akropolis(reason) => reason.rule().into(),
-        Reason::Architekton(reason) => reason.rule().into(),
+        ImpossiblePosition::Akropolis(reason) => reason.rule().into(),
+        ImpossiblePosition::Architekton(reason) => reason.rule().into(),
     }
 }
 

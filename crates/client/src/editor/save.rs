@@ -8,7 +8,7 @@ use super::akropolis::AkropolisEditor;
 use super::architekton::ArchitektonEditor;
 use crate::new_game::NewGame;
 use crate::player::Player;
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 use crate::settings::Stored as _;
 use polis_notation::GameKind;
 
@@ -35,7 +35,7 @@ pub struct EditorSave {
 
 impl EditorSave {
     /// The beginning of a game, with those who played last.
-    pub fn new(game: GameKind, store: &impl Store) -> EditorSave {
+    pub fn new(game: GameKind, store: &impl KeyValueStore) -> EditorSave {
         EditorSave {
             draft: empty_draft(game),
             players: NewGame::load(store).chairs.map(|chair| chair.player),
@@ -43,7 +43,7 @@ impl EditorSave {
     }
 
     /// What was kept last; the beginning of a game where nothing readable is.
-    pub fn load(game: GameKind, store: &impl Store) -> EditorSave {
+    pub fn load(game: GameKind, store: &impl KeyValueStore) -> EditorSave {
         let usual = EditorSave::new(game, store);
         let text = store.get(&key(game)).filter(|text| text.len() <= MAX_BYTES);
         let Some(kept) = text.and_then(|text| serde_json::from_str::<Text>(&text).ok()) else {
@@ -66,7 +66,7 @@ impl EditorSave {
     }
 
     /// Keeps it. A browser that keeps nothing is no reason to stop.
-    pub fn keep(&self, store: &impl Store) {
+    pub fn keep(&self, store: &impl KeyValueStore) {
         let text = Text {
             version: VERSION,
             draft: self.draft.to_string(),

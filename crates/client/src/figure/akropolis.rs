@@ -4,7 +4,7 @@ use polis_akropolis::explain::{Doubled, Part};
 use polis_akropolis::{City, Construction, District, Hex, Move, TileId, Variants};
 use polis_draw::{About, Chip, CityDrawing, CityGhost, LooseTile};
 
-use super::Picture;
+use super::SvgPicture;
 use crate::rules_text::AkropolisFigure;
 
 /// The tiles of the site with its prices.
@@ -25,13 +25,13 @@ struct Example {
 }
 
 /// Draws an example; a site is drawn tile by tile.
-pub fn pictures(figure: AkropolisFigure) -> Vec<Picture> {
+pub fn pictures(figure: AkropolisFigure) -> Vec<SvgPicture> {
     match example(figure) {
         Some(example) => vec![example.picture()],
         None => SITE
             .into_iter()
             .filter_map(TileId::from_number)
-            .map(|tile| Picture::of(&LooseTile::new(tile)))
+            .map(|tile| SvgPicture::of(&LooseTile::new(tile)))
             .collect(),
     }
 }
@@ -95,7 +95,7 @@ impl Example {
         self
     }
 
-    fn picture(&self) -> Picture {
+    fn picture(&self) -> SvgPicture {
         let mut drawing = CityDrawing::new(&self.city, self.variants);
         drawing.selected.clone_from(&self.ringed);
         drawing.explained = self.explained;
@@ -110,7 +110,7 @@ impl Example {
                 }];
             }
         }
-        Picture::of(&drawing)
+        SvgPicture::of(&drawing)
     }
 
     /// How many stones the tile in hand wins, where it may lie.

@@ -5,7 +5,7 @@ use polis_draw::{House, Offer, TownDrawing, TownGhost};
 use polis_game::Seat;
 use polis_notation::Record;
 
-use super::Picture;
+use super::SvgPicture;
 use crate::rules_text::ArchitektonFigure;
 
 /// The tiles of the small examples.
@@ -24,7 +24,7 @@ pub const LAST_ROUND: [(&[Seat], &[Seat]); 2] = [
 ];
 
 /// Draws an example; none for the last round, which is a row of turns.
-pub fn picture(figure: ArchitektonFigure) -> Option<Picture> {
+pub fn picture(figure: ArchitektonFigure) -> Option<SvgPicture> {
     let town = position(figure)?;
     let mut drawing = TownDrawing::new(&town);
     drawing.marks = 1.2;
@@ -42,12 +42,12 @@ pub fn picture(figure: ArchitektonFigure) -> Option<Picture> {
         | ArchitektonFigure::LastRound
         | ArchitektonFigure::Group => {}
     }
-    Some(Picture::of(&drawing))
+    Some(SvgPicture::of(&drawing))
 }
 
 /// The house of a player, who stands for the turn.
-pub fn turn(seat: Seat) -> Picture {
-    Picture::of(&House { seat })
+pub fn turn(seat: Seat) -> SvgPicture {
+    SvgPicture::of(&House { seat })
 }
 
 fn position(figure: ArchitektonFigure) -> Option<Architekton> {

@@ -7,7 +7,7 @@ use polis_akropolis::{
 use polis_draw::{Chip, CityDrawing, CityGhost, CityView, Point};
 use polis_game::{Game, Seat};
 
-use super::{Act, Answer, Course, LessonStage, Scene};
+use super::{Act, Answer, Course, LessonScene, LessonStage};
 
 /// The tiles as they come: the site, then the stacks of three. The lesson ends in the fourth
 /// round; the rest lies in order.
@@ -150,7 +150,7 @@ impl Course for AkropolisLesson {
         one.placement().triangle() == other.placement().triangle()
     }
 
-    fn draw(game: &Akropolis, shown: LessonStage<AkropolisLesson>) -> Scene {
+    fn draw(game: &Akropolis, shown: LessonStage<AkropolisLesson>) -> LessonScene {
         let city = &game.cities()[on_stage(shown.act)];
         let mut drawing = CityDrawing::new(city, Variants::NONE);
         drawing.failures = false;
@@ -171,7 +171,7 @@ impl Course for AkropolisLesson {
                 drawing.chips = Chip::between(&before, &after, gain.quarries);
             }
         }
-        Scene::new(&drawing, drawing.stage().padded(26.0), (640.0, 460.0))
+        LessonScene::new(&drawing, drawing.stage().padded(26.0), (640.0, 460.0))
     }
 }
 

@@ -8,7 +8,7 @@ use polis_notation::Record;
 
 use crate::table::architekton::stock::StockTile;
 
-use super::{Act, Answer, Course, LessonStage, Scene};
+use super::{Act, Answer, Course, LessonScene, LessonStage};
 
 /// The tiles as they come. Earth and meadow lie at the start and are what the first building
 /// shows; the pile brings the earth with which the computer encloses the second one.
@@ -165,7 +165,7 @@ impl Course for ArchitektonLesson {
         place(one) == place(other)
     }
 
-    fn draw(game: &Architekton, shown: LessonStage<ArchitektonLesson>) -> Scene {
+    fn draw(game: &Architekton, shown: LessonStage<ArchitektonLesson>) -> LessonScene {
         let LessonStage { tile, held, .. } = shown;
         let mut drawing = TownDrawing::new(game);
         drawing.marks = shown.marks;
@@ -182,7 +182,7 @@ impl Course for ArchitektonLesson {
             drawing.offers = offers(game, tile).into_iter().filter(stays).collect();
         }
         drawing.ghost = held.and_then(|chosen| TownGhost::of(game, chosen));
-        Scene::new(&drawing, drawing.stage().padded(14.0), (560.0, 420.0))
+        LessonScene::new(&drawing, drawing.stage().padded(14.0), (560.0, 420.0))
     }
 }
 

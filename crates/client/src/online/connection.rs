@@ -18,7 +18,7 @@ use crate::online::clock::Offset;
 use crate::online::lobby_state::LobbyState;
 use crate::online::study::WatchedStudy;
 
-pub use watched::Watched;
+pub use watched::WatchedTable;
 
 /// The number of a socket. What an earlier one still says does not matter.
 pub type SocketId = u32;
@@ -39,14 +39,14 @@ pub struct Connection {
     me: Option<Me>,
     requests: RequestId,
     asked: BTreeMap<RequestId, Asked>,
-    tables: BTreeMap<TableId, Watched>,
+    tables: BTreeMap<TableId, WatchedTable>,
     studies: BTreeMap<StudyId, WatchedStudy>,
     lobby: LobbyWatch,
     acts: BTreeMap<Ticket, Act>,
     /// The number of the last line that was said.
     last_key: u32,
-    commands: Vec<Command>,
-    news: Vec<News>,
+    commands: Vec<SocketCommand>,
+    news: Vec<ConnectionUpdate>,
 }
 
 /// What happens outside.
@@ -72,7 +72,7 @@ pub enum ConnectionEvent<'a> {
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum SocketCommand {
     /// Open a socket.
     Open(SocketId),
     /// Close the socket.
@@ -83,7 +83,7 @@ pub enum Command {
 
 /// What is to be shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum ConnectionUpdate {
     /// Whether one is connected, or to whom the server thinks it speaks.
     Status,
     /// A table has changed.
@@ -264,12 +264,12 @@ impl Connection {
     }
 
     /// A table that is watched.
-    pub fn table(&self, table: TableId) -> Option<&Watched> {
+    pub fn table(&self, table: TableId) -> Option<&WatchedTable> {
         self.tables.get(&table)
     }
 
     /// The same, to add what came another way.
-    pub fn table_mut(&mut self, table: TableId) -> Option<&mut Watched> {
+    pub fn table_mut(&mut self, table: TableId) -> Option<&mut WatchedTable> {
         self.tables.get_mut(&table)
     }
 
@@ -318,7 +318,7 @@ impl Connection {
     }
 
     /// What is to be done and to be shown since the last call.
-    pub fn drain(&mut self) -> (Vec<Command>, Vec<News>) {
+    pub fn drain(&mut self) -> (Vec<SocketCommand>, Vec<ConnectionUpdate>) {
         (
             std::mem::take(&mut self.commands),
             std::mem::take(&mut self.news),
@@ -456,7 +456,7 @@ impl Connection {
             ConnectionEvent::AnotherPerson => self.begin_anew(now),
         }
         if self.status() != before {
-            self.news.push(News::Status);
+            self.news.push(ConnectionUpdate::Status);
         }
     }
 
@@ -507,7 +507,8 @@ impl Connection {
     fn begin_anew(&mut self, now: f64) {
         for (ticket, _) in std::mem::take(&mut self.acts) {
             let refusal = Refusal::new(Code::NotSignedIn, "signed in or out meanwhile");
-            self.news.push(News::Answered(ticket, Err(refusal)));
+            self.news
+                .push(ConnectionUpdate::Answered(ticket, Err(refusal)));
         }
         match self.phase {
             Phase::Here { .. } | Phase::Opening { .. } => {
@@ -523,11 +524,11 @@ impl Connection {
         self.socket += 1;
         self.phase = Phase::Opening { since: now };
         self.asked.clear();
-        self.commands.push(Command::Open(self.socket));
+        self.commands.push(SocketCommand::Open(self.socket));
     }
 
     fn close(&mut self) {
-        self.commands.push(Command::Close(self.socket));
+        self.commands.push(SocketCommand::Close(self.socket));
         // What it still says does not matter.
         self.socket += 1;
     }
@@ -650,7 +651,7 @@ impl Connection {
     fn send(&mut self, message: &FromClient) {
         // Numbers and texts can always be written as JSON.
         if let Ok(text) = serde_json::to_string(message) {
-            self.commands.push(Command::Send(text));
+            self.commands.push(SocketCommand::Send(text));
         }
     }
 

@@ -13,7 +13,7 @@ const FIRST_MOVES: usize = 3;
 
 /// What points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum PointsSource {
     /// A type of districts, in Akropolis.
     District(District),
     /// The stones that are left, in Akropolis.
@@ -30,7 +30,7 @@ pub struct ComparedGame {
     /// Who played, and how it ended.
     pub entry: DealEntry,
     /// Where the points of the person come from.
-    pub sources: Vec<(Source, i32)>,
+    pub sources: Vec<(PointsSource, i32)>,
     /// The first moves of the person, each with the number of moves up to it.
     pub first_moves: Vec<(String, usize)>,
     /// How many moves of the person are those of who looks, from the first on; none for their own game.
@@ -78,13 +78,13 @@ pub fn time_left(until: Millis, now: Millis) -> (u64, u64) {
 
 /// What is read out of a record.
 struct Read {
-    sources: Vec<(Source, i32)>,
+    sources: Vec<(PointsSource, i32)>,
     /// The moves of the person, each with the number of moves up to it.
     moves: Vec<(String, usize)>,
 }
 
 impl Read {
-    fn new<G: Notated>(record: &GameRecord<G>, sources: Vec<(Source, i32)>) -> Read {
+    fn new<G: Notated>(record: &GameRecord<G>, sources: Vec<(PointsSource, i32)>) -> Read {
         let moves = record
             .positions()
             .zip(record.moves())
@@ -98,22 +98,22 @@ impl Read {
     }
 }
 
-fn akropolis(position: &Akropolis) -> Vec<(Source, i32)> {
+fn akropolis(position: &Akropolis) -> Vec<(PointsSource, i32)> {
     let score = position.score(OWN);
     let districts = score
         .districts
         .iter()
-        .map(|(district, score)| (Source::District(district), score.points()));
+        .map(|(district, score)| (PointsSource::District(district), score.points()));
     districts
-        .chain([(Source::Stones, score.stones.into())])
+        .chain([(PointsSource::Stones, score.stones.into())])
         .collect()
 }
 
-fn architekton(position: &Architekton) -> Vec<(Source, i32)> {
+fn architekton(position: &Architekton) -> Vec<(PointsSource, i32)> {
     let score = position.final_score()[OWN];
     vec![
-        (Source::Group, score.group.into()),
-        (Source::Chips, score.chips.into()),
+        (PointsSource::Group, score.group.into()),
+        (PointsSource::Chips, score.chips.into()),
     ]
 }
 

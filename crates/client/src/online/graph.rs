@@ -12,12 +12,12 @@ pub struct Graph {
     /// Where the course ends.
     pub last: (f64, f64),
     /// Ratings to compare with.
-    pub levels: Vec<Level>,
+    pub levels: Vec<RatingGridLine>,
 }
 
 /// A rating to compare with.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Level {
+pub struct RatingGridLine {
     pub rating: i64,
     /// How far down it is.
     pub y: f64,
@@ -84,7 +84,7 @@ impl Graph {
             .map(|index| index as f64 * distance)
             .take_while(|&rating| rating <= high)
             .take(12)
-            .map(|rating| Level {
+            .map(|rating| RatingGridLine {
                 rating: rating as i64,
                 y: y(rating),
             })

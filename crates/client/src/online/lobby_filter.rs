@@ -67,9 +67,9 @@ mod tests {
     use polis_protocol::{Person, PersonId, PersonKind, Status, TableId};
 
     use super::*;
-    use crate::online::plan::Plan;
+    use crate::online::plan::NewTablePlan;
 
-    fn table(plan: &Plan, rating: Option<i32>) -> LobbyTable {
+    fn table(plan: &NewTablePlan, rating: Option<i32>) -> LobbyTable {
         LobbyTable {
             id: TableId::from_bits(1),
             settings: plan.settings(),
@@ -92,11 +92,11 @@ mod tests {
     fn each_choice_leaves_its_tables() {
         use GameKind::{Akropolis, Architekton};
 
-        let plan = Plan {
+        let plan = NewTablePlan {
             game: GameKind::Architekton,
             pace: Pace::Live,
             rated: Rated::Rated,
-            ..Plan::default()
+            ..NewTablePlan::default()
         };
         let table = table(&plan, Some(1800));
         let open = LobbyFilter::default();
@@ -126,7 +126,7 @@ mod tests {
             is_near: true,
             ..LobbyFilter::default()
         };
-        let of = |rating| table(&Plan::default(), rating);
+        let of = |rating| table(&NewTablePlan::default(), rating);
         assert!(near.admits(&of(Some(1700)), &[]), "who is new has 1500");
         assert!(!near.admits(&of(Some(1701)), &[]));
         assert!(near.admits(&of(None), &[]));

@@ -69,10 +69,10 @@ mod tests {
     use polis_protocol::{AbortReason, ChairPlan, Contest, GameSettings};
 
     use super::*;
-    use crate::online::plan::Plan;
+    use crate::online::plan::NewTablePlan;
 
     fn table(id: u128, opened: u64, status: Status, chairs: Vec<Chair>) -> LobbyTable {
-        let mut settings = Plan::default().settings();
+        let mut settings = NewTablePlan::default().settings();
         settings.game = GameSettings::Architekton {
             contest: Contest::Game,
         };

@@ -14,7 +14,7 @@ use polis_notation::GameKind;
 /// The choices for a new table. What does not matter for the game that is chosen stays chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Plan {
+pub struct NewTablePlan {
     pub game: GameKind,
     /// How many play Akropolis: 2 to 4.
     pub seats: usize,
@@ -82,11 +82,11 @@ impl Pace {
     pub const ALL: [Pace; 3] = [Pace::Unhurried, Pace::Live, Pace::Daily];
 }
 
-impl Plan {
+impl NewTablePlan {
     /// The choices of last time, with all chairs free again: whoever invites a friend waits for them,
     /// and does not find a computer player on the chair whom they chose another day.
-    pub fn for_friends(self) -> Plan {
-        Plan {
+    pub fn for_friends(self) -> NewTablePlan {
+        NewTablePlan {
             others: [ChairChoice::Anybody; 3],
             ..self
         }
@@ -188,20 +188,20 @@ impl Plan {
         match self.pace {
             Pace::Unhurried => Clock::None,
             Pace::Live => Clock::Live {
-                base_ms: u64::from(self.minutes.clamp(1, Plan::MOST_MINUTES)) * 60_000,
-                increment_ms: u64::from(self.seconds.min(Plan::MOST_SECONDS)) * 1000,
+                base_ms: u64::from(self.minutes.clamp(1, NewTablePlan::MOST_MINUTES)) * 60_000,
+                increment_ms: u64::from(self.seconds.min(NewTablePlan::MOST_SECONDS)) * 1000,
             },
             Pace::Daily => Clock::Daily {
-                days: self.days.clamp(1, Plan::MOST_DAYS),
+                days: self.days.clamp(1, NewTablePlan::MOST_DAYS),
             },
         }
     }
 }
 
-impl Default for Plan {
+impl Default for NewTablePlan {
     /// Two friends, nothing to hurry, nobody else to see.
-    fn default() -> Plan {
-        Plan {
+    fn default() -> NewTablePlan {
+        NewTablePlan {
             game: GameKind::Akropolis,
             seats: 2,
             others: [ChairChoice::Anybody; 3],
@@ -224,7 +224,7 @@ impl Default for Plan {
     }
 }
 
-impl Stored for Plan {
+impl Stored for NewTablePlan {
     const KEY: &'static str = "polis.new-table";
 }
 
@@ -241,7 +241,7 @@ mod tests {
                     for rated in [Rated::Casual, Rated::Rated] {
                         for choice in choices {
                             for length in Length::ALL {
-                                let plan = Plan {
+                                let plan = NewTablePlan {
                                     game,
                                     seats,
                                     pace,
@@ -251,7 +251,7 @@ mod tests {
                                     minutes: 1_000_000,
                                     seconds: u32::MAX,
                                     days: 0,
-                                    ..Plan::default()
+                                    ..NewTablePlan::default()
                                 };
                                 assert_eq!(plan.settings().check(), Ok(()), "{plan:?}");
                             }
@@ -264,25 +264,31 @@ mod tests {
 
     #[test]
     fn choices_are_remembered_and_rubbish_is_not() {
-        let plan = Plan {
+        let plan = NewTablePlan {
             others: [ChairChoice::Computer(Level::Mason); 3],
             variants: Variants::ALL,
-            ..Plan::default()
+            ..NewTablePlan::default()
         };
         let text = serde_json::to_string(&plan).unwrap();
-        assert_eq!(serde_json::from_str::<Plan>(&text).unwrap(), plan);
-        assert_eq!(serde_json::from_str::<Plan>("{}").unwrap(), Plan::default());
+        assert_eq!(serde_json::from_str::<NewTablePlan>(&text).unwrap(), plan);
+        assert_eq!(
+            serde_json::from_str::<NewTablePlan>("{}").unwrap(),
+            NewTablePlan::default()
+        );
         for text in [r#"{"seats":-1}"#, r#"{"others":[]}"#, "7"] {
-            assert!(serde_json::from_str::<Plan>(text).is_err(), "{text}");
+            assert!(
+                serde_json::from_str::<NewTablePlan>(text).is_err(),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn a_friend_is_waited_for_whoever_sat_there_last_time() {
-        let plan = Plan {
+        let plan = NewTablePlan {
             seats: 3,
             others: [ChairChoice::Computer(Level::Mason); 3],
-            ..Plan::default()
+            ..NewTablePlan::default()
         };
         let chairs = plan.for_friends().settings().chairs;
         let waits = [ChairPlan::Host, ChairPlan::Open, ChairPlan::Open];
@@ -291,14 +297,14 @@ mod tests {
 
     #[test]
     fn what_counts_is_for_accounts_and_final() {
-        let plan = Plan {
+        let plan = NewTablePlan {
             rated: Rated::Rated,
-            ..Plan::default()
+            ..NewTablePlan::default()
         };
         let settings = plan.settings();
         assert_eq!(settings.joining, Joining::Accounts);
         assert_eq!(settings.takebacks, Takebacks::Never);
-        let plan = Plan {
+        let plan = NewTablePlan {
             others: [ChairChoice::Computer(Level::Pupil); 3],
             ..plan
         };

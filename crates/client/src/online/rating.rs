@@ -82,7 +82,7 @@ mod tests {
     use polis_protocol::{Event, ForfeitReason, Logged, Outcome, PersonId, PersonKind};
 
     use super::*;
-    use crate::online::plan::Plan;
+    use crate::online::plan::NewTablePlan;
 
     fn change(seat: Seat, before: f64, after: f64, deviation: f64) -> RatingChange {
         RatingChange {
@@ -94,9 +94,9 @@ mod tests {
     }
 
     fn finished(seats: usize, winners: Vec<Seat>, points: Vec<i32>) -> TableState {
-        let plan = Plan {
+        let plan = NewTablePlan {
             seats,
-            ..Plan::default()
+            ..NewTablePlan::default()
         };
         let event = Event::Opened {
             host: Person {

@@ -59,7 +59,7 @@ impl SearchChoice {
 
 /// A search as the page shows it. Times are those of the page, in milliseconds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Search {
+pub struct OpponentSearch {
     pub wish: Wish,
     began: f64,
     /// When the server last answered.
@@ -70,7 +70,7 @@ pub struct Search {
 
 /// What follows from an answer, or from none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SearchStep {
     /// Ask again after [`Search::POLL_MS`].
     AskAgain,
     /// The game has begun.
@@ -88,14 +88,14 @@ pub enum SearchEnd {
     Refused(Code),
 }
 
-impl Search {
+impl OpponentSearch {
     /// How often the server is asked.
     pub const POLL_MS: u64 = 2_000;
     /// When computer players are offered.
     const OFFER_MS: f64 = 20_000.0;
 
-    pub const fn begin(wish: Wish, now: f64) -> Search {
-        Search {
+    pub const fn begin(wish: Wish, now: f64) -> OpponentSearch {
+        OpponentSearch {
             wish,
             began: now,
             heard: now,
@@ -104,28 +104,28 @@ impl Search {
     }
 
     /// The server has said how the search stands.
-    pub fn hear(&mut self, state: SearchState, now: f64) -> Step {
+    pub fn hear(&mut self, state: SearchState, now: f64) -> SearchStep {
         self.heard = now;
         let table = state.table;
         self.state = Some(state);
         match table {
-            Some(table) => Step::Found(table),
-            None => Step::AskAgain,
+            Some(table) => SearchStep::Found(table),
+            None => SearchStep::AskAgain,
         }
     }
 
     /// The server did not answer; with a code, it refused.
-    pub fn fail(&self, refused: Option<Code>, now: f64) -> Step {
+    pub fn fail(&self, refused: Option<Code>, now: f64) -> SearchStep {
         match refused {
             // It asks to be slower, or cannot now: the next question may be answered.
             Some(Code::TooMany | Code::Unavailable) | None => {
                 if now - self.heard > SEARCH_SILENT_MS as f64 {
-                    Step::Ended(SearchEnd::Silent)
+                    SearchStep::Ended(SearchEnd::Silent)
                 } else {
-                    Step::AskAgain
+                    SearchStep::AskAgain
                 }
             }
-            Some(code) => Step::Ended(SearchEnd::Refused(code)),
+            Some(code) => SearchStep::Ended(SearchEnd::Refused(code)),
         }
     }
 
@@ -136,7 +136,7 @@ impl Search {
 
     /// Whether it has gone on for so long that computer players are offered.
     pub fn offers_computer(&self, now: f64) -> bool {
-        now - self.began >= Search::OFFER_MS
+        now - self.began >= OpponentSearch::OFFER_MS
     }
 }
 
@@ -184,19 +184,31 @@ mod tests {
 
     #[test]
     fn a_search_ends_with_a_game_or_when_the_server_is_gone() {
-        let mut search = Search::begin(SearchChoice::default().wish(None), 1000.0);
-        assert_eq!(search.hear(state(None), 2000.0), Step::AskAgain);
+        let mut search = OpponentSearch::begin(SearchChoice::default().wish(None), 1000.0);
+        assert_eq!(search.hear(state(None), 2000.0), SearchStep::AskAgain);
         assert!(!search.offers_computer(20_999.0));
         assert!(search.offers_computer(21_000.0));
         assert_eq!(clock_face(search.seconds(84_500.0)), "1:23");
         assert_eq!(search.seconds(0.0), 0);
         // A gap is nothing, silence is the end.
-        assert_eq!(search.fail(None, 10_000.0), Step::AskAgain);
-        assert_eq!(search.fail(Some(Code::TooMany), 16_000.0), Step::AskAgain);
-        assert_eq!(search.fail(None, 18_000.0), Step::Ended(SearchEnd::Silent));
+        assert_eq!(search.fail(None, 10_000.0), SearchStep::AskAgain);
+        assert_eq!(
+            search.fail(Some(Code::TooMany), 16_000.0),
+            SearchStep::AskAgain
+        );
+        assert_eq!(
+            search.fail(None, 18_000.0),
+            SearchStep::Ended(SearchEnd::Silent)
+        );
         let gone = SearchEnd::Refused(Code::NotFound);
-        assert_eq!(search.fail(Some(Code::NotFound), 3000.0), Step::Ended(gone));
+        assert_eq!(
+            search.fail(Some(Code::NotFound), 3000.0),
+            SearchStep::Ended(gone)
+        );
         let table = TableId::from_bits(7);
-        assert_eq!(search.hear(state(Some(table)), 4000.0), Step::Found(table));
+        assert_eq!(
+            search.hear(state(Some(table)), 4000.0),
+            SearchStep::Found(table)
+        );
     }
 }

@@ -24,7 +24,7 @@ pub enum ShuffleVerdict {
 
 /// Whether a game is over, by what its server says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum GameProgress {
     /// It may go on.
     Unfinished,
     /// It is over, so the server has to tell what it committed itself to.
@@ -33,11 +33,11 @@ pub enum Progress {
 
 impl ShuffleProof {
     /// What a record proves; none where no server committed itself to anything.
-    pub fn of<G: Notated>(record: &GameRecord<G>, progress: Progress) -> Option<ShuffleProof> {
+    pub fn of<G: Notated>(record: &GameRecord<G>, progress: GameProgress) -> Option<ShuffleProof> {
         let verdict = match (record.verify_shuffles(), progress) {
             (Err(ShuffleError::NoShuffle), _) => return None,
             (Ok(_), _) => ShuffleVerdict::Proven,
-            (Err(ShuffleError::Closed { .. }), Progress::Unfinished) => ShuffleVerdict::Fixed,
+            (Err(ShuffleError::Closed { .. }), GameProgress::Unfinished) => ShuffleVerdict::Fixed,
             (
                 Err(
                     ShuffleError::Closed { .. }
@@ -45,7 +45,7 @@ impl ShuffleProof {
                     | ShuffleError::WrongTiles { .. }
                     | ShuffleError::OtherOrder { .. },
                 ),
-                Progress::Unfinished | Progress::Over,
+                GameProgress::Unfinished | GameProgress::Over,
             ) => ShuffleVerdict::Broken,
         };
         let hash = |shuffle: &Shuffle| (shuffle.ply(), shuffle.hash().to_owned());
@@ -67,15 +67,18 @@ mod tests {
     fn a_record_proves_its_order_when_the_game_is_over() {
         let setup = Architekton::deal(&Options::default(), &mut chance(1)).unwrap();
         let mut whole = GameRecord::<Architekton>::new(&setup).unwrap();
-        assert_eq!(ShuffleProof::of(&whole, Progress::Over), None);
+        assert_eq!(ShuffleProof::of(&whole, GameProgress::Over), None);
         whole.commit_shuffle("00112233445566778899aabbccddeeff");
         let mut shown = whole.redacted(Seat::First);
         let verdict = |record: &GameRecord<Architekton>, progress| {
             ShuffleProof::of(record, progress).unwrap().verdict
         };
-        assert_eq!(verdict(&shown, Progress::Unfinished), ShuffleVerdict::Fixed);
-        assert_eq!(verdict(&shown, Progress::Over), ShuffleVerdict::Broken);
+        assert_eq!(
+            verdict(&shown, GameProgress::Unfinished),
+            ShuffleVerdict::Fixed
+        );
+        assert_eq!(verdict(&shown, GameProgress::Over), ShuffleVerdict::Broken);
         shown.open_shuffles(whole.shuffles());
-        assert_eq!(verdict(&shown, Progress::Over), ShuffleVerdict::Proven);
+        assert_eq!(verdict(&shown, GameProgress::Over), ShuffleVerdict::Proven);
     }
 }

@@ -20,7 +20,7 @@ pub struct WatchedStudy {
 
 /// The part that one has in a study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum StudyRole {
     /// One leads: the others see where one is.
     Leading,
     /// One sees where the leader is.
@@ -73,23 +73,23 @@ impl WatchedStudy {
     }
 }
 
-impl Part {
+impl StudyRole {
     /// The part of somebody who has left the leader or has not.
-    pub fn of(page: &StudyPage, me: Option<PersonId>, is_away: bool) -> Part {
+    pub fn of(page: &StudyPage, me: Option<PersonId>, is_away: bool) -> StudyRole {
         if me == Some(page.leader.id) {
-            Part::Leading
+            StudyRole::Leading
         } else if is_away {
-            Part::Away
+            StudyRole::Away
         } else {
-            Part::Following
+            StudyRole::Following
         }
     }
 
     /// Whether one may try moves of one's own.
     pub fn may_try(self, trying: Trying) -> bool {
         match self {
-            Part::Leading => true,
-            Part::Following | Part::Away => trying == Trying::Allowed,
+            StudyRole::Leading => true,
+            StudyRole::Following | StudyRole::Away => trying == Trying::Allowed,
         }
     }
 }
@@ -252,11 +252,13 @@ mod tests {
     fn parts_and_people() {
         let page = page(1);
         let me = |number| Some(PersonId::from_bits(number));
-        assert_eq!(Part::of(&page, me(2), true), Part::Leading);
-        assert_eq!(Part::of(&page, me(1), false), Part::Following);
-        assert_eq!(Part::of(&page, None, true), Part::Away);
-        assert!(Part::Leading.may_try(Trying::Closed));
-        assert!(!Part::Away.may_try(Trying::Closed) && Part::Away.may_try(Trying::Allowed));
+        assert_eq!(StudyRole::of(&page, me(2), true), StudyRole::Leading);
+        assert_eq!(StudyRole::of(&page, me(1), false), StudyRole::Following);
+        assert_eq!(StudyRole::of(&page, None, true), StudyRole::Away);
+        assert!(StudyRole::Leading.may_try(Trying::Closed));
+        assert!(
+            !StudyRole::Away.may_try(Trying::Closed) && StudyRole::Away.may_try(Trying::Allowed)
+        );
         let names: Vec<&str> = people(&page).iter().map(|who| who.name.as_str()).collect();
         assert_eq!(names, ["Kleio", "Thalia", "erato"]);
     }

@@ -5,7 +5,7 @@ use polis_protocol::{
     Clock, Contest, GameSettings, Millis, Rated, TournamentPlan, TournamentSystem, Visibility,
 };
 
-use crate::online::plan::Plan;
+use crate::online::plan::NewTablePlan;
 use polis_notation::GameKind;
 
 /// Which system.
@@ -97,8 +97,9 @@ impl TournamentChoices {
                 },
             },
             clock: Clock::Live {
-                base_ms: u64::from(self.clock_minutes.clamp(1, Plan::MOST_MINUTES)) * 60_000,
-                increment_ms: u64::from(self.clock_seconds.min(Plan::MOST_SECONDS)) * 1000,
+                base_ms: u64::from(self.clock_minutes.clamp(1, NewTablePlan::MOST_MINUTES))
+                    * 60_000,
+                increment_ms: u64::from(self.clock_seconds.min(NewTablePlan::MOST_SECONDS)) * 1000,
             },
             rated: self.rated,
             visibility: self.visibility,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::online::seat::FollowableGame;
 use crate::player::Player;
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 use crate::session::{Hints, Mode, OnlineRules, Session, TurnPermission, UndoPolicy, WrongPlayers};
 
 /// Most lines, and most moves of one.
@@ -68,7 +68,7 @@ impl TryOut {
     }
 
     /// What was kept for a table, if the game has not moved on since.
-    pub fn load(store: &impl Store, table: TableId, state: &TableState) -> Option<TryOut> {
+    pub fn load(store: &impl KeyValueStore, table: TableId, state: &TableState) -> Option<TryOut> {
         let text = store.get(&format!("{KEY}{table}"))?;
         let kept: TryOut = (text.len() <= MAX_BYTES)
             .then(|| serde_json::from_str(&text).ok())
@@ -82,7 +82,7 @@ impl TryOut {
     }
 
     /// Keeps it for a table, in the place of what is kept of others for long.
-    pub fn keep(&self, store: &impl Store, table: TableId) {
+    pub fn keep(&self, store: &impl KeyValueStore, table: TableId) {
         let own = format!("{KEY}{table}");
         let others = store.keys().into_iter();
         let others = others.filter(|key| key.starts_with(KEY) && *key != own);
@@ -96,7 +96,7 @@ impl TryOut {
     }
 
     /// Forgets what is kept for a table.
-    pub fn forget(store: &impl Store, table: TableId) {
+    pub fn forget(store: &impl KeyValueStore, table: TableId) {
         store.remove(&format!("{KEY}{table}"));
     }
 

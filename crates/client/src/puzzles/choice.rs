@@ -9,7 +9,7 @@ use super::progress::Track;
 
 /// The kinds of tasks that one can choose among.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Theme {
+pub enum PuzzleTheme {
     /// The best move.
     Best,
     /// The most points.
@@ -22,35 +22,35 @@ pub enum Theme {
     Bankrupt,
 }
 
-impl Theme {
-    pub const ALL: [Theme; 5] = [
-        Theme::Best,
-        Theme::Points,
-        Theme::Count,
-        Theme::Survive,
-        Theme::Bankrupt,
+impl PuzzleTheme {
+    pub const ALL: [PuzzleTheme; 5] = [
+        PuzzleTheme::Best,
+        PuzzleTheme::Points,
+        PuzzleTheme::Count,
+        PuzzleTheme::Survive,
+        PuzzleTheme::Bankrupt,
     ];
 
     /// The kind of a goal.
-    pub fn of(goal: Goal) -> Theme {
+    pub fn of(goal: Goal) -> PuzzleTheme {
         match goal {
-            Goal::Best => Theme::Best,
-            Goal::Points => Theme::Points,
-            Goal::Count(_) => Theme::Count,
-            Goal::Survive => Theme::Survive,
-            Goal::Bankrupt => Theme::Bankrupt,
+            Goal::Best => PuzzleTheme::Best,
+            Goal::Points => PuzzleTheme::Points,
+            Goal::Count(_) => PuzzleTheme::Count,
+            Goal::Survive => PuzzleTheme::Survive,
+            Goal::Bankrupt => PuzzleTheme::Bankrupt,
         }
     }
 
     /// The kinds that a collection has.
-    pub fn there(outline: &CollectionIndex) -> Vec<Theme> {
-        let has = |theme: &Theme| {
+    pub fn there(outline: &CollectionIndex) -> Vec<PuzzleTheme> {
+        let has = |theme: &PuzzleTheme| {
             outline
                 .entries()
                 .iter()
-                .any(|one| Theme::of(one.goal) == *theme)
+                .any(|one| PuzzleTheme::of(one.goal) == *theme)
         };
-        Theme::ALL.into_iter().filter(has).collect()
+        PuzzleTheme::ALL.into_iter().filter(has).collect()
     }
 }
 
@@ -61,11 +61,12 @@ const NEAR: usize = 5;
 /// was not solved; none when all of this kind are solved. `lot` decides among those that are near.
 pub fn next(
     outline: &CollectionIndex,
-    theme: Option<Theme>,
+    theme: Option<PuzzleTheme>,
     track: &Track,
     lot: u32,
 ) -> Option<u16> {
-    let is_asked = |entry: &IndexEntry| theme.is_none_or(|theme| Theme::of(entry.goal) == theme);
+    let is_asked =
+        |entry: &IndexEntry| theme.is_none_or(|theme| PuzzleTheme::of(entry.goal) == theme);
     let numbered = |(index, entry)| (index as u16 + 1, entry);
     let all = outline.entries().iter().enumerate().map(numbered);
     let all: Vec<(u16, &IndexEntry)> = all.filter(|(_, entry)| is_asked(entry)).collect();
@@ -120,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::puzzles::files::tests::library;
-    use crate::puzzles::progress::Progress;
+    use crate::puzzles::progress::PuzzleProgress;
 
     #[test]
     fn every_puzzle_has_its_day() {
@@ -137,7 +138,7 @@ mod tests {
     fn the_next_one_is_near_the_rating_and_new() {
         let library = library();
         let outline = &library.akropolis;
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         let mut seen = BTreeSet::new();
         for lot in 0..20 {
             let track = progress.track(GameKind::Akropolis);
@@ -146,20 +147,20 @@ mod tests {
             let rating = outline.entries()[usize::from(number) - 1].rating;
             progress.answer(GameKind::Akropolis, number, rating, AnswerVerdict::Failed);
         }
-        for theme in Theme::there(outline) {
+        for theme in PuzzleTheme::there(outline) {
             let track = progress.track(GameKind::Akropolis);
             let number = next(outline, Some(theme), track, 3).unwrap();
             let entry = &outline.entries()[usize::from(number) - 1];
-            assert_eq!(Theme::of(entry.goal), theme);
+            assert_eq!(PuzzleTheme::of(entry.goal), theme);
         }
-        assert!(!Theme::there(outline).contains(&Theme::Bankrupt));
+        assert!(!PuzzleTheme::there(outline).contains(&PuzzleTheme::Bankrupt));
     }
 
     #[test]
     fn what_was_not_solved_comes_again_and_then_nothing() {
         let library = library();
         let outline = &library.architekton;
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         for (index, entry) in outline.entries().iter().enumerate() {
             let verdict = if index == 4 {
                 AnswerVerdict::Failed

@@ -6,16 +6,16 @@ use polis_protocol::Day;
 use polis_puzzles::{AnswerVerdict, PuzzleRating};
 use serde::{Deserialize, Serialize};
 
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 use crate::settings::Stored;
 use polis_notation::GameKind;
 
-use super::strength::Strength;
+use super::strength::RatingEstimate;
 
 /// How somebody fares at puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct PuzzleProgress {
     akropolis: Track,
     architekton: Track,
     /// How the puzzles of the days went.
@@ -26,7 +26,7 @@ pub struct Progress {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Track {
-    strength: Strength,
+    strength: RatingEstimate,
     /// The rating after each of the last answers, and how far off it may have been.
     history: Vec<(f64, f64)>,
     solved: BTreeSet<u16>,
@@ -51,15 +51,15 @@ const DAYS: usize = 400;
 /// No collection has more puzzles.
 const NUMBERS: usize = 2000;
 
-impl Stored for Progress {
+impl Stored for PuzzleProgress {
     // Another form of it would have another key, so that neither version spoils the other's.
     const KEY: &'static str = "polis.puzzles-1";
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// What is kept, without what cannot be.
-    pub fn here(store: &impl Store) -> Progress {
-        let mut progress = Progress::load(store);
+    pub fn here(store: &impl KeyValueStore) -> PuzzleProgress {
+        let mut progress = PuzzleProgress::load(store);
         for track in [&mut progress.akropolis, &mut progress.architekton] {
             track.strength = track.strength.or_usual();
             track.history.retain(|(rating, deviation)| {
@@ -133,7 +133,7 @@ impl Progress {
 
 impl Track {
     /// How strong one is.
-    pub fn strength(&self) -> Strength {
+    pub fn strength(&self) -> RatingEstimate {
         self.strength
     }
 
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn only_the_first_answer_counts() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         let game = GameKind::Akropolis;
         let Answered::Rated { before, after } =
             progress.answer(game, 3, rating(), AnswerVerdict::Failed)
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn days_in_a_row_are_counted_up_to_today() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         for day in [5, 6, 7, 9, 10] {
             progress.answer_day(Day(day), AnswerVerdict::Solved);
         }
@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn it_is_kept_and_what_is_broken_is_not_taken() {
         let store = Memory::default();
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         for number in 1..=500 {
             progress.answer(GameKind::Akropolis, number, rating(), AnswerVerdict::Solved);
             progress.answer(
@@ -293,8 +293,8 @@ mod tests {
             progress.answer_day(Day(20_000 + u32::from(number)), AnswerVerdict::Solved);
         }
         progress.keep(&store);
-        assert_eq!(Progress::here(&store), progress);
-        assert!(store.get(Progress::KEY).unwrap().len() < 16 * 1024);
+        assert_eq!(PuzzleProgress::here(&store), progress);
+        assert!(store.get(PuzzleProgress::KEY).unwrap().len() < 16 * 1024);
         for text in [
             "",
             "{",
@@ -302,8 +302,12 @@ mod tests {
             "{\"akropolis\":{\"strength\":{\"rating\":1e99,\"deviation\":-1}}}",
             "{\"akropolis\":{\"history\":[[1e300,0]]}}",
         ] {
-            store.set(Progress::KEY, text).unwrap();
-            assert_eq!(Progress::here(&store), Progress::default(), "{text}");
+            store.set(PuzzleProgress::KEY, text).unwrap();
+            assert_eq!(
+                PuzzleProgress::here(&store),
+                PuzzleProgress::default(),
+                "{text}"
+            );
         }
     }
 }

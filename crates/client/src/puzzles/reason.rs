@@ -9,7 +9,7 @@ use super::course::accepted;
 
 /// Why a move solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum SolutionReason {
     /// It wins more often than any other, in hundredths.
     Wins {
         /// How often.
@@ -44,7 +44,7 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Miss<M> {
     /// Another one is clearly better: why.
-    Better(Reason),
+    Better(SolutionReason),
     /// Another one brings more.
     Points {
         /// What it brings.
@@ -119,7 +119,7 @@ pub fn study_address<G: Explained>(puzzle: &Puzzle<G>) -> String {
 }
 
 /// Why the accepted moves solve a puzzle.
-pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
+pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> SolutionReason {
     let brings = |chosen| brings(puzzle, chosen);
     let best = solution(puzzle).map_or(0, brings);
     match puzzle.goal() {
@@ -127,14 +127,14 @@ pub fn reason<G: Explained>(puzzle: &Puzzle<G>) -> Reason {
         Goal::Points => {
             let others = puzzle.position().legal_moves().into_iter();
             let others = others.filter(|chosen| !puzzle.accepted().contains(chosen));
-            Reason::Points {
+            SolutionReason::Points {
                 brings: best,
                 next: others.map(brings).max().unwrap_or(0),
             }
         }
-        Goal::Count(_) => Reason::Counts { brings: best },
-        Goal::Survive => Reason::Survives,
-        Goal::Bankrupt => Reason::Bankrupts,
+        Goal::Count(_) => SolutionReason::Counts { brings: best },
+        Goal::Survive => SolutionReason::Survives,
+        Goal::Bankrupt => SolutionReason::Bankrupts,
     }
 }
 
@@ -161,7 +161,7 @@ fn brings<G: Explained>(puzzle: &Puzzle<G>, chosen: G::Move) -> i32 {
     position.points_after(chosen).unwrap_or(now) - now
 }
 
-fn of_search(promise: SolutionMargin) -> Reason {
+fn of_search(promise: SolutionMargin) -> SolutionReason {
     let SolutionMargin {
         win,
         margin,
@@ -172,10 +172,10 @@ fn of_search(promise: SolutionMargin) -> Reason {
     let hundredths = |thousandths: u16| (thousandths + 5) / 10;
     let (win, next) = (hundredths(win), hundredths(next_win));
     if win > next + 2 {
-        Reason::Wins { win, next }
+        SolutionReason::Wins { win, next }
     } else {
         let points = f64::from(margin - next_margin) / 10.0;
-        Reason::Ahead {
+        SolutionReason::Ahead {
             points: points.round().max(1.0) as u16,
         }
     }
@@ -199,11 +199,11 @@ mod tests {
                     .is_none_or(|slot| (1..=6).contains(&slot))
             );
             match reason(&puzzle) {
-                Reason::Wins { win, next } => assert!(win > next),
-                Reason::Points { brings, next } => assert!(brings > next),
-                Reason::Counts { brings } => assert!(brings > 0),
-                Reason::Ahead { points } => assert!(points > 0),
-                Reason::Survives | Reason::Bankrupts => {}
+                SolutionReason::Wins { win, next } => assert!(win > next),
+                SolutionReason::Points { brings, next } => assert!(brings > next),
+                SolutionReason::Counts { brings } => assert!(brings > 0),
+                SolutionReason::Ahead { points } => assert!(points > 0),
+                SolutionReason::Survives | SolutionReason::Bankrupts => {}
             }
             match miss(&puzzle, puzzle.tempting().unwrap()) {
                 Miss::Points { brings, most } => assert!(brings < most),

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 /// A rating and how far off it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Strength {
+pub struct RatingEstimate {
     pub rating: f64,
     /// Its standard deviation: large at first, so that the rating soon finds its place.
     pub deviation: f64,
 }
 
-impl Default for Strength {
-    fn default() -> Strength {
-        Strength {
+impl Default for RatingEstimate {
+    fn default() -> RatingEstimate {
+        RatingEstimate {
             rating: 1000.0,
             deviation: MOST,
         }
@@ -31,17 +31,17 @@ const PUZZLE: f64 = 80.0;
 /// One step of the scale of Glicko.
 const STEP: f64 = std::f64::consts::LN_10 / 400.0;
 
-impl Strength {
+impl RatingEstimate {
     /// The strength after a puzzle was solved (1) or not (0).
     #[must_use]
-    pub fn after(self, puzzle: PuzzleRating, score: f64) -> Strength {
+    pub fn after(self, puzzle: PuzzleRating, score: f64) -> RatingEstimate {
         let spread = 1.0 / (1.0 + 3.0 * (STEP * PUZZLE / PI).powi(2)).sqrt();
         let ahead = self.rating - f64::from(puzzle.number());
         let expected = 1.0 / (1.0 + 10f64.powf(-spread * ahead / 400.0));
         let known = 1.0 / self.deviation.powi(2);
         let learned = (STEP * spread).powi(2) * expected * (1.0 - expected);
         let rating = self.rating + STEP / (known + learned) * spread * (score - expected);
-        Strength {
+        RatingEstimate {
             rating: rating.clamp(LOWEST, HIGHEST),
             deviation: (1.0 / (known + learned)).sqrt().clamp(LEAST, MOST),
         }
@@ -54,10 +54,14 @@ impl Strength {
 
     /// The same, if it can be one; what is kept may hold anything.
     #[must_use]
-    pub fn or_usual(self) -> Strength {
+    pub fn or_usual(self) -> RatingEstimate {
         let is_one =
             (LOWEST..=HIGHEST).contains(&self.rating) && (LEAST..=MOST).contains(&self.deviation);
-        if is_one { self } else { Strength::default() }
+        if is_one {
+            self
+        } else {
+            RatingEstimate::default()
+        }
     }
 }
 
@@ -75,7 +79,7 @@ mod tests {
 
     #[test]
     fn it_rises_with_success_and_falls_with_failure() {
-        let start = Strength::default();
+        let start = RatingEstimate::default();
         let up = start.after(puzzle(1000), 1.0);
         let down = start.after(puzzle(1000), 0.0);
         assert!(up.number() > 1050 && down.number() < 950, "{up:?} {down:?}");
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn it_finds_its_place_and_stays_on_the_scale() {
-        let mut strength = Strength::default();
+        let mut strength = RatingEstimate::default();
         for _ in 0..200 {
             strength = strength.after(puzzle(1500), 1.0);
             strength = strength.after(puzzle(1500), 0.0);
@@ -97,11 +101,11 @@ mod tests {
             strength = strength.after(puzzle(2600), 1.0);
         }
         assert!(strength.rating <= 3000.0);
-        let broken = Strength {
+        let broken = RatingEstimate {
             rating: f64::NAN,
             deviation: 5.0,
         };
-        assert_eq!(broken.or_usual(), Strength::default());
+        assert_eq!(broken.or_usual(), RatingEstimate::default());
         assert_eq!(strength.or_usual(), strength);
     }
 }

@@ -10,7 +10,7 @@ use polis_notation::{GameRecord, MAX_BYTES, Notated, Record, RecordTree, Remark,
 use serde::{Deserialize, Serialize};
 
 use super::notes::Notes;
-use crate::saved_games::{NotKept, Store};
+use crate::saved_games::{KeyValueStore, NotKept};
 
 /// The form that is written now.
 const VERSION: u32 = 1;
@@ -61,7 +61,10 @@ impl Studied for polis_architekton::Architekton {
 
 /// Finds what is kept of a game: its variations, and what the computer has found. What cannot be
 /// read, or does not belong to the game, is as if it were not there.
-pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tree<G>, Notes)> {
+pub fn load<G: Studied>(
+    store: &impl KeyValueStore,
+    game: &GameRecord<G>,
+) -> Option<(Tree<G>, Notes)> {
     let text = store
         .get(&key(game))
         .filter(|text| text.len() <= MAX_TEXT)?;
@@ -105,7 +108,7 @@ pub fn load<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<(Tre
 /// # Errors
 /// When the browser does not.
 pub fn keep<G: Studied>(
-    store: &impl Store,
+    store: &impl KeyValueStore,
     tree: &Tree<G>,
     notes: &Notes,
     now: f64,
@@ -130,7 +133,7 @@ pub fn keep<G: Studied>(
 }
 
 /// Forgets the games that were looked at longest ago, beyond so many besides the one with a key.
-fn forget_oldest(store: &impl Store, key: &str, stay: usize) {
+fn forget_oldest(store: &impl KeyValueStore, key: &str, stay: usize) {
     let seen = |other: &String| {
         let text = store.get(other).unwrap_or_default();
         let kept = serde_json::from_str::<Stored>(&text);

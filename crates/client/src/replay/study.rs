@@ -17,7 +17,7 @@ pub struct Study<G: Notated> {
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum ReplayStep {
     /// To the beginning of the game.
     Start,
     /// One move back.
@@ -140,18 +140,18 @@ impl<G: Notated> Study<G> {
     }
 
     /// Goes one step; says whether there was one.
-    pub fn step(&mut self, step: Step) -> bool {
+    pub fn step(&mut self, step: ReplayStep) -> bool {
         let before = self.cursor;
         match step {
-            Step::Start => self.cursor = NodeId::START,
-            Step::Back => {
+            ReplayStep::Start => self.cursor = NodeId::START,
+            ReplayStep::Back => {
                 if let Some((back, _)) = self.tree.before(self.cursor) {
                     self.cursor = back;
                 }
             }
-            Step::Forward => self.go_to_ply(self.ply() + 1),
-            Step::End => self.cursor = self.end,
-            Step::Up | Step::Down => {
+            ReplayStep::Forward => self.go_to_ply(self.ply() + 1),
+            ReplayStep::End => self.cursor = self.end,
+            ReplayStep::Up | ReplayStep::Down => {
                 if let Some(other) = self.beside(step) {
                     self.go(other);
                 }
@@ -161,14 +161,16 @@ impl<G: Notated> Study<G> {
     }
 
     /// The move that is listed before or after that which leads here.
-    fn beside(&self, step: Step) -> Option<NodeId> {
+    fn beside(&self, step: ReplayStep) -> Option<NodeId> {
         let (before, _) = self.tree.before(self.cursor)?;
         let others = self.tree.after(before);
         let place = others.iter().position(|&one| one == self.cursor)?;
         let other = match step {
-            Step::Up => place.checked_sub(1)?,
-            Step::Down => place + 1,
-            Step::Start | Step::Back | Step::Forward | Step::End => return None,
+            ReplayStep::Up => place.checked_sub(1)?,
+            ReplayStep::Down => place + 1,
+            ReplayStep::Start | ReplayStep::Back | ReplayStep::Forward | ReplayStep::End => {
+                return None;
+            }
         };
         others.get(other).copied()
     }
@@ -247,11 +249,11 @@ pub mod tests {
         let plies = record.moves().len();
         let mut study = Study::new(Tree::new(record.clone()), MovePath::after(3));
         assert_eq!((study.ply(), study.is_played()), (3, true));
-        assert!(study.step(Step::Forward) && study.step(Step::Back));
+        assert!(study.step(ReplayStep::Forward) && study.step(ReplayStep::Back));
         assert_eq!(study.record().position(), &record.position_at(3).unwrap());
-        assert!(study.step(Step::Start) && !study.step(Step::Back));
+        assert!(study.step(ReplayStep::Start) && !study.step(ReplayStep::Back));
         assert_eq!(study.mover(), None);
-        assert!(study.step(Step::End) && !study.step(Step::Forward));
+        assert!(study.step(ReplayStep::End) && !study.step(ReplayStep::Forward));
         assert_eq!(study.ply(), plies);
         study.go_to_ply(usize::MAX);
         assert_eq!(study.record(), record);
@@ -266,7 +268,7 @@ pub mod tests {
         let mut study = Study::new(Tree::new(record.clone()), MovePath::after(5));
         study.play(others[0]).unwrap();
         assert_eq!((study.ply(), study.played_ply()), (6, 5));
-        assert!(!study.is_played() && !study.step(Step::Forward));
+        assert!(!study.is_played() && !study.step(ReplayStep::Forward));
         let first = study.cursor();
         let answer = study
             .record()
@@ -282,7 +284,7 @@ pub mod tests {
         let without = Study::new(Tree::new(record.clone()), path);
         assert_eq!((without.ply(), without.is_played()), (5, true));
         // Back and on again stays in the variation.
-        study.step(Step::Start);
+        study.step(ReplayStep::Start);
         study.go_to_ply(7);
         assert_eq!(study.line().len(), 8);
         assert_eq!(study.variation(study.cursor()), Some(first));
@@ -291,11 +293,11 @@ pub mod tests {
         study.play(record.moves()[5]).unwrap();
         assert!(study.is_played());
         assert_eq!(study.variation(study.cursor()), None);
-        assert!(!study.step(Step::Up) && study.step(Step::Down));
+        assert!(!study.step(ReplayStep::Up) && study.step(ReplayStep::Down));
         assert_eq!(study.cursor(), first);
         assert!(study.remove(first) && !study.remove(first));
         assert_eq!((study.ply(), study.is_played()), (5, true));
-        assert!(study.step(Step::Forward) && study.is_played());
+        assert!(study.step(ReplayStep::Forward) && study.is_played());
         assert!(!study.remove(study.cursor()));
         assert!(study.play(others[0]).is_err());
     }

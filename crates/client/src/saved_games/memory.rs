@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::{NotKept, Store};
+use super::{KeyValueStore, NotKept};
 
 /// A store in memory.
 #[derive(Default)]
@@ -13,7 +13,7 @@ pub struct Memory {
     pub is_full: Cell<bool>,
 }
 
-impl Store for Memory {
+impl KeyValueStore for Memory {
     fn get(&self, key: &str) -> Option<String> {
         self.texts.borrow().get(key).cloned()
     }

@@ -3,7 +3,7 @@
 use polis_akropolis::{Architect, District, Estate, PerDistrict, Score, Variants, winners};
 use polis_game::SeatSet;
 
-use super::person::Person;
+use super::person::CountedPlayer;
 
 /// A sheet of Akropolis: one to four people, or one against the Illustrious Architect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,14 +11,14 @@ pub struct AkropolisSheet {
     /// The variants in play.
     pub variants: Variants,
     /// Whose cities are counted, one to four.
-    pub people: Vec<Person>,
+    pub people: Vec<CountedPlayer>,
     /// The Illustrious Architect; only against one person.
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<ArchitectHoldings>,
 }
 
 /// What the Illustrious Architect has, by number; his starting tile is part of it (rule 12).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opponent {
+pub struct ArchitectHoldings {
     /// Who he is.
     pub architect: Architect,
     /// How many districts of each type.
@@ -101,11 +101,11 @@ impl AkropolisSheet {
     }
 }
 
-impl Opponent {
+impl ArchitectHoldings {
     /// His starting tile and his first stones (rule 11).
-    pub fn new(architect: Architect) -> Opponent {
+    pub fn new(architect: Architect) -> ArchitectHoldings {
         let estate = Estate::new(architect);
-        Opponent {
+        ArchitectHoldings {
             architect,
             districts: estate.districts(),
             plazas: estate.plazas(),
@@ -138,8 +138,8 @@ mod tests {
     fn sheet(people: usize, opponent: Option<Architect>) -> AkropolisSheet {
         AkropolisSheet {
             variants: Variants::NONE,
-            people: (0..people).map(|_| Person::new("")).collect(),
-            opponent: opponent.map(Opponent::new),
+            people: (0..people).map(|_| CountedPlayer::new("")).collect(),
+            opponent: opponent.map(ArchitectHoldings::new),
         }
     }
 
@@ -180,14 +180,14 @@ mod tests {
         );
         sheet.people[0].stones = 1;
         assert_eq!(sheet.decided(), DecidedBy::Points);
-        let metagenes = Opponent::new(Architect::Metagenes);
+        let metagenes = ArchitectHoldings::new(Architect::Metagenes);
         // Three quarries of the starting tile, 2 points each.
         assert_eq!(metagenes.score(Variants::NONE).total(), 6);
     }
 
     #[test]
     fn a_rebuilt_city_is_counted_by_the_rules() {
-        let mut person = Person::new(" Thalia\u{7} ");
+        let mut person = CountedPlayer::new(" Thalia\u{7} ");
         assert_eq!(person.name, "Thalia");
         person.rows[District::Houses] = DistrictScore { value: 9, stars: 3 };
         person.way = CountingMode::Exact;

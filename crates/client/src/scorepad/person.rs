@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Somebody whose city is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct CountedPlayer {
     /// The name; empty where none was given.
     pub name: String,
     /// How it is counted.
@@ -42,13 +42,13 @@ impl CountingMode {
     }
 }
 
-impl Person {
+impl CountedPlayer {
     /// No number is greater: nothing at a table comes near it.
     pub const MOST: u16 = 999;
 
     /// Somebody of whom nothing is known yet but the starting tile.
-    pub fn new(name: &str) -> Person {
-        Person {
+    pub fn new(name: &str) -> CountedPlayer {
+        CountedPlayer {
             name: clean_name(name),
             way: CountingMode::Quick,
             rows: PerDistrict::default(),

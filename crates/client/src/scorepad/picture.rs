@@ -9,7 +9,7 @@ use polis_draw::{Badge, CityDrawing, Coin, Drawing, Escaped, Frame, Stone, TownD
 
 use super::person::CountingMode;
 use super::sheet::{Counted, Sheet};
-use super::summary::{self, Mark, Row, SheetVerdict};
+use super::summary::{self, Mark, SheetVerdict, SummaryRow};
 use polis_i18n::Words;
 
 /// A sheet as a picture.
@@ -18,7 +18,7 @@ pub struct SheetPicture {
     told: SheetVerdict,
     names: Vec<String>,
     wins: Vec<bool>,
-    rows: Vec<Row>,
+    rows: Vec<SummaryRow>,
     /// What was rebuilt: whose it is, its frame and what is drawn.
     built: Vec<(String, Frame, String)>,
 }
@@ -92,7 +92,7 @@ impl SheetPicture {
         HEADING + NAMES + self.rows.len() as f64 * ROW + 12.0
     }
 
-    fn row(&self, row: &Row, top: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn row(&self, row: &SummaryRow, top: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_total = row.mark == Mark::Total;
         let (line, width) = if is_total {
             ("ink", 2.0)

@@ -9,9 +9,9 @@ use polis_game::Seat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::akropolis::{AkropolisSheet, Opponent};
+use super::akropolis::{AkropolisSheet, ArchitectHoldings};
 use super::architekton::ArchitektonSheet;
-use super::person::{CountingMode, Person, clean_name};
+use super::person::{CountedPlayer, CountingMode, clean_name};
 use super::sheet::{Counted, Sheet};
 
 /// A sheet in a form that can be written down. It may come from anywhere and hold anything;
@@ -223,7 +223,7 @@ fn akropolis(
 }
 
 impl SavedPerson {
-    fn of(person: &Person) -> SavedPerson {
+    fn of(person: &CountedPlayer) -> SavedPerson {
         SavedPerson {
             name: person.name.clone(),
             way: person.way,
@@ -240,7 +240,7 @@ impl SavedPerson {
         }
     }
 
-    fn person(&self) -> Result<Person, UnreadableSheet> {
+    fn person(&self) -> Result<CountedPlayer, UnreadableSheet> {
         let mut city = Layout::default();
         for (q, r, name, height) in &self.city {
             let construction = construction(name).ok_or_else(|| malformed(name))?;
@@ -251,7 +251,7 @@ impl SavedPerson {
             city.put(Hex::new(*q, *r), shown)
                 .map_err(|error| malformed(&error.to_string()))?;
         }
-        Ok(Person {
+        Ok(CountedPlayer {
             name: clean_name(&self.name),
             way: self.way,
             rows: PerDistrict::from_fn(|district| {
@@ -265,7 +265,7 @@ impl SavedPerson {
 }
 
 impl SavedOpponent {
-    fn of(opponent: &Opponent) -> SavedOpponent {
+    fn of(opponent: &ArchitectHoldings) -> SavedOpponent {
         SavedOpponent {
             architect: opponent.architect.name().to_owned(),
             districts: District::ALL.map(|district| opponent.districts[district]),
@@ -275,10 +275,10 @@ impl SavedOpponent {
         }
     }
 
-    fn opponent(&self) -> Result<Opponent, UnreadableSheet> {
+    fn opponent(&self) -> Result<ArchitectHoldings, UnreadableSheet> {
         let architect =
             Architect::from_name(&self.architect).ok_or_else(|| malformed(&self.architect))?;
-        Ok(Opponent {
+        Ok(ArchitectHoldings {
             architect,
             districts: PerDistrict::from_fn(|district| bounded(self.districts[district as usize])),
             plazas: PerDistrict::from_fn(|district| bounded(self.plazas[district as usize])),
@@ -289,7 +289,7 @@ impl SavedOpponent {
 }
 
 fn bounded(number: u16) -> u16 {
-    number.min(Person::MOST)
+    number.min(CountedPlayer::MOST)
 }
 
 /// What has this name.
@@ -364,12 +364,12 @@ mod tests {
     /// Sheets with everything on them.
     fn sheets() -> Vec<Sheet> {
         let cities = finished::<Akropolis>(&akropolis(Players::Two), 3);
-        let people: Vec<Person> = cities
+        let people: Vec<CountedPlayer> = cities
             .position()
             .cities()
             .iter()
             .map(|(seat, city)| {
-                let mut person = Person::new(["Thalia", "Ωριγένης <&>"][seat as usize]);
+                let mut person = CountedPlayer::new(["Thalia", "Ωριγένης <&>"][seat as usize]);
                 person.city = Layout::from(city);
                 person.way = CountingMode::Exact;
                 person.rows[District::Gardens] = DistrictScore { value: 7, stars: 3 };
@@ -380,7 +380,7 @@ mod tests {
         let mut solo = AkropolisSheet {
             variants: Variants::ALL,
             people: people[..1].to_vec(),
-            opponent: Some(Opponent::new(Architect::Callicrates)),
+            opponent: Some(ArchitectHoldings::new(Architect::Callicrates)),
         };
         solo.people[0].way = CountingMode::Quick;
         let several = AkropolisSheet {

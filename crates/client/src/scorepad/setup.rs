@@ -3,9 +3,9 @@
 use polis_akropolis::{Architect, Variants};
 use serde::{Deserialize, Serialize};
 
-use super::akropolis::{AkropolisSheet, Opponent};
+use super::akropolis::{AkropolisSheet, ArchitectHoldings};
 use super::architekton::ArchitektonSheet;
-use super::person::{Person, clean_name};
+use super::person::{CountedPlayer, clean_name};
 use super::sheet::{Counted, Sheet};
 use crate::new_game;
 use crate::settings::{Stored, or_usual};
@@ -81,12 +81,13 @@ impl ScorepadSetup {
         Sheet::new(match game {
             GameKind::Akropolis => {
                 let names = self.names.iter().take(self.people.0);
-                let people: Vec<Person> = names.map(|name| Person::new(name)).collect();
+                let people: Vec<CountedPlayer> =
+                    names.map(|name| CountedPlayer::new(name)).collect();
                 let opponent = self.opponent().filter(|_| people.len() == 1);
                 Counted::Akropolis(AkropolisSheet {
                     variants: self.variants,
                     people,
-                    opponent: opponent.map(Opponent::new),
+                    opponent: opponent.map(ArchitectHoldings::new),
                 })
             }
             GameKind::Architekton => {
@@ -117,7 +118,7 @@ impl Stored for ScorepadSetup {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::saved_games::Store;
+    use crate::saved_games::KeyValueStore;
     use crate::saved_games::memory::Memory;
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::save::{SheetSave, UnreadableSheet};
 use super::sheet::Sheet;
-use crate::saved_games::{NotKept, Store};
+use crate::saved_games::{KeyValueStore, NotKept};
 
 /// The number of a sheet in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +48,7 @@ pub struct RemovedSheet {
 
 const PREFIX: &str = "polis.pad.";
 
-impl<S: Store> SheetStore<S> {
+impl<S: KeyValueStore> SheetStore<S> {
     /// Every sheet, the one changed last first.
     pub fn all(&self) -> Vec<StoredSheet> {
         let mut all: Vec<StoredSheet> = self.ids().filter_map(|id| self.get(id)).collect();

@@ -11,7 +11,7 @@ use polis_i18n::Words;
 
 /// A row of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct SummaryRow {
     /// What stands before it.
     pub mark: Mark,
     /// What it is about.
@@ -104,26 +104,26 @@ pub fn wins(sheet: &Sheet) -> Vec<bool> {
 }
 
 /// The rows of a sheet, the total last.
-pub fn rows(sheet: &Sheet, words: &Words) -> Vec<Row> {
+pub fn rows(sheet: &Sheet, words: &Words) -> Vec<SummaryRow> {
     match &sheet.counted {
         Counted::Akropolis(sheet) => akropolis_rows(sheet, words),
         Counted::Architekton(sheet) => architekton_rows(sheet, words),
     }
 }
 
-fn akropolis_rows(sheet: &AkropolisSheet, words: &Words) -> Vec<Row> {
+fn akropolis_rows(sheet: &AkropolisSheet, words: &Words) -> Vec<SummaryRow> {
     let scores = sheet.scores();
     let plain = |points: String| Cell {
         calculation: None,
         points,
     };
-    let row = |mark, label, cell: &dyn Fn(&Score) -> Cell| Row {
+    let row = |mark, label, cell: &dyn Fn(&Score) -> Cell| SummaryRow {
         mark,
         label,
         cells: scores.iter().map(cell).collect(),
     };
     let table = &words.akropolis_table;
-    let mut rows: Vec<Row> = District::ALL
+    let mut rows: Vec<SummaryRow> = District::ALL
         .into_iter()
         .map(|district| {
             row(
@@ -157,10 +157,10 @@ fn akropolis_rows(sheet: &AkropolisSheet, words: &Words) -> Vec<Row> {
     rows
 }
 
-fn architekton_rows(sheet: &ArchitektonSheet, words: &Words) -> Vec<Row> {
+fn architekton_rows(sheet: &ArchitektonSheet, words: &Words) -> Vec<SummaryRow> {
     let scores = sheet.scores();
     let table = &words.architekton_table;
-    let row = |mark, label, number: fn(&polis_architekton::Score) -> u8| Row {
+    let row = |mark, label, number: fn(&polis_architekton::Score) -> u8| SummaryRow {
         mark,
         label,
         cells: scores
@@ -318,12 +318,12 @@ mod tests {
     use polis_akropolis::{DistrictScore, Variants};
 
     use super::*;
-    use crate::scorepad::{Person, ScorepadSetup};
+    use crate::scorepad::{CountedPlayer, ScorepadSetup};
     use polis_i18n::Language;
     use polis_notation::GameKind;
 
     fn sheet() -> Sheet {
-        let mut people: Vec<Person> = ["Thalia", ""].map(Person::new).into();
+        let mut people: Vec<CountedPlayer> = ["Thalia", ""].map(CountedPlayer::new).into();
         people[0].rows[District::Houses] = DistrictScore { value: 9, stars: 3 };
         people[1].stones = 27;
         Sheet::new(Counted::Akropolis(AkropolisSheet {

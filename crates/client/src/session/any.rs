@@ -19,7 +19,7 @@ pub enum AnySession {
 
 /// What the first screen tells of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
+pub struct SessionSummary {
     pub game: GameKind,
     /// How many decisions there were.
     pub plies: usize,
@@ -37,7 +37,7 @@ pub struct Summary {
     pub points: PerSeat<i32>,
 }
 
-impl Summary {
+impl SessionSummary {
     /// Who sits at the table.
     pub fn company(&self) -> Participants {
         Participants {
@@ -68,9 +68,9 @@ impl AnySession {
     }
 
     /// What the first screen tells of it.
-    pub fn summary(&self) -> Summary {
+    pub fn summary(&self) -> SessionSummary {
         match self {
-            AnySession::Akropolis(session) => Summary {
+            AnySession::Akropolis(session) => SessionSummary {
                 architect: session.position().options().players().architect(),
                 ..session.summary(GameKind::Akropolis)
             },
@@ -85,8 +85,8 @@ impl<G: Notated> Session<G> {
         Saved::of(self, played)
     }
 
-    fn summary(&self, game: GameKind) -> Summary {
-        Summary {
+    fn summary(&self, game: GameKind) -> SessionSummary {
+        SessionSummary {
             game,
             plies: self.record.moves().len(),
             to_move: self.to_move(),

@@ -10,12 +10,12 @@ pub struct Course {
     /// The mean of the games about each, as an SVG path; nothing where there are few.
     pub mean: String,
     /// Points to compare with.
-    pub levels: Vec<Level>,
+    pub levels: Vec<PointsGridLine>,
 }
 
 /// Points to compare with.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Level {
+pub struct PointsGridLine {
     pub points: i64,
     /// How far down they are.
     pub y: f64,
@@ -73,7 +73,7 @@ impl Course {
 }
 
 /// Round numbers, at most six.
-fn levels(low: f64, high: f64, y: impl Fn(f64) -> f64) -> Vec<Level> {
+fn levels(low: f64, high: f64, y: impl Fn(f64) -> f64) -> Vec<PointsGridLine> {
     let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 500.0];
     let step = steps
         .into_iter()
@@ -84,7 +84,7 @@ fn levels(low: f64, high: f64, y: impl Fn(f64) -> f64) -> Vec<Level> {
         .map(|number| number as f64 * step)
         .take_while(|&points| points <= high)
         .take(8)
-        .map(|points| Level {
+        .map(|points| PointsGridLine {
             points: points as i64,
             y: y(points),
         })

@@ -1,8 +1,8 @@
 //! What follows from games: how many were won, by what points, and against whom.
 
-use super::filter::{ModeKind, Opponent, Sample};
+use super::filter::{ModeKind, OpponentKind, Sample};
 use super::interval::Share;
-use super::played::{Ending, PartKind, ScoreParts};
+use super::played::{GameEnding, PartKind, ScoreParts};
 use polis_notation::GameKind;
 
 /// How games ended.
@@ -37,7 +37,7 @@ impl Tally {
 
 /// The figures of games. What is a mean is one of the games that were played to their scoring.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Summary {
+pub struct GameFigures {
     /// How they ended.
     pub tally: Tally,
     /// The part that was won; a shared victory counts in part.
@@ -54,15 +54,15 @@ pub struct Summary {
     pub plies: Option<f64>,
 }
 
-impl Summary {
+impl GameFigures {
     /// The figures of these games.
-    pub fn of(samples: &[Sample<'_>]) -> Summary {
+    pub fn of(samples: &[Sample<'_>]) -> GameFigures {
         let scored: Vec<&Sample<'_>> = scored(samples).collect();
         let left = scored.iter().map(|sample| match sample.seat().sheet {
             ScoreParts::City { stones, .. } => f64::from(stones),
             ScoreParts::Town { houses, .. } => f64::from(houses),
         });
-        Summary {
+        GameFigures {
             tally: Tally::of(samples),
             share: Share::new(wins(samples), samples.len()),
             mean: mean(scored.iter().map(|sample| f64::from(sample.seat().points))),
@@ -76,7 +76,7 @@ impl Summary {
 
 /// What a kind of points brings.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Part {
+pub struct PointsShare {
     /// For what the points are given.
     pub kind: PartKind,
     pub mean: f64,
@@ -89,7 +89,7 @@ pub struct Part {
 }
 
 /// Where the points come from; nothing without a game that was scored.
-pub fn parts(samples: &[Sample<'_>], game: GameKind) -> Vec<Part> {
+pub fn parts(samples: &[Sample<'_>], game: GameKind) -> Vec<PointsShare> {
     let sheets: Vec<ScoreParts> = scored(samples).map(|sample| sample.seat().sheet).collect();
     if sheets.is_empty() {
         return Vec::new();
@@ -117,7 +117,7 @@ pub fn parts(samples: &[Sample<'_>], game: GameKind) -> Vec<Part> {
     };
     PartKind::of(game)
         .into_iter()
-        .map(|kind| Part {
+        .map(|kind| PointsShare {
             kind,
             mean: mean(points(kind).map(f64::from)).unwrap_or(0.0),
             share: f64::from(points(kind).sum::<i32>()) / f64::from(all.max(1)),
@@ -128,11 +128,11 @@ pub fn parts(samples: &[Sample<'_>], game: GameKind) -> Vec<Part> {
 }
 
 /// How games against each opponent ended, those played most first.
-pub fn by_opponent(samples: &[Sample<'_>]) -> Vec<(Opponent, Tally)> {
-    let mut opponents: Vec<Opponent> = samples.iter().flat_map(Sample::opponents).collect();
+pub fn by_opponent(samples: &[Sample<'_>]) -> Vec<(OpponentKind, Tally)> {
+    let mut opponents: Vec<OpponentKind> = samples.iter().flat_map(Sample::opponents).collect();
     opponents.sort();
     opponents.dedup();
-    let mut rows: Vec<(Opponent, Tally)> = opponents
+    let mut rows: Vec<(OpponentKind, Tally)> = opponents
         .into_iter()
         .map(|opponent| {
             let against = samples
@@ -237,8 +237,8 @@ fn wins(samples: &[Sample<'_>]) -> f64 {
 /// The games whose points were counted at their end.
 pub fn scored<'a>(samples: &'a [Sample<'a>]) -> impl Iterator<Item = &'a Sample<'a>> {
     samples.iter().filter(|sample| match sample.game.ending {
-        Ending::Scored => true,
-        Ending::Early | Ending::Forfeit => false,
+        GameEnding::Scored => true,
+        GameEnding::Early | GameEnding::Forfeit => false,
     })
 }
 

@@ -18,7 +18,7 @@ pub struct Filter {
     /// Played in this way.
     pub mode: Option<ModeKind>,
     /// Against somebody.
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<OpponentKind>,
 }
 
 /// Whose games are looked at.
@@ -70,7 +70,7 @@ impl ModeKind {
 
 /// Against whom somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Opponent {
+pub enum OpponentKind {
     Computer(Level),
     /// The computer, about as strong as the person.
     Companion,
@@ -82,16 +82,16 @@ pub enum Opponent {
     Person,
 }
 
-impl Opponent {
+impl OpponentKind {
     /// Who sits on a seat, as an opponent.
-    pub fn of(seat: &SeatResult) -> Opponent {
+    pub fn of(seat: &SeatResult) -> OpponentKind {
         match seat.who {
-            SeatHolder::Computer(level) => Opponent::Computer(level),
-            SeatHolder::Companion => Opponent::Companion,
-            SeatHolder::Architect(architect) => Opponent::Architect(architect),
+            SeatHolder::Computer(level) => OpponentKind::Computer(level),
+            SeatHolder::Companion => OpponentKind::Companion,
+            SeatHolder::Architect(architect) => OpponentKind::Architect(architect),
             SeatHolder::Person | SeatHolder::Elsewhere => match &seat.name {
-                Some(name) => Opponent::Named(name.to_string()),
-                None => Opponent::Person,
+                Some(name) => OpponentKind::Named(name.to_string()),
+                None => OpponentKind::Person,
             },
         }
     }
@@ -112,11 +112,11 @@ impl Sample<'_> {
     }
 
     /// Against whom, each kind once.
-    pub fn opponents(&self) -> Vec<Opponent> {
+    pub fn opponents(&self) -> Vec<OpponentKind> {
         let seats = self.game.seats.iter().enumerate();
-        let mut opponents: Vec<Opponent> = seats
+        let mut opponents: Vec<OpponentKind> = seats
             .filter(|&(place, _)| place != self.place)
-            .map(|(_, seat)| Opponent::of(seat))
+            .map(|(_, seat)| OpponentKind::of(seat))
             .collect();
         opponents.sort();
         opponents.dedup();

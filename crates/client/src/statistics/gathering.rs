@@ -2,14 +2,14 @@
 
 use polis_notation::Notated;
 
-use super::played::{Played, Source};
+use super::played::{GameSource, Played};
 use super::results::{ResultKey, ResultText, Results};
-use crate::saved_games::{Entry, GameId, SavedGames, Store};
+use crate::saved_games::{Entry, GameId, KeyValueStore, SavedGames};
 use crate::session::{AnySession, Session};
 
 /// All finished games of this browser, the latest first. Those among the saved games that ended before
 /// results were kept are taken in.
-pub fn gather(store: impl Store + Copy) -> Vec<Played> {
+pub fn gather(store: impl KeyValueStore + Copy) -> Vec<Played> {
     take_in(store);
     let results = Results(store);
     results
@@ -25,7 +25,7 @@ pub fn gather(store: impl Store + Copy) -> Vec<Played> {
 }
 
 /// Takes in the finished games of the saved.
-fn take_in(store: impl Store + Copy) {
+fn take_in(store: impl KeyValueStore + Copy) {
     let results = Results(store);
     let saved = SavedGames(store);
     for entry in saved.entries() {
@@ -45,14 +45,14 @@ fn take_in(store: impl Store + Copy) {
     }
 }
 
-fn take<G: Notated>(results: &Results<impl Store>, entry: &Entry, session: &Session<G>) {
+fn take<G: Notated>(results: &Results<impl KeyValueStore>, entry: &Entry, session: &Session<G>) {
     let record = session.record().to_string();
     results.write(entry.id, &record, session.players(), entry.played());
 }
 
 /// Leaves out a game that had ended when it was opened: it may be anybody's. One that goes on here is
 /// counted when it ends.
-pub fn leave_out_opened(store: impl Store, id: GameId, session: &AnySession) {
+pub fn leave_out_opened(store: impl KeyValueStore, id: GameId, session: &AnySession) {
     let is_over = session.summary().to_move.is_none();
     if is_over {
         Results(store).leave_out(&ResultKey::new(id, &record_of(session)));
@@ -60,8 +60,8 @@ pub fn leave_out_opened(store: impl Store, id: GameId, session: &AnySession) {
 }
 
 /// Whether a game is still among the saved games, and where.
-pub fn on_shelf(store: impl Store + Copy, source: &Source) -> Option<GameId> {
-    let Source::Here(key) = source else {
+pub fn on_shelf(store: impl KeyValueStore + Copy, source: &GameSource) -> Option<GameId> {
+    let GameSource::Here(key) = source else {
         return None;
     };
     let id = key.game()?;

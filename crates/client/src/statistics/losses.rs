@@ -7,7 +7,7 @@ use super::figures::mean;
 use super::filter::Sample;
 use crate::replay;
 use crate::replay::kept::Studied;
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 
 /// What a move gave away.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct MoveLoss {
 
 /// A part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum GameThird {
     /// The first third of its moves.
     Opening,
     /// The second.
@@ -31,15 +31,15 @@ pub enum Phase {
     End,
 }
 
-impl Phase {
-    pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Middle, Phase::End];
+impl GameThird {
+    pub const ALL: [GameThird; 3] = [GameThird::Opening, GameThird::Middle, GameThird::End];
 
     /// The part in which a move of a game is.
-    pub fn of(ply: usize, plies: usize) -> Phase {
+    pub fn of(ply: usize, plies: usize) -> GameThird {
         match 3 * ply / plies.max(1) {
-            0 => Phase::Opening,
-            1 => Phase::Middle,
-            _ => Phase::End,
+            0 => GameThird::Opening,
+            1 => GameThird::Middle,
+            _ => GameThird::End,
         }
     }
 }
@@ -68,7 +68,7 @@ pub fn typical(
         games += 1;
         let own = found.into_iter().filter(|loss| loss.place == sample.place);
         for MoveLoss { ply, loss, .. } in own.filter(|loss| loss.loss.is_finite()) {
-            let phase = Phase::of(ply, sample.game.plies);
+            let phase = GameThird::of(ply, sample.game.plies);
             by_phase[phase as usize].push(loss.clamp(0.0, 1.0));
         }
     }
@@ -79,14 +79,14 @@ pub fn typical(
 }
 
 /// What is kept of looking back at a game, by its record; none where nobody has.
-pub fn kept(store: &impl Store, record: &str) -> Option<Vec<MoveLoss>> {
+pub fn kept(store: &impl KeyValueStore, record: &str) -> Option<Vec<MoveLoss>> {
     match Record::read(record).ok()? {
         Record::Akropolis(game) => kept_of(store, &game),
         Record::Architekton(game) => kept_of(store, &game),
     }
 }
 
-fn kept_of<G: Studied>(store: &impl Store, game: &GameRecord<G>) -> Option<Vec<MoveLoss>> {
+fn kept_of<G: Studied>(store: &impl KeyValueStore, game: &GameRecord<G>) -> Option<Vec<MoveLoss>> {
     let (tree, notes) = replay::kept::load(store, game)?;
     let (_, assessed) = notes.findings(&tree.path(tree.played(usize::MAX)));
     let losses: Vec<MoveLoss> = assessed

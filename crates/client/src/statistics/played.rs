@@ -16,7 +16,7 @@ use polis_protocol::TableId;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// Where it comes from.
-    pub source: Source,
+    pub source: GameSource,
     /// When it ended, in milliseconds since 1970.
     pub at: f64,
     /// What was agreed.
@@ -24,7 +24,7 @@ pub struct Played {
     /// How each seat did, in turn order; the first one began.
     pub seats: Vec<SeatResult>,
     /// How it came to its end.
-    pub ending: Ending,
+    pub ending: GameEnding,
     /// How many decisions there were.
     pub plies: usize,
     pub record: String,
@@ -32,7 +32,7 @@ pub struct Played {
 
 /// Where a game comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum GameSource {
     /// This browser.
     Here(ResultKey),
     /// A server.
@@ -112,7 +112,7 @@ pub enum ScoreParts {
 
 /// How a game came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
+pub enum GameEnding {
     /// By its rules.
     Scored,
     /// Somebody could not pay a loss (rule 8 of Architekton): points did not decide.
@@ -121,13 +121,13 @@ pub enum Ending {
     Forfeit,
 }
 
-impl Ending {
+impl GameEnding {
     /// The word for files.
     pub const fn name(self) -> &'static str {
         match self {
-            Ending::Scored => "scored",
-            Ending::Early => "early",
-            Ending::Forfeit => "forfeit",
+            GameEnding::Scored => "scored",
+            GameEnding::Early => "early",
+            GameEnding::Forfeit => "forfeit",
         }
     }
 }
@@ -147,7 +147,7 @@ pub struct ReportedEnd {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Origin {
     /// Where from.
-    pub source: Source,
+    pub source: GameSource,
     /// When.
     pub at: f64,
 }
@@ -157,7 +157,7 @@ impl Played {
     pub fn here(key: ResultKey, at: f64, players: &str, record: &str) -> Option<Played> {
         let who: Option<Vec<SeatHolder>> = players.split(',').map(who_from_word).collect();
         let origin = Origin {
-            source: Source::Here(key),
+            source: GameSource::Here(key),
             at,
         };
         Played::of(origin, &who?, record, None)
@@ -230,7 +230,7 @@ fn akropolis(
         }
     };
     let architect = options.players().architect();
-    let ending = Ending::Scored;
+    let ending = GameEnding::Scored;
     played(
         origin,
         (who, architect),
@@ -258,8 +258,8 @@ fn architekton(
         }
     };
     let ending = match position.early_end() {
-        Some(_) => Ending::Early,
-        None => Ending::Scored,
+        Some(_) => GameEnding::Early,
+        None => GameEnding::Scored,
     };
     played(
         origin,
@@ -276,7 +276,7 @@ fn played<G: Notated>(
     (who, architect): (&[SeatHolder], Option<Architect>),
     record: &GameRecord<G>,
     told: Option<&ReportedEnd>,
-    (mode, ending): (Mode, Ending),
+    (mode, ending): (Mode, GameEnding),
     sheet: impl Fn(Seat) -> ScoreParts,
 ) -> Option<Played> {
     let position = record.position();
@@ -284,7 +284,7 @@ fn played<G: Notated>(
         return None;
     }
     let (outcome, ending) = match told {
-        Some(told) if told.is_forfeit => (position.standing(), Ending::Forfeit),
+        Some(told) if told.is_forfeit => (position.standing(), GameEnding::Forfeit),
         Some(_) | None => (position.outcome()?, ending),
     };
     let seats = Seat::first(position.seats())

@@ -17,7 +17,7 @@
 use polis_game::PerSeat;
 
 use crate::player::Player;
-use crate::saved_games::{GameId, NotKept, Store};
+use crate::saved_games::{GameId, KeyValueStore, NotKept};
 
 /// The results that are kept in a store.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl ResultKey {
     }
 }
 
-impl<S: Store> Results<S> {
+impl<S: KeyValueStore> Results<S> {
     /// How many are kept; when there are more, the oldest go.
     pub const MOST: usize = 3000;
     /// The longest text that is read.

@@ -5,18 +5,18 @@ use polis_architekton::Architekton;
 use polis_game::{Game, PerSeat, Seat};
 use polis_notation::{GameRecord, Level, Notated};
 
-use super::figures::{self, Summary, Tally};
-use super::filter::{Filter, ModeKind, Opponent, Subject};
+use super::figures::{self, GameFigures, Tally};
+use super::filter::{Filter, ModeKind, OpponentKind, Subject};
 use super::gathering::{gather, leave_out_opened, on_shelf};
 use super::line;
-use super::losses::{self, MoveLoss, Phase};
+use super::losses::{self, GameThird, MoveLoss};
 use super::played::{
-    Ending, Origin, PartKind, Played, ReportedEnd, ScoreParts, SeatHolder, Source,
+    GameEnding, GameSource, Origin, PartKind, Played, ReportedEnd, ScoreParts, SeatHolder,
 };
 use super::results::{ResultKey, Results};
 use crate::player::Player;
 use crate::saved_games::memory::Memory;
-use crate::saved_games::{GameId, SavedGames, Store};
+use crate::saved_games::{GameId, KeyValueStore, SavedGames};
 use crate::session::{AnySession, Session};
 use crate::testing;
 use polis_notation::GameKind;
@@ -102,7 +102,7 @@ fn figures_are_those_of_the_rules() {
     };
     let samples = mine.samples(&games);
     assert_eq!(samples.len(), 10);
-    let summary = Summary::of(&samples);
+    let summary = GameFigures::of(&samples);
     // The same, counted from the positions.
     let (mut won, mut points, mut stones, mut houses) = (0, Vec::new(), 0, 0);
     for seed in 0..10 {
@@ -150,13 +150,13 @@ fn games_are_told_apart_by_players_mode_and_opponent() {
         11,
         "with the one alone, without the one of several people"
     );
-    let opponents: Vec<(Opponent, usize)> = figures::by_opponent(&samples)
+    let opponents: Vec<(OpponentKind, usize)> = figures::by_opponent(&samples)
         .into_iter()
         .map(|(opponent, tally)| (opponent, tally.games()))
         .collect();
     let expected = [
-        (Opponent::Computer(Level::Mason), 10),
-        (Opponent::Architect(Architect::Metagenes), 1),
+        (OpponentKind::Computer(Level::Mason), 10),
+        (OpponentKind::Architect(Architect::Metagenes), 1),
     ];
     assert_eq!(opponents, expected);
     let modes: Vec<(ModeKind, usize)> = figures::by_mode(&samples)
@@ -200,7 +200,7 @@ fn games_are_told_apart_by_players_mode_and_opponent() {
         "a game counts once"
     );
     let against = Filter {
-        opponent: Some(Opponent::Named("Thalia".to_owned())),
+        opponent: Some(OpponentKind::Named("Thalia".to_owned())),
         ..everybody
     };
     assert_eq!(against.samples(&games).len(), 1);
@@ -281,10 +281,10 @@ fn a_record_that_is_opened_counts_only_where_it_goes_on() {
             .keep(GameId(id), &session.save(70.0))
             .unwrap();
     }
-    let counted: Vec<Source> = gather(&store).into_iter().map(|game| game.source).collect();
+    let counted: Vec<GameSource> = gather(&store).into_iter().map(|game| game.source).collect();
     let record = session.record().to_string();
     let key = ResultKey::new(GameId(2), &record);
-    assert_eq!(counted, [Source::Here(key)]);
+    assert_eq!(counted, [GameSource::Here(key)]);
 }
 
 #[test]
@@ -358,17 +358,17 @@ fn a_game_that_was_given_up_counts_but_its_points_do_not() {
         is_forfeit: true,
     };
     let origin = Origin {
-        source: Source::Table(polis_protocol::TableId::from_bits(7)),
+        source: GameSource::Table(polis_protocol::TableId::from_bits(7)),
         at: 1.0,
     };
     let who = [SeatHolder::Person, SeatHolder::Elsewhere];
     let text = record.to_string();
     let game = Played::of(origin.clone(), &who, &text, Some(&told)).unwrap();
-    assert_eq!(game.ending, Ending::Forfeit);
+    assert_eq!(game.ending, GameEnding::Forfeit);
     assert!(matches!(game.seats[0].sheet, ScoreParts::City { .. }));
     let games = [game];
     let samples = filter(GameKind::Akropolis).samples(&games);
-    let summary = Summary::of(&samples);
+    let summary = GameFigures::of(&samples);
     assert_eq!((summary.tally.lost, summary.mean), (1, None));
     assert!(figures::parts(&samples, GameKind::Akropolis).is_empty());
     // Without the word of a server it is no finished game; nor is one with too few players.
@@ -378,10 +378,10 @@ fn a_game_that_was_given_up_counts_but_its_points_do_not() {
 
 #[test]
 fn losses_go_to_their_part_of_the_game() {
-    assert_eq!(Phase::of(0, 36), Phase::Opening);
-    assert_eq!(Phase::of(12, 36), Phase::Middle);
-    assert_eq!(Phase::of(35, 36), Phase::End);
-    assert_eq!(Phase::of(5, 0), Phase::End);
+    assert_eq!(GameThird::of(0, 36), GameThird::Opening);
+    assert_eq!(GameThird::of(12, 36), GameThird::Middle);
+    assert_eq!(GameThird::of(35, 36), GameThird::End);
+    assert_eq!(GameThird::of(5, 0), GameThird::End);
     let store = Memory::default();
     write(
         &store,

@@ -14,7 +14,7 @@ use polis_akropolis::{Akropolis, City, Hex, Move, Placement, Triangle};
 use polis_draw::{CityDrawing, CityView, Point, RADIUS};
 use polis_game::Game;
 
-use super::game::{Order, Scene, TableGame, Tap};
+use super::game::{Order, StageScene, TableGame, Tap};
 use super::hand::{Arrow, Over, Turn};
 use super::narrator::{Narrator, Prompts};
 use hand::Hand;
@@ -24,7 +24,7 @@ use preview::Preview;
 pub use preferences::TablePreferences;
 pub use sentences::{Sentence, of_hex, signed};
 
-impl<'a> Scene<'a, Akropolis> {
+impl<'a> StageScene<'a, Akropolis> {
     /// The city on the stage; none while the Illustrious Architect is looked at.
     pub fn city(self) -> Option<&'a City> {
         self.position.cities().get(self.seat)
@@ -122,7 +122,7 @@ impl TableGame for Akropolis {
         hand.over.follow(place);
     }
 
-    fn step(scene: Scene<'_, Akropolis>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
+    fn step(scene: StageScene<'_, Akropolis>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
         let (city, view) = (scene.city()?, scene.city_view());
         hand.over.put(match hand.over.place() {
             Some(from) => places::next(city, view, from, arrow)?,
@@ -147,16 +147,16 @@ impl TableGame for Akropolis {
         places.into_iter().map(at).collect()
     }
 
-    fn place_at(scene: Scene<'_, Akropolis>, point: Point) -> Option<Triangle> {
+    fn place_at(scene: StageScene<'_, Akropolis>, point: Point) -> Option<Triangle> {
         places::place_at(scene.city()?, scene.city_view(), scene.hex(point)?, point)
     }
 
-    fn spot_at(scene: Scene<'_, Akropolis>, point: Point) -> Option<Hex> {
+    fn spot_at(scene: StageScene<'_, Akropolis>, point: Point) -> Option<Hex> {
         let city = scene.city()?;
         scene.hex(point).filter(|&hex| city.height(hex) > 0)
     }
 
-    fn next_spot(scene: Scene<'_, Akropolis>, from: Option<Hex>, arrow: Arrow) -> Option<Hex> {
+    fn next_spot(scene: StageScene<'_, Akropolis>, from: Option<Hex>, arrow: Arrow) -> Option<Hex> {
         let city = scene.city()?;
         match from {
             Some(from) => places::next_hex(city, scene.city_view(), from, arrow),
@@ -164,7 +164,7 @@ impl TableGame for Akropolis {
         }
     }
 
-    fn tap(scene: Scene<'_, Akropolis>, mut hand: Hand, point: Point) -> Tap<Akropolis> {
+    fn tap(scene: StageScene<'_, Akropolis>, mut hand: Hand, point: Point) -> Tap<Akropolis> {
         if hand.over.is_resting() && scene.is_on(hand, point) {
             return Tap::Turn;
         }
@@ -173,7 +173,7 @@ impl TableGame for Akropolis {
     }
 
     /// There is room for what the tile says above it.
-    fn outline(scene: Scene<'_, Akropolis>, hand: Hand) -> (Vec<Point>, f64) {
+    fn outline(scene: StageScene<'_, Akropolis>, hand: Hand) -> (Vec<Point>, f64) {
         (scene.under(hand), 1.6 * RADIUS)
     }
 
@@ -206,7 +206,7 @@ impl TableGame for Akropolis {
         format!("{at}. {}. {}", said.title, said.text)
     }
 
-    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, hex: Hex) -> String {
+    fn of_spot(scene: StageScene<'_, Self>, narrator: &Narrator<'_, Self>, hex: Hex) -> String {
         let variants = scene.position.options().variants();
         let explanation = scene.city().map(|city| city.explain(variants));
         explanation.map_or_else(String::new, |explanation| {

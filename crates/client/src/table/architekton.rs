@@ -18,7 +18,7 @@ pub mod stock;
 use polis_architekton::{Architekton, Decision, Move, Phase, Place, Side, Tile};
 use polis_draw::{Point, TILE, TownView};
 
-use super::game::{Order, Scene, TableGame, Tap};
+use super::game::{Order, StageScene, TableGame, Tap};
 use super::hand::{Arrow, Over, Turn};
 use super::narrator::{Narrator, Prompts};
 use super::sentence::Sentence;
@@ -64,7 +64,7 @@ pub fn side(arrow: Arrow) -> Side {
     }
 }
 
-impl Scene<'_, Architekton> {
+impl StageScene<'_, Architekton> {
     /// The place at a point.
     fn place(self, point: Point) -> Place {
         TownView::from(self.view).place(point)
@@ -137,7 +137,7 @@ impl TableGame for Architekton {
         }
     }
 
-    fn step(scene: Scene<'_, Architekton>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
+    fn step(scene: StageScene<'_, Architekton>, mut hand: Hand, arrow: Arrow) -> Option<Hand> {
         let places = places::places(scene.position, hand.tile());
         hand.over
             .put(places::next(&places, hand.over.place(), side(arrow))?);
@@ -158,17 +158,17 @@ impl TableGame for Architekton {
         places.into_iter().map(at).collect()
     }
 
-    fn place_at(scene: Scene<'_, Architekton>, point: Point) -> Option<Place> {
+    fn place_at(scene: StageScene<'_, Architekton>, point: Point) -> Option<Place> {
         Some(scene.place(point))
     }
 
-    fn spot_at(scene: Scene<'_, Architekton>, point: Point) -> Option<Place> {
+    fn spot_at(scene: StageScene<'_, Architekton>, point: Point) -> Option<Place> {
         let place = scene.place(point);
         scene.position.tile_at(place).map(|_| place)
     }
 
     fn next_spot(
-        scene: Scene<'_, Architekton>,
+        scene: StageScene<'_, Architekton>,
         from: Option<Place>,
         arrow: Arrow,
     ) -> Option<Place> {
@@ -176,7 +176,7 @@ impl TableGame for Architekton {
         places::next(&tiles, from, side(arrow))
     }
 
-    fn tap(scene: Scene<'_, Architekton>, mut hand: Hand, point: Point) -> Tap<Architekton> {
+    fn tap(scene: StageScene<'_, Architekton>, mut hand: Hand, point: Point) -> Tap<Architekton> {
         let (position, place) = (scene.position, scene.place(point));
         match position.tile_at(place) {
             // One's own house comes onto the new building.
@@ -192,7 +192,7 @@ impl TableGame for Architekton {
         Tap::Hold(hand)
     }
 
-    fn outline(scene: Scene<'_, Architekton>, hand: Hand) -> (Vec<Point>, f64) {
+    fn outline(scene: StageScene<'_, Architekton>, hand: Hand) -> (Vec<Point>, f64) {
         let view = TownView::from(scene.view);
         let middle = hand.over.place().map(|place| view.point(place));
         (middle.into_iter().collect(), TILE)
@@ -261,7 +261,7 @@ impl TableGame for Architekton {
         }
     }
 
-    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, place: Place) -> String {
+    fn of_spot(scene: StageScene<'_, Self>, narrator: &Narrator<'_, Self>, place: Place) -> String {
         let card = narrator.speech().card(scene.position, place);
         card.map_or_else(String::new, |card| {
             format!("{}. {}", card.title, speech::joined(card.remarks))
@@ -270,7 +270,9 @@ impl TableGame for Architekton {
 
     fn news(narrator: &Narrator<'_, Architekton>) -> String {
         let news = news::latest(narrator).into_iter();
-        news.map(news::News::spoken).collect::<Vec<_>>().join(" ")
+        news.map(news::MoveNews::spoken)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn headline(narrator: &Narrator<'_, Architekton>) -> String {

@@ -76,29 +76,29 @@ pub trait TableGame: NarratedGame {
     fn follow(hand: &mut Self::Hand, position: &Self, place: Option<Self::Place>);
 
     /// The hand at the next place that way.
-    fn step(scene: Scene<'_, Self>, hand: Self::Hand, arrow: Arrow) -> Option<Self::Hand>;
+    fn step(scene: StageScene<'_, Self>, hand: Self::Hand, arrow: Arrow) -> Option<Self::Hand>;
 
     /// The hand at all places for its tile, in this order.
     fn tour(position: &Self, hand: Self::Hand, order: Order) -> Vec<Self::Hand>;
 
     /// The place that a pointer means.
-    fn place_at(scene: Scene<'_, Self>, point: Point) -> Option<Self::Place>;
+    fn place_at(scene: StageScene<'_, Self>, point: Point) -> Option<Self::Place>;
 
     /// What was built at a point.
-    fn spot_at(scene: Scene<'_, Self>, point: Point) -> Option<Self::Spot>;
+    fn spot_at(scene: StageScene<'_, Self>, point: Point) -> Option<Self::Spot>;
 
     /// What was built next that way; something to begin with where none is given.
     fn next_spot(
-        scene: Scene<'_, Self>,
+        scene: StageScene<'_, Self>,
         from: Option<Self::Spot>,
         arrow: Arrow,
     ) -> Option<Self::Spot>;
 
     /// What a tap does while a tile is in hand.
-    fn tap(scene: Scene<'_, Self>, hand: Self::Hand, point: Point) -> Tap<Self>;
+    fn tap(scene: StageScene<'_, Self>, hand: Self::Hand, point: Point) -> Tap<Self>;
 
     /// The points that must be seen of a hand, and the room about each of them.
-    fn outline(scene: Scene<'_, Self>, hand: Self::Hand) -> (Vec<Point>, f64);
+    fn outline(scene: StageScene<'_, Self>, hand: Self::Hand) -> (Vec<Point>, f64);
 
     /// The move that a number key stands for, where something must be decided and nothing laid.
     fn decision(_position: &Self, _number: usize) -> Option<Self::Move> {
@@ -139,7 +139,11 @@ pub trait TableGame: NarratedGame {
     fn spoken(narrator: &Narrator<'_, Self>, hand: Self::Hand, preview: &Self::Preview) -> String;
 
     /// How something that was built stands, for those who listen.
-    fn of_spot(scene: Scene<'_, Self>, narrator: &Narrator<'_, Self>, spot: Self::Spot) -> String;
+    fn of_spot(
+        scene: StageScene<'_, Self>,
+        narrator: &Narrator<'_, Self>,
+        spot: Self::Spot,
+    ) -> String;
 
     /// What the others did since one's own last move; empty where they did nothing.
     fn news(narrator: &Narrator<'_, Self>) -> String;
@@ -153,7 +157,7 @@ pub trait TableGame: NarratedGame {
 
 /// What is on the stage.
 #[derive(Debug)]
-pub struct Scene<'a, G> {
+pub struct StageScene<'a, G> {
     pub position: &'a G,
     /// Whose city is looked at, where everybody builds their own.
     pub seat: Seat,
@@ -163,13 +167,13 @@ pub struct Scene<'a, G> {
 }
 
 // Deriving them would ask for games that can be copied.
-impl<G> Clone for Scene<'_, G> {
+impl<G> Clone for StageScene<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G> Copy for Scene<'_, G> {}
+impl<G> Copy for StageScene<'_, G> {}
 
 /// What a tap does while a tile is in hand.
 #[derive(Clone, Copy, Debug, PartialEq)]

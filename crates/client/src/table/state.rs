@@ -4,7 +4,7 @@
 use polis_draw::Point;
 use polis_engine_service::message::ReasonReport;
 
-use super::game::{Order, Scene, TableGame, Tap};
+use super::game::{Order, StageScene, TableGame, Tap};
 use super::hand::{Arrow, Turn};
 use super::narration::Speech;
 use crate::session::{Hints, Session};
@@ -123,7 +123,7 @@ impl<G: TableGame> TableState<G> {
     }
 
     /// Moves the tile in hand to the next place that way, or what is explained to the next thing.
-    pub fn step(&mut self, scene: Scene<'_, G>, arrow: Arrow) -> Response<G> {
+    pub fn step(&mut self, scene: StageScene<'_, G>, arrow: Arrow) -> Response<G> {
         if let Some(hand) = self.hand.filter(|_| scene.is_mine) {
             return self.move_to(G::step(scene, hand, arrow));
         }
@@ -152,7 +152,7 @@ impl<G: TableGame> TableState<G> {
     }
 
     /// The pointer is over a point of the stage, or has left it: the tile in hand comes along.
-    pub fn point_at(&mut self, scene: Scene<'_, G>, point: Option<Point>) {
+    pub fn point_at(&mut self, scene: StageScene<'_, G>, point: Option<Point>) {
         if self.hand.is_some() && scene.is_mine {
             let place = point.and_then(|point| G::place_at(scene, point));
             self.follow(scene.position, place);
@@ -160,13 +160,13 @@ impl<G: TableGame> TableState<G> {
     }
 
     /// Lights what was built under the pointer, while no tile is in hand.
-    pub fn light(&mut self, scene: Scene<'_, G>, point: Option<Point>) {
+    pub fn light(&mut self, scene: StageScene<'_, G>, point: Option<Point>) {
         let point = point.filter(|_| self.hand.is_none());
         self.hovered = point.and_then(|point| G::spot_at(scene, point));
     }
 
     /// The stage was tapped: puts the tile in hand there, turns it, or asks about what was built.
-    pub fn tap(&mut self, scene: Scene<'_, G>, point: Point) -> Response<G> {
+    pub fn tap(&mut self, scene: StageScene<'_, G>, point: Point) -> Response<G> {
         let Some(hand) = self.hand.filter(|_| scene.is_mine) else {
             let spot = G::spot_at(scene, point).filter(|&spot| self.explained != Some(spot));
             return self.explain_or_not(spot);
@@ -186,7 +186,7 @@ impl<G: TableGame> TableState<G> {
     }
 
     /// Asks about what was built at a point, whatever is in hand.
-    pub fn ask_about(&mut self, scene: Scene<'_, G>, point: Point) -> Response<G> {
+    pub fn ask_about(&mut self, scene: StageScene<'_, G>, point: Point) -> Response<G> {
         self.explain_or_not(G::spot_at(scene, point))
     }
 

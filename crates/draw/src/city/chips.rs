@@ -10,7 +10,7 @@ use crate::city::glyphs::Glyph;
 use crate::city::hexes::RADIUS;
 use crate::city::scene::CityScene;
 use crate::geometry::{Frame, Point};
-use crate::marks::{MARGINS_AND_ICON, Pill, Tone, pill_frame, pill_scale, signed};
+use crate::marks::{ChangeTone, MARGINS_AND_ICON, Pill, pill_frame, pill_scale, signed};
 
 /// More chips than this are left to the score sheet.
 const MOST: usize = 6;
@@ -169,10 +169,10 @@ pub(crate) fn draw(scene: &CityScene, f: &mut fmt::Formatter<'_>) -> fmt::Result
             About::Stones => 0.6,
         };
         let words = signed(chip.change).to_string();
-        let tone = Tone::of(chip.change);
+        let tone = ChangeTone::of(chip.change);
         let fill = match tone {
-            Tone::Gain => "var(--on-gain)",
-            Tone::Loss => "var(--on-loss)",
+            ChangeTone::Gain => "var(--on-gain)",
+            ChangeTone::Loss => "var(--on-loss)",
         };
         Pill {
             frame,

@@ -7,7 +7,7 @@ use polis_architekton::{Architekton, Place};
 use crate::city::drawing::marks_for;
 use crate::drawing::{Drawing, Picture};
 use crate::geometry::{Frame, Point};
-use crate::marks::Tone;
+use crate::marks::ChangeTone;
 use crate::town::contact::Offer;
 use crate::town::ghost::TownGhost;
 use crate::town::scene::TownScene;
@@ -64,7 +64,7 @@ pub struct Note {
     /// The text; it should be short.
     pub words: String,
     /// For better or worse.
-    pub tone: Tone,
+    pub tone: ChangeTone,
 }
 
 impl TownDrawing<'_> {

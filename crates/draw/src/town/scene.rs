@@ -7,7 +7,7 @@ use polis_game::Seat;
 
 use crate::city::hexes::Projection;
 use crate::geometry::{Frame, Number, Point};
-use crate::marks::{Dashes, Legality, MARGINS, Pill, Tone, pill_frame, pill_scale, ring};
+use crate::marks::{ChangeTone, Dashes, Legality, MARGINS, Pill, pill_frame, pill_scale, ring};
 use crate::town::drawing::{Note, TownDrawing};
 use crate::town::houses::house;
 use crate::town::squares::{HALF, SLAB, TILE, TownView};
@@ -192,7 +192,7 @@ impl<'a> TownScene<'a> {
             Pill::<&str> {
                 frame: pill_frame(middle, &words, MARGINS, scale),
                 scale,
-                tone: Tone::Gain,
+                tone: ChangeTone::Gain,
                 icon: None,
                 words: &words,
             }

@@ -9,9 +9,9 @@ use polis_akropolis::{
 };
 use polis_architekton::{Architekton, Faces, Scenery, Tile};
 use polis_draw::{
-    About, Backdrop, Badge, ChiefArchitect, Chip, CityDrawing, CityGhost, CityView, Coin,
-    Condition, Detail, Drawing, Hexagon, House, LooseTile, Note, Offer, Projection, Stack,
-    StandAlone, StockTile, Stone, Theme, Tone, TownDrawing, TownGhost, TownView, defs,
+    About, Backdrop, Badge, ChangeTone, ChiefArchitect, Chip, CityDrawing, CityGhost, CityView,
+    Coin, Condition, Detail, Drawing, Hexagon, House, LooseTile, Note, Offer, Projection, Stack,
+    StandAlone, StockTile, Stone, Theme, TownDrawing, TownGhost, TownView, defs,
 };
 use polis_game::{Game, Seat, chance};
 
@@ -184,7 +184,7 @@ fn towns_in_all_states() {
                     drawing.notes = vec![Note {
                         place: ghost.place,
                         words: "6 → 7 <&>".to_owned(),
-                        tone: Tone::Loss,
+                        tone: ChangeTone::Loss,
                     }];
                 }
                 check(&drawing);

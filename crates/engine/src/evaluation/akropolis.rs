@@ -16,7 +16,7 @@ use rand::RngExt;
 
 use super::evaluate::{Evaluate, Evaluation, rank_one_by_one};
 use super::net::{FIRST, Net, OUTPUTS};
-use crate::endgame::Ending;
+use crate::endgame::EndgameSolver;
 use crate::tunables::{self, DENIAL, Tunables};
 use inputs::{CITY, INPUTS, OF_CITY, OF_STONES, OF_TABLE, STONES, Untaken, turns_left};
 
@@ -27,7 +27,7 @@ impl Evaluate for Akropolis {
     const INPUTS: usize = INPUTS;
     const TUNABLES: Tunables = tunables::AKROPOLIS;
 
-    type Solver = Ending;
+    type Solver = EndgameSolver;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {
@@ -69,8 +69,8 @@ impl Evaluate for Akropolis {
         Some(Move::new(self.site()[tile], placement))
     }
 
-    fn solver(&self) -> Option<Ending> {
-        Ending::new(self)
+    fn solver(&self) -> Option<EndgameSolver> {
+        EndgameSolver::new(self)
     }
 
     fn training_target(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS] {

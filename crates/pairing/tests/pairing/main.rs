@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use polis_game::chance;
 use polis_pairing::{
-    Field, Game, GameResult, Patience, Player, Score, arena, round_robin, round_robin_rounds,
-    standings, swiss, table_sizes,
+    Field, GameResult, PairedGame, PairedPlayer, PairingScore, Patience, arena, round_robin,
+    round_robin_rounds, standings, swiss, table_sizes,
 };
 use proptest::prelude::*;
 use rand::RngExt;
 
-fn players(count: usize) -> Vec<Player> {
-    (0..count as u32).map(Player).collect()
+fn players(count: usize) -> Vec<PairedPlayer> {
+    (0..count as u32).map(PairedPlayer).collect()
 }
 
 /// A result by chance: an order, with a shared place now and then.
@@ -26,16 +26,16 @@ fn result(size: usize, rng: &mut impl RngExt) -> GameResult {
     }
 }
 
-fn play(tables: Vec<Vec<Player>>, games: &mut Vec<Game>, rng: &mut impl RngExt) {
+fn play(tables: Vec<Vec<PairedPlayer>>, games: &mut Vec<PairedGame>, rng: &mut impl RngExt) {
     for players in tables {
         let result = Some(result(players.len(), rng));
-        games.push(Game { players, result });
+        games.push(PairedGame { players, result });
     }
 }
 
 /// Everybody sits at one table, and nobody who is not there.
-fn check_all_seated(tables: &[Vec<Player>], present: &[Player]) {
-    let mut seated: Vec<Player> = tables.concat();
+fn check_all_seated(tables: &[Vec<PairedPlayer>], present: &[PairedPlayer]) {
+    let mut seated: Vec<PairedPlayer> = tables.concat();
     seated.sort();
     assert_eq!(seated, present);
 }
@@ -53,7 +53,7 @@ fn most_meetings(field: &Field) -> u32 {
 
 /// Whether players can be paired without a second meeting, with one left over if their number is odd:
 /// by trying everything.
-fn can_pair(field: &Field, left: &[Player], may_leave: bool) -> bool {
+fn can_pair(field: &Field, left: &[PairedPlayer], may_leave: bool) -> bool {
     let Some((&one, rest)) = left.split_first() else {
         return true;
     };
@@ -111,8 +111,8 @@ fn tables_are_as_full_as_they_can_be() {
 
 #[test]
 fn equals_are_told_apart_by_their_opponents_then_by_their_game_then_by_margin() {
-    let game = |one: u32, other: u32, places: [u8; 2], points: [i32; 2]| Game {
-        players: vec![Player(one), Player(other)],
+    let game = |one: u32, other: u32, places: [u8; 2], points: [i32; 2]| PairedGame {
+        players: vec![PairedPlayer(one), PairedPlayer(other)],
         result: Some(GameResult {
             places: places.to_vec(),
             points: Some(points.to_vec()),
@@ -131,10 +131,10 @@ fn equals_are_told_apart_by_their_opponents_then_by_their_game_then_by_margin() 
     let table = standings(4, &circle);
     let order: Vec<u32> = table.iter().map(|standing| standing.player.0).collect();
     assert_eq!(order, [0, 2, 1, 3]);
-    assert_eq!(table[0].score, Score(24));
-    assert_eq!(table[0].buchholz, Score(48));
-    assert_eq!(table[0].sonneborn, Score(24));
-    assert_eq!(table[0].direct, Score(12));
+    assert_eq!(table[0].score, PairingScore(24));
+    assert_eq!(table[0].buchholz, PairingScore(48));
+    assert_eq!(table[0].sonneborn, PairingScore(24));
+    assert_eq!(table[0].direct, PairingScore(12));
     assert_eq!(table[0].margin, 10 + 70 - 3);
     // The game between two who are equal comes before the margin.
     let direct = [
@@ -146,17 +146,23 @@ fn equals_are_told_apart_by_their_opponents_then_by_their_game_then_by_margin() 
         game(2, 3, [2, 1], [10, 11]),
     ];
     let table = standings(4, &direct);
-    assert_eq!((table[0].player, table[1].player), (Player(1), Player(0)));
+    assert_eq!(
+        (table[0].player, table[1].player),
+        (PairedPlayer(1), PairedPlayer(0))
+    );
     // A bye is a victory that says nothing of opponents; whoever has not played is last with others.
-    let bye = [Game {
-        players: vec![Player(2)],
+    let bye = [PairedGame {
+        players: vec![PairedPlayer(2)],
         result: Some(GameResult {
             places: vec![1],
             points: None,
         }),
     }];
     let table = standings(3, &bye);
-    assert_eq!((table[0].player, table[0].score), (Player(2), Score::WIN));
+    assert_eq!(
+        (table[0].player, table[0].score),
+        (PairedPlayer(2), PairingScore::WIN)
+    );
     assert_eq!((table[1].place, table[2].place), (2, 2));
 }
 
@@ -205,12 +211,12 @@ proptest! {
         seed: u64,
     ) {
         let mut rng = chance(seed);
-        let mut games: Vec<Game> = Vec::new();
+        let mut games: Vec<PairedGame> = Vec::new();
         for round in 0..rounds {
             let field = Field::new(count, &games);
             // Now and then somebody is not there.
-            let away = absent.get(round).map(|&number| Player(number));
-            let present: Vec<Player> = players(count)
+            let away = absent.get(round).map(|&number| PairedPlayer(number));
+            let present: Vec<PairedPlayer> = players(count)
                 .into_iter()
                 .filter(|&player| Some(player) != away)
                 .collect();
@@ -219,7 +225,7 @@ proptest! {
             let again = tables.iter().any(|table| {
                 table.len() == 2 && field.meetings(table[0], table[1]) > 0
             });
-            let byes: Vec<&Vec<Player>> = tables.iter().filter(|table| table.len() == 1).collect();
+            let byes: Vec<&Vec<PairedPlayer>> = tables.iter().filter(|table| table.len() == 1).collect();
             prop_assert_eq!(byes.len(), present.len() % 2);
             // A second bye only when everybody present has had one.
             for bye in &byes {
@@ -239,7 +245,7 @@ proptest! {
         seed: u64,
     ) {
         let mut rng = chance(seed);
-        let mut games: Vec<Game> = Vec::new();
+        let mut games: Vec<PairedGame> = Vec::new();
         let rounds = count.ilog2() as usize + 1;
         for _ in 0..rounds {
             let field = Field::new(count, &games);
@@ -261,7 +267,7 @@ proptest! {
         seed: u64,
     ) {
         let mut rng = chance(seed);
-        let mut games: Vec<Game> = Vec::new();
+        let mut games: Vec<PairedGame> = Vec::new();
         for _ in 0..4 {
             let field = Field::new(count, &games);
             let tables = swiss(&field, &players(count), seats);
@@ -284,11 +290,11 @@ proptest! {
         seed: u64,
     ) {
         let mut rng = chance(seed);
-        let mut games: Vec<Game> = Vec::new();
-        let mut last: BTreeMap<Player, BTreeSet<Player>> = BTreeMap::new();
+        let mut games: Vec<PairedGame> = Vec::new();
+        let mut last: BTreeMap<PairedPlayer, BTreeSet<PairedPlayer>> = BTreeMap::new();
         for _ in 0..12 {
             let field = Field::new(count, &games);
-            let free: Vec<Player> = players(count)
+            let free: Vec<PairedPlayer> = players(count)
                 .into_iter()
                 .filter(|_| rng.random_bool(0.7))
                 .collect();

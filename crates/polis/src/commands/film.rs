@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use polis_draw::ReelStyle;
-use polis_film::{Film, Painter, Picture, Pixels};
+use polis_film::{Film, Painter, Pixels, Raster};
 
 use crate::captions::{EnglishCaptions, reel};
 use crate::cli::FilmArguments;
@@ -38,10 +38,10 @@ pub(crate) fn run(arguments: &FilmArguments) -> anyhow::Result<()> {
     let last = reel.last();
     let models = Film::models(last)
         .map(paint)
-        .collect::<Result<Vec<Picture>, _>>()?;
+        .collect::<Result<Vec<Raster>, _>>()?;
     let models = models
         .iter()
-        .map(Picture::pixels)
+        .map(Raster::pixels)
         .collect::<Result<Vec<Pixels<'_>>, _>>()?;
     let mut film = Film::new(&models)?;
     let progress = Progress::new("painting", last as u64 + 1);

@@ -11,7 +11,7 @@ pub(crate) struct Append {
     /// The last event before these.
     pub(crate) previous: Seq,
     /// The events.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<LogRow>,
     /// What every event changes in the table's row.
     pub(crate) touch: Touch,
     /// What else changes; none for a move in mid-game.
@@ -22,7 +22,7 @@ pub(crate) struct Append {
 
 /// An event as the log keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub(crate) struct LogRow {
     pub(crate) seq: Seq,
     pub(crate) at: Millis,
     /// The event as JSON: nothing in it is secret but the chat, which is for the seated.
@@ -52,7 +52,7 @@ pub(crate) struct TableChanges {
     /// Whom the events name, perhaps for the first time.
     pub(crate) named: Vec<PersonId>,
     /// The end of the game, when it comes.
-    pub(crate) ending: Option<Ending>,
+    pub(crate) ending: Option<GameEnd>,
     /// The table at which the game continues, when it is opened.
     pub(crate) next: Option<Opening>,
 }
@@ -68,7 +68,7 @@ pub(crate) enum StatusNumber {
 
 /// The end of a game.
 #[derive(Debug)]
-pub(crate) struct Ending {
+pub(crate) struct GameEnd {
     pub(crate) at: Millis,
     /// The outcome as JSON.
     pub(crate) outcome: String,
@@ -136,7 +136,7 @@ pub(crate) struct Opening {
     pub(crate) visibility: polis_protocol::Visibility,
     pub(crate) game: GameKind,
     pub(crate) seat_count: u8,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<LogRow>,
     pub(crate) touch: Touch,
     pub(crate) status: StatusNumber,
     pub(crate) listing: String,

@@ -13,7 +13,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
-use crate::store::append::Row;
+use crate::store::append::LogRow;
 
 /// The most bytes of one game, uncompressed. A longer log stays in the database.
 pub(super) const MAX_GAME_BYTES: u64 = 16 * 1024 * 1024;
@@ -31,7 +31,7 @@ pub(crate) struct ArchiveFolder {
 pub(super) struct GameLog {
     /// The id of the table.
     pub(super) table: String,
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<LogRow>,
 }
 
 /// Where a game is in a file.
@@ -125,7 +125,7 @@ impl ArchiveFolder {
 impl GameLog {
     /// About how many bytes it is uncompressed.
     pub(super) fn bytes(&self) -> u64 {
-        let line = |row: &Row| row.body.len() as u64 + 32;
+        let line = |row: &LogRow| row.body.len() as u64 + 32;
         self.rows.iter().map(line).sum::<u64>() + 100
     }
 
@@ -136,7 +136,7 @@ impl GameLog {
             table: self.table.clone(),
         };
         serde_json::to_writer(&mut out, &head)?;
-        for Row { seq, at, body } in &self.rows {
+        for LogRow { seq, at, body } in &self.rows {
             write!(out, "\n[{seq},{at},{body}]")?;
         }
         out.write_all(b"\n")?;
@@ -151,7 +151,7 @@ impl GameLog {
         }
         let row = |line: &str| {
             let mut columns = line.strip_prefix('[')?.strip_suffix(']')?.splitn(3, ',');
-            Some(Row {
+            Some(LogRow {
                 seq: columns.next()?.parse().ok()?,
                 at: columns.next()?.parse().ok()?,
                 body: columns.next()?.to_owned(),
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     fn game(table: &str, bodies: &[&str]) -> GameLog {
-        let row = |(place, body): (usize, &&str)| Row {
+        let row = |(place, body): (usize, &&str)| LogRow {
             seq: place as u32 + 1,
             at: 1_700_000_000_000 + place as u64,
             body: (*body).to_owned(),

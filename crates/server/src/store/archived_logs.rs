@@ -12,7 +12,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use polis_protocol::{Logged, Millis, Seq};
 
 use crate::random::random_bits;
-use crate::store::append::Row;
+use crate::store::append::LogRow;
 use crate::store::archive_folder::{ArchiveFolder, ByteRange, GameLog, MAX_GAME_BYTES};
 use crate::store::connect::{DatabasePool, OpenError, Store};
 use crate::store::on;
@@ -260,7 +260,7 @@ impl Store {
                 .bind(i64::from(last))
                 .fetch_all(&mut *transaction)
                 .await?;
-                let mut removed: Vec<Row> = removed.into_iter().map(read_row).collect();
+                let mut removed: Vec<LogRow> = removed.into_iter().map(read_row).collect();
                 removed.sort_by_key(|row| row.seq);
                 if removed != log.rows {
                     return Ok(false);
@@ -446,7 +446,7 @@ impl Store {
     }
 
     /// The events of a table that are in a file; none where it is in the database.
-    pub(crate) async fn archived_rows(&self, number: i64) -> Result<Vec<Row>, sqlx::Error> {
+    pub(crate) async fn archived_rows(&self, number: i64) -> Result<Vec<LogRow>, sqlx::Error> {
         for _ in 0..TRIES {
             let Some(archived) = self.archived(number).await? else {
                 return Ok(Vec::new());
@@ -509,7 +509,7 @@ impl Store {
     }
 
     /// The events of a table that are in the database.
-    async fn log_rows(&self, number: i64) -> Result<Vec<Row>, sqlx::Error> {
+    async fn log_rows(&self, number: i64) -> Result<Vec<LogRow>, sqlx::Error> {
         let rows: Vec<(i64, i64, String)> = on!(self, pool => {
             sqlx::query_as("SELECT seq, at, body FROM log WHERE table_number = $1 ORDER BY seq")
                 .bind(number)
@@ -547,8 +547,8 @@ async fn blocking<T: Send + 'static>(
     done.map_err(failed)?.map_err(sqlx::Error::Io)
 }
 
-fn read_row((seq, at, body): (i64, i64, String)) -> Row {
-    Row {
+fn read_row((seq, at, body): (i64, i64, String)) -> LogRow {
+    LogRow {
         seq: seq as Seq,
         at: at as Millis,
         body,

@@ -6,7 +6,7 @@ use polis_protocol::{GameKind, PersonId, Visibility};
 use serde::Serialize;
 
 use crate::rating::{PoolRating, after_game};
-use crate::store::append::{Append, Appended, Completion, Counting, Ending, Opening, Row};
+use crate::store::append::{Append, Appended, Completion, Counting, GameEnd, LogRow, Opening};
 use crate::store::statements::{Dialect, Statements};
 
 /// How the games of a batch went for a person in one pool.
@@ -120,7 +120,7 @@ macro_rules! batches {
             async fn rate(
                 connection: &mut $connection,
                 number: i64,
-                ending: &Ending,
+                ending: &GameEnd,
             ) -> Result<(), sqlx::Error> {
                 if $dialect == Dialect::Postgres {
                     // Two nodes must not read the same rating and both change it.
@@ -259,7 +259,7 @@ fn log(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option<St
     let new = openings.iter().map(|opening| &opening.rows);
     let all = old.chain(numbers.iter().copied().zip(new));
     to_json(all.flat_map(|(number, rows)| {
-        let row = move |row: &'_ Row| (number, row.seq, row.at, row.body.clone());
+        let row = move |row: &'_ LogRow| (number, row.seq, row.at, row.body.clone());
         rows.iter().map(row)
     }))
 }
@@ -292,7 +292,7 @@ fn named(appends: &[&Append], openings: &[&Opening], numbers: &[i64]) -> Option<
     to_json(all.flat_map(|(number, named)| named.iter().map(move |person| (number, *person))))
 }
 
-fn endings<'a>(appends: &'a [&Append]) -> impl Iterator<Item = (&'a Append, &'a Ending)> {
+fn endings<'a>(appends: &'a [&Append]) -> impl Iterator<Item = (&'a Append, &'a GameEnd)> {
     appends
         .iter()
         .filter_map(|append| Some((*append, append.more.as_ref()?.ending.as_ref()?)))

@@ -6,8 +6,8 @@ use polis_protocol::{
 };
 
 use crate::store::{
-    Append, Completion, Counting, Ending, FinishedDeal, FinishedSolo, Opening, PersonalResult, Row,
-    StatusNumber, TableChanges, Touch,
+    Append, Completion, Counting, FinishedDeal, FinishedSolo, GameEnd, LogRow, Opening,
+    PersonalResult, StatusNumber, TableChanges, Touch,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -113,8 +113,8 @@ fn named(log: &[Logged]) -> Vec<PersonId> {
     people
 }
 
-fn rows(log: &[Logged]) -> Vec<Row> {
-    let row = |logged: &Logged| Row {
+fn rows(log: &[Logged]) -> Vec<LogRow> {
+    let row = |logged: &Logged| LogRow {
         seq: logged.seq,
         at: logged.at,
         body: to_json(&logged.event),
@@ -151,7 +151,7 @@ fn seats(state: &TableState) -> Vec<(u8, PersonId)> {
         .collect()
 }
 
-fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -> Ending {
+fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -> GameEnd {
     let results = seats(state).into_iter().filter_map(|(number, person)| {
         let seat = Seat::from_number(number.into())?;
         let won = outcome.winners.contains(&seat);
@@ -167,7 +167,7 @@ fn ending(id: TableId, state: &TableState, logged: &Logged, outcome: &Outcome) -
             },
         })
     });
-    Ending {
+    GameEnd {
         at: logged.at,
         outcome: to_json(outcome),
         game: state.settings.game.kind(),

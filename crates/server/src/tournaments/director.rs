@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
 use polis_game::Seat;
-use polis_pairing::{Patience, Player, arena, round_robin, round_robin_rounds, swiss};
+use polis_pairing::{PairedPlayer, Patience, arena, round_robin, round_robin_rounds, swiss};
 use polis_protocol::{
     Event, ForfeitReason, Logged, Millis, PersonId, TableId, TableState, TournamentId,
     TournamentResult, TournamentStatus, TournamentSystem,
@@ -223,13 +223,13 @@ impl Node {
                 .wake_tournament(row.id, row.version, None)
                 .await?);
         }
-        let free: Vec<Player> = paper
+        let free: Vec<PairedPlayer> = paper
             .present()
             .into_iter()
             .filter(|player| !playing.contains(player))
             .filter(|&player| paper.free_since(player) + ARENA_BREAK_MS <= now)
             .collect();
-        let waits = |&player: &Player| paper.free_since(player) + ARENA_WAIT_MS <= now;
+        let waits = |&player: &PairedPlayer| paper.free_since(player) + ARENA_WAIT_MS <= now;
         let patience = if playing.is_empty() || free.iter().any(waits) {
             Patience::PlayNow
         } else {
@@ -256,7 +256,7 @@ impl Node {
             (TournamentSystem::RoundRobin, 2) => {
                 let all = round_robin(paper.entrants.len(), row.round as usize);
                 // Who was to meet somebody who has left has a bye.
-                let is_here = |player: &Player| present.contains(player);
+                let is_here = |player: &PairedPlayer| present.contains(player);
                 all.into_iter()
                     .map(|table| table.into_iter().filter(is_here).collect::<Vec<_>>())
                     .filter(|table| !table.is_empty())
@@ -281,7 +281,7 @@ impl Node {
         self: &Arc<Node>,
         row: &TournamentRow,
         paper: &Paper,
-        tables: &[Vec<Player>],
+        tables: &[Vec<PairedPlayer>],
         wake: Option<Millis>,
     ) -> Result<bool, Failure> {
         let now = self.clock.now();

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use polis_pairing::{Field, Game, GameResult, Player};
+use polis_pairing::{Field, GameResult, PairedGame, PairedPlayer};
 use polis_protocol::{
     Person, PersonId, PersonKind, TournamentGame, TournamentPresence, TournamentStanding,
 };
@@ -13,7 +13,7 @@ use crate::store::{TournamentEntrant, TournamentGameRow};
 pub(super) struct Paper {
     pub(super) entrants: Vec<TournamentEntrant>,
     pub(super) games: Vec<TournamentGameRow>,
-    numbers: HashMap<PersonId, Player>,
+    numbers: HashMap<PersonId, PairedPlayer>,
 }
 
 impl Paper {
@@ -28,7 +28,7 @@ impl Paper {
         }
         let numbers = (0..)
             .zip(&entrants)
-            .map(|(number, entrant)| (entrant.person.id, Player(number)))
+            .map(|(number, entrant)| (entrant.person.id, PairedPlayer(number)))
             .collect();
         Paper {
             entrants,
@@ -37,7 +37,7 @@ impl Paper {
         }
     }
 
-    pub(super) fn person(&self, player: Player) -> Option<&Person> {
+    pub(super) fn person(&self, player: PairedPlayer) -> Option<&Person> {
         let entrant = self.entrants.get(player.0 as usize)?;
         Some(&entrant.person)
     }
@@ -47,9 +47,9 @@ impl Paper {
     }
 
     /// Who is to be paired.
-    pub(super) fn present(&self) -> Vec<Player> {
+    pub(super) fn present(&self) -> Vec<PairedPlayer> {
         (0..)
-            .map(Player)
+            .map(PairedPlayer)
             .zip(&self.entrants)
             .filter(|(_, entrant)| {
                 entrant.presence == TournamentPresence::Here
@@ -60,7 +60,7 @@ impl Paper {
     }
 
     /// Who plays just now.
-    pub(super) fn playing(&self) -> HashSet<Player> {
+    pub(super) fn playing(&self) -> HashSet<PairedPlayer> {
         self.games
             .iter()
             .filter(|game| game.result.is_none())
@@ -70,7 +70,7 @@ impl Paper {
     }
 
     /// Since when a player is free.
-    pub(super) fn free_since(&self, player: Player) -> polis_protocol::Millis {
+    pub(super) fn free_since(&self, player: PairedPlayer) -> polis_protocol::Millis {
         let Some(entrant) = self.entrants.get(player.0 as usize) else {
             return 0;
         };
@@ -112,12 +112,12 @@ impl Paper {
             .collect()
     }
 
-    fn pairing_games(&self) -> Vec<Game> {
+    fn pairing_games(&self) -> Vec<PairedGame> {
         let number = |person: &PersonId| self.numbers.get(person).copied();
         self.games
             .iter()
             .filter_map(|game| {
-                Some(Game {
+                Some(PairedGame {
                     players: game.players.iter().map(number).collect::<Option<_>>()?,
                     result: game.result.as_ref().map(|result| GameResult {
                         places: result.places.clone(),

@@ -7,7 +7,7 @@ use polis_notation::Draft;
 
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use polis_client::editor::begin::{self, Reason};
+use polis_client::editor::begin::{self, ImpossiblePosition};
 use polis_client::editor::save::{self, EditorSave};
 use polis_client::player::Player;
 use polis_i18n::Words;
@@ -20,7 +20,7 @@ pub(super) struct EditorState {
     pub(super) game: GameKind,
     pub(super) draft: Memo<Draft>,
     /// Whose turn it is in the position, or why it is not legal.
-    pub(super) verdict: Memo<Result<Option<Seat>, Reason>>,
+    pub(super) verdict: Memo<Result<Option<Seat>, ImpossiblePosition>>,
     /// Who plays on.
     pub(super) players: RwSignal<[Player; 4]>,
     /// What is spoken to those who do not see, and shown to those who do.

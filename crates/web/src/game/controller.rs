@@ -17,7 +17,7 @@ use polis_client::companion::CompanionRatings;
 use polis_client::naming::Participants;
 use polis_client::online::seat::{FollowableGame, MoveInFlight};
 use polis_client::player::Player;
-use polis_client::replay::{MovePath, ReplayPlace, Step};
+use polis_client::replay::{MovePath, ReplayPlace, ReplayStep};
 use polis_client::route::Route;
 use polis_client::saved_games::{GameId, SavedGameChange, SavedGames};
 use polis_client::session::{AnySession, Hints, Mode, Session, TakeBackOffer};
@@ -134,7 +134,7 @@ pub(crate) struct StudyLink<G: Notated> {
     /// Takes a move that is tried out.
     pub(crate) play: Callback<G::Move>,
     /// Takes one move back, or plays it again.
-    pub(crate) step: Callback<Step>,
+    pub(crate) step: Callback<ReplayStep>,
     /// Takes a key that the table would take; says whether it did.
     pub(crate) press: Callback<StudyKey, bool>,
 }
@@ -437,7 +437,7 @@ impl<G: Playable> GameController<G> {
                     link.table().ask_takeback(plies);
                 }
             }
-            Mode::Study(link) => link.step.run(Step::Back),
+            Mode::Study(link) => link.step.run(ReplayStep::Back),
         }
     }
 
@@ -448,7 +448,7 @@ impl<G: Playable> GameController<G> {
                 self.session
                     .try_maybe_update(|session| (session.redo(), ()));
             }
-            Mode::Study(link) => link.step.run(Step::Forward),
+            Mode::Study(link) => link.step.run(ReplayStep::Forward),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::components::shelf_card::{shelf_card, unreadable_card};
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::saved_games::{Entry, GameId, Removed, SavedGames};
-use polis_client::session::Summary;
+use polis_client::session::SessionSummary;
 use polis_i18n::Words;
 
 /// The games that can be played on, the last one first, and those that are over.
@@ -125,7 +125,7 @@ fn WaitingGame(entry: Entry, remove: impl Fn(GameId) + Send + 'static) -> impl I
     shelf_card(&about, title, detail, remove, ways_on)
 }
 
-fn turn(summary: &Summary, words: &Words) -> String {
+fn turn(summary: &SessionSummary, words: &Words) -> String {
     match summary.to_move {
         Some(seat) => summary.company().turn(seat, words),
         None => words.home.over().to_owned(),
@@ -133,12 +133,12 @@ fn turn(summary: &Summary, words: &Words) -> String {
 }
 
 /// A game in two lines: whose turn it is, and more about it.
-pub(crate) fn line_of(summary: &Summary, words: &Words) -> (String, String) {
+pub(crate) fn line_of(summary: &SessionSummary, words: &Words) -> (String, String) {
     (turn(summary, words), detail(summary, words))
 }
 
 /// The game, who has how many points, and how far it is.
-fn detail(summary: &Summary, words: &Words) -> String {
+fn detail(summary: &SessionSummary, words: &Words) -> String {
     let company = summary.company();
     let points: Vec<String> = summary
         .points

@@ -9,10 +9,10 @@ use super::{LessonView, TileCard};
 use crate::components::picture::{DistrictBadge, drawn};
 use polis_client::lessons::akropolis::{Task, on_stage};
 use polis_client::lessons::{Act, AkropolisLesson};
-use polis_i18n::{Book, Step, Words};
+use polis_i18n::{Book, LessonStep, Words};
 
 impl LessonView for AkropolisLesson {
-    fn steps(book: &'static Book) -> Vec<Step> {
+    fn steps(book: &'static Book) -> Vec<LessonStep> {
         book.lessons.akropolis_steps()
     }
 

@@ -10,10 +10,10 @@ use crate::components::picture::drawn;
 use polis_client::lessons::architekton::{Task, choices};
 use polis_client::lessons::{Act, ArchitektonLesson};
 use polis_client::table::architekton::stock::StockTile;
-use polis_i18n::{Book, Step, Words};
+use polis_i18n::{Book, LessonStep, Words};
 
 impl LessonView for ArchitektonLesson {
-    fn steps(book: &'static Book) -> Vec<Step> {
+    fn steps(book: &'static Book) -> Vec<LessonStep> {
         book.lessons.architekton_steps()
     }
 

@@ -8,13 +8,13 @@ use polis_protocol::{Action, Millis, Status, TableState};
 
 use super::{seats, table_text};
 use crate::client::Client;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::online::clock::TimeLeft;
 use polis_client::route::Route;
 
 /// What one can do after a game.
 #[component]
-pub(crate) fn After(place: Place) -> impl IntoView {
+pub(crate) fn After(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let next = Memo::new(move |_| place.state(|state| state.next).flatten());
     let deal = Memo::new(move |_| place.state(|state| state.deal).flatten());
@@ -113,7 +113,7 @@ pub(crate) fn After(place: Place) -> impl IntoView {
 
 /// How long it is until the next game of the match begins.
 #[component]
-fn Pause(place: Place, begins: Memo<Option<Millis>>) -> impl IntoView {
+fn Pause(place: OnlinePlace, begins: Memo<Option<Millis>>) -> impl IntoView {
     let client = Client::here();
     let now = RwSignal::new(place.line.server_time());
     let ticking = set_interval_with_handle(

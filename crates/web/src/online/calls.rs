@@ -12,7 +12,7 @@ use super::table_text;
 use crate::browser;
 use crate::client::Client;
 use crate::online::line::Line;
-use polis_client::online::search::{Search, SearchEnd, clock_face};
+use polis_client::online::search::{OpponentSearch, SearchEnd, clock_face};
 use polis_client::route::Route;
 
 /// The search for a game, and challenges.
@@ -42,7 +42,7 @@ fn Searching() -> impl IntoView {
             if let Ok(handle) = set_interval_with_handle(tick, Duration::from_secs(1)) {
                 on_cleanup(move || handle.clear());
             }
-            let look = move |look: &dyn Fn(&Search, f64) -> String| {
+            let look = move |look: &dyn Fn(&OpponentSearch, f64) -> String| {
                 let now = time.get();
                 line.search
                     .with(|search| search.as_ref().map(|search| look(search, now)))

@@ -11,7 +11,7 @@ use super::chat_lines::{Muting, lines_said, shown};
 use super::name::{self, NameField};
 use crate::client::Client;
 use crate::components::icon::Icon;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::online::connection::Status;
 
 /// From where one takes part in the chat of a table.
@@ -24,7 +24,7 @@ struct Part {
 
 /// The chat of a table.
 #[component]
-pub(crate) fn Chat(place: Place) -> impl IntoView {
+pub(crate) fn Chat(place: OnlinePlace) -> impl IntoView {
     let part = Memo::new(move |_| part(place));
     // What was said before one came, or while one was away, is asked for; so is what the others said
     // when the game has ended.
@@ -41,7 +41,7 @@ pub(crate) fn Chat(place: Place) -> impl IntoView {
 }
 
 /// From where one takes part; none where there is nobody to talk to.
-fn part(place: Place) -> Option<Part> {
+fn part(place: OnlinePlace) -> Option<Part> {
     let seat = place.seat();
     let status = place.state(|state| state.status)?;
     let is_finished = status == Progress::Finished;
@@ -57,7 +57,7 @@ fn part(place: Place) -> Option<Part> {
 }
 
 /// Whether somebody else sits there.
-fn has_company(place: Place) -> bool {
+fn has_company(place: OnlinePlace) -> bool {
     let me = place.seat();
     place
         .state(|state| {
@@ -72,7 +72,7 @@ fn has_company(place: Place) -> bool {
 }
 
 #[component]
-fn ChatPanel(place: Place, part: Memo<Option<Part>>) -> impl IntoView {
+fn ChatPanel(place: OnlinePlace, part: Memo<Option<Part>>) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let is_open = RwSignal::new(false);
@@ -205,7 +205,7 @@ fn ChatPanel(place: Place, part: Memo<Option<Part>>) -> impl IntoView {
 
 /// Where one writes. Who has no name yet gives one first.
 #[component]
-fn SayForm(place: Place, input: NodeRef<html::Input>) -> impl IntoView {
+fn SayForm(place: OnlinePlace, input: NodeRef<html::Input>) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let typed = name::usual();

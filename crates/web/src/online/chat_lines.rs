@@ -5,7 +5,7 @@ use polis_protocol::PersonId;
 
 use super::table_text;
 use crate::client::Client;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::online::chat::Speaker;
 
 /// A line as it is shown.
@@ -20,7 +20,7 @@ pub(super) struct ShownLine {
 }
 
 /// All lines, also of those whom one does not want to hear.
-fn all_lines(place: Place, client: Client) -> Vec<ShownLine> {
+fn all_lines(place: OnlinePlace, client: Client) -> Vec<ShownLine> {
     let words = client.words();
     let me = place.line.my_id();
     let lines = place.line.table(place.id, |watched| {
@@ -42,7 +42,7 @@ fn all_lines(place: Place, client: Client) -> Vec<ShownLine> {
 }
 
 /// The lines, less those of who is muted.
-pub(super) fn shown(place: Place, client: Client) -> Vec<ShownLine> {
+pub(super) fn shown(place: OnlinePlace, client: Client) -> Vec<ShownLine> {
     let mut lines = all_lines(place, client);
     lines.retain(|line| !place.line.is_silenced(line.person));
     lines
@@ -74,7 +74,7 @@ pub(super) fn lines_said(client: Client, lines: &[ShownLine]) -> AnyView {
 
 /// Whom one hears: those who sit there, and those who said something.
 #[component]
-pub(super) fn Muting(place: Place) -> impl IntoView {
+pub(super) fn Muting(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let others = Memo::new(move |_| {

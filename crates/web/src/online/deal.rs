@@ -15,7 +15,7 @@ use crate::components::bar::Bar;
 use crate::online::api::{self, Answer, Failure};
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
-use polis_client::online::deals::{ComparedGame, Source, compare};
+use polis_client::online::deals::{ComparedGame, PointsSource, compare};
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_i18n::Words;
@@ -293,11 +293,11 @@ fn row(game: &ComparedGame, words: &'static Words) -> AnyView {
 }
 
 /// What points come from, in a word or two.
-fn source_name(source: Source, words: &Words) -> &'static str {
+fn source_name(source: PointsSource, words: &Words) -> &'static str {
     match source {
-        Source::District(district) => words.akropolis.district(district),
-        Source::Stones => words.akropolis_table.stones_row(),
-        Source::Group => words.architekton_table.largest_group(),
-        Source::Chips => words.architekton_table.chips_row(),
+        PointsSource::District(district) => words.akropolis.district(district),
+        PointsSource::Stones => words.akropolis_table.stones_row(),
+        PointsSource::Group => words.architekton_table.largest_group(),
+        PointsSource::Chips => words.architekton_table.chips_row(),
     }
 }

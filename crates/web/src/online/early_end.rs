@@ -10,12 +10,12 @@ use super::{After, RatingResult, table_text};
 use crate::client::Client;
 use crate::components::icon::Icon;
 use crate::game::OnlineTable;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_i18n::Words;
 
 /// Tells of the end of such a game as soon as it comes, to everybody who is there.
 #[component]
-pub(crate) fn EarlyEnd(place: Place) -> impl IntoView {
+pub(crate) fn EarlyEnd(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let dialog = NodeRef::<html::Dialog>::new();
     let is_early = Memo::new(move |_| {
@@ -68,7 +68,7 @@ pub(crate) fn EarlyEnd(place: Place) -> impl IntoView {
 }
 
 /// Who has won, as the server has decided.
-pub(super) fn headline(place: Place, words: &'static Words) -> Option<String> {
+pub(super) fn headline(place: OnlinePlace, words: &'static Words) -> Option<String> {
     let me = place.seat();
     place.state(|state| {
         let outcome = state.outcome.as_ref()?;
@@ -81,7 +81,7 @@ pub(super) fn headline(place: Place, words: &'static Words) -> Option<String> {
 }
 
 /// How the match stands after the game, and who has won it.
-pub(super) fn match_lines(place: Place, words: &'static Words) -> Vec<String> {
+pub(super) fn match_lines(place: OnlinePlace, words: &'static Words) -> Vec<String> {
     let me = place.seat();
     let lines = place.state(|state| {
         let series = state.outcome.as_ref()?.series?;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use polis_akropolis::Variants;
-use polis_client::online::plan::Plan;
+use polis_client::online::plan::NewTablePlan;
 use polis_i18n::Words;
 use polis_protocol::Visibility;
 
@@ -89,7 +89,7 @@ pub(super) fn LiveClock(
     #[prop(into)] set: Callback<(u32, u32)>,
 ) -> impl IntoView {
     let client = Client::here();
-    let presets = Plan::CLOCKS.map(|usual| {
+    let presets = NewTablePlan::CLOCKS.map(|usual| {
         let (minutes, seconds) = usual;
         chip(
             format!("{minutes} + {seconds}"),

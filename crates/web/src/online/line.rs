@@ -17,12 +17,12 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::online::clock::Offset;
 use polis_client::online::connection::{
-    Connection, ConnectionEvent, News, Status, Ticket, Watched,
+    Connection, ConnectionEvent, ConnectionUpdate, Status, Ticket, WatchedTable,
 };
 use polis_client::online::friends::{Relation, relation};
 use polis_client::online::lobby_state::LobbyState;
 use polis_client::online::preferences::OnlinePreferences;
-use polis_client::online::search::{Search, SearchEnd};
+use polis_client::online::search::{OpponentSearch, SearchEnd};
 use polis_client::online::study::WatchedStudy;
 use polis_client::settings::Stored;
 
@@ -44,7 +44,7 @@ pub(crate) struct Line {
     /// What the host of the site tells everybody.
     pub(crate) announcement: RwSignal<Option<Announcement>>,
     /// The search for somebody to play with.
-    pub(crate) search: RwSignal<Option<Search>>,
+    pub(crate) search: RwSignal<Option<OpponentSearch>>,
     /// Why the last search has ended without a game.
     pub(crate) search_end: RwSignal<Option<SearchEnd>>,
     /// The people around one, where one has an account.
@@ -54,7 +54,7 @@ pub(crate) struct Line {
     /// What this browser remembers.
     pub(crate) habits: RwSignal<OnlinePreferences>,
     /// The tables that are watched.
-    tables: RwSignal<BTreeMap<TableId, Watched>>,
+    tables: RwSignal<BTreeMap<TableId, WatchedTable>>,
     /// The studies that one is in.
     studies: RwSignal<BTreeMap<StudyId, WatchedStudy>>,
     offset: RwSignal<Offset>,
@@ -187,7 +187,11 @@ impl Line {
     }
 
     /// What is known of a table.
-    pub(crate) fn table<T>(self, table: TableId, look: impl FnOnce(&Watched) -> T) -> Option<T> {
+    pub(crate) fn table<T>(
+        self,
+        table: TableId,
+        look: impl FnOnce(&WatchedTable) -> T,
+    ) -> Option<T> {
         self.tables.with(|tables| tables.get(&table).map(look))
     }
 
@@ -319,25 +323,25 @@ impl Line {
         wires::hear(ConnectionEvent::AnotherPerson);
     }
 
-    fn hear(self, news: Vec<News>) {
+    fn hear(self, news: Vec<ConnectionUpdate>) {
         for news in news {
             match news {
-                News::Status => self.show_status(),
-                News::Table(table) => self.show_table(table),
-                News::Happened(..) => {}
-                News::ChatMissed(table) => self.recall_chat(table),
-                News::Lobby => {
+                ConnectionUpdate::Status => self.show_status(),
+                ConnectionUpdate::Table(table) => self.show_table(table),
+                ConnectionUpdate::Happened(..) => {}
+                ConnectionUpdate::ChatMissed(table) => self.recall_chat(table),
+                ConnectionUpdate::Lobby => {
                     let hall = wires::look(|connection| connection.hall().cloned());
                     self.hall.try_set(hall);
                 }
-                News::Study(study) => {
+                ConnectionUpdate::Study(study) => {
                     let watched = wires::look(|connection| connection.study(study).cloned());
                     self.studies.try_update(|studies| match watched {
                         Some(watched) => studies.insert(study, watched),
                         None => studies.remove(&study),
                     });
                 }
-                News::YourTurn(table) => {
+                ConnectionUpdate::YourTurn(table) => {
                     // At a table that is watched one has seen it already.
                     if !self.turns.with_untracked(|turns| turns.contains(&table)) {
                         self.be_called(table);
@@ -346,11 +350,11 @@ impl Line {
                         self.ask_for_mine();
                     }
                 }
-                News::Friends => self.ask_for_friends(),
-                News::Announcement(announcement) => {
+                ConnectionUpdate::Friends => self.ask_for_friends(),
+                ConnectionUpdate::Announcement(announcement) => {
                     self.announcement.try_set(announcement);
                 }
-                News::Answered(ticket, result) => {
+                ConnectionUpdate::Answered(ticket, result) => {
                     let then = AWAITED.with_borrow_mut(|awaited| awaited.remove(&ticket));
                     if let Some(then) = then {
                         then(result);
@@ -392,13 +396,14 @@ impl Line {
     fn show_table(self, table: TableId) {
         let watched = wires::look(|connection| connection.table(table).cloned());
         let me = self.me.with_untracked(|me| Some(me.as_ref()?.person.id));
-        let is_my_turn = watched
-            .as_ref()
-            .and_then(Watched::table_replica)
-            .map(|table_replica| {
-                let state = table_replica.state();
-                state.to_move.is_some() && me.and_then(|me| state.seat_of(me)) == state.to_move
-            });
+        let is_my_turn =
+            watched
+                .as_ref()
+                .and_then(WatchedTable::table_replica)
+                .map(|table_replica| {
+                    let state = table_replica.state();
+                    state.to_move.is_some() && me.and_then(|me| state.seat_of(me)) == state.to_move
+                });
         self.tables.try_update(|tables| match watched {
             Some(watched) => tables.insert(table, watched),
             None => tables.remove(&table),

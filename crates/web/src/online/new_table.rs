@@ -21,20 +21,20 @@ use crate::components::segments::Segments;
 use crate::online::api::{self, Failure};
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
-use polis_client::online::plan::{ChairChoice, Pace, Plan};
+use polis_client::online::plan::{ChairChoice, NewTablePlan, Pace};
 use polis_client::player::Player;
 use polis_client::route::Route;
 use polis_client::settings::Stored;
 use polis_notation::GameKind;
 
-type Choices = RwSignal<Plan>;
+type Choices = RwSignal<NewTablePlan>;
 
 /// The page for a new table.
 #[component]
 pub(crate) fn NewTable() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let plan = RwSignal::new(Plan::load(&LocalStorage).for_friends());
+    let plan = RwSignal::new(NewTablePlan::load(&LocalStorage).for_friends());
     Effect::new(move |_| plan.with(|plan| plan.keep(&LocalStorage)));
     let typed = name::usual();
     let is_busy = RwSignal::new(false);
@@ -46,7 +46,7 @@ pub(crate) fn NewTable() -> impl IntoView {
         }
         is_busy.set(true);
         failed.set(None);
-        let settings = plan.with_untracked(Plan::settings);
+        let settings = plan.with_untracked(NewTablePlan::settings);
         spawn_local(async move {
             let opened = async {
                 line.be_somebody(typed.get_untracked()).await?;
@@ -133,13 +133,13 @@ fn lacks_account(plan: Choices, line: Line) -> bool {
         me.as_ref()
             .is_some_and(|me| me.person.kind == PersonKind::Account)
     });
-    plan.with(Plan::is_rated) && !has_account
+    plan.with(NewTablePlan::is_rated) && !has_account
 }
 
 /// What is chosen of a plan, as a signal.
 fn chosen<T: Send + Sync + 'static>(
     plan: Choices,
-    read: impl Fn(&Plan) -> T + Send + Sync + 'static,
+    read: impl Fn(&NewTablePlan) -> T + Send + Sync + 'static,
 ) -> Signal<Option<T>> {
     Signal::derive(move || plan.with(|plan| Some(read(plan))))
 }
@@ -179,7 +179,7 @@ fn Game(plan: Choices) -> impl IntoView {
         })
     };
     let length = move || {
-        let has_lengths = plan.with(Plan::has_lengths);
+        let has_lengths = plan.with(NewTablePlan::has_lengths);
         has_lengths.then(|| {
             view! {
                 <Segments
@@ -243,7 +243,7 @@ fn Chairs(plan: Choices) -> impl IntoView {
             }
         })
     };
-    let seats = Memo::new(move |_| plan.with(Plan::seats));
+    let seats = Memo::new(move |_| plan.with(NewTablePlan::seats));
     let rows = move || {
         (1..seats.get())
             .map(|chair| view! { <ChairRow plan chair/> })
@@ -342,7 +342,7 @@ fn Time(plan: Choices) -> impl IntoView {
 #[component]
 fn DailyClock(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let presets = Plan::DAYS.map(|days| {
+    let presets = NewTablePlan::DAYS.map(|days| {
         chip(
             days.to_string(),
             Signal::derive(move || plan.with(|plan| plan.days == days)),
@@ -425,11 +425,11 @@ fn RunsOut(plan: Choices) -> impl IntoView {
 #[component]
 fn More(plan: Choices) -> impl IntoView {
     let client = Client::here();
-    let is = move |read: fn(&Plan) -> bool| Signal::derive(move || plan.with(read));
-    let set = move |write: fn(&mut Plan, bool)| {
+    let is = move |read: fn(&NewTablePlan) -> bool| Signal::derive(move || plan.with(read));
+    let set = move |write: fn(&mut NewTablePlan, bool)| {
         Callback::new(move |is_on| plan.update(|plan| write(plan, is_on)))
     };
-    let is_rated = is(Plan::is_rated);
+    let is_rated = is(NewTablePlan::is_rated);
     let never = Signal::stored(false);
     view! {
         <details class="card fold more-choices">

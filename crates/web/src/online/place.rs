@@ -23,7 +23,7 @@ use polis_i18n::Words;
 
 /// One's place at a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct OnlinePlace {
     pub(crate) id: TableId,
     /// The line on which it is followed.
     pub(crate) line: Line,
@@ -48,10 +48,10 @@ struct Sent {
     takebacks: u32,
 }
 
-impl Place {
+impl OnlinePlace {
     /// A place at a table that is watched.
-    pub(crate) fn new(id: TableId) -> Place {
-        Place {
+    pub(crate) fn new(id: TableId) -> OnlinePlace {
+        OnlinePlace {
             id,
             line: Line::here(),
             sent: RwSignal::new(None),
@@ -190,7 +190,7 @@ impl Place {
     }
 }
 
-impl OnlineTable for Place {
+impl OnlineTable for OnlinePlace {
     fn id(&self) -> TableId {
         self.id
     }
@@ -208,7 +208,7 @@ impl OnlineTable for Place {
     }
 
     fn on_its_way(&self) -> MoveInFlight {
-        Place::on_its_way(*self)
+        OnlinePlace::on_its_way(*self)
     }
 
     fn after_game(&self) -> AnyView {

@@ -5,14 +5,14 @@ use polis_protocol::{RatingChange, TableState};
 
 use super::table_text;
 use crate::client::Client;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::online::rating::{self, Explained};
 use polis_i18n::Words;
 
 /// What a rated game changed: one's own rating with the reason, and those of the others. Nothing before
 /// the server has told, and after games that do not count.
 #[component]
-pub(crate) fn RatingResult(place: Place) -> impl IntoView {
+pub(crate) fn RatingResult(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let result = move || {
         let (words, me) = (client.words(), place.seat());

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use polis_protocol::{Action, Status};
 
 use crate::client::Client;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 
 /// The button to give up, for who plays.
 #[component]
-pub(crate) fn Resigning(place: Place) -> impl IntoView {
+pub(crate) fn Resigning(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let dialog = NodeRef::<html::Dialog>::new();
     let ask = move |_| {

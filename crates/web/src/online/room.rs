@@ -13,10 +13,10 @@ use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::game::{GameController, OnlineLink, OnlineTable};
 use crate::online::line::Line;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use crate::online::table_text;
 use crate::table;
-use polis_client::online::connection::{Status, Watched};
+use polis_client::online::connection::{Status, WatchedTable};
 use polis_client::online::seat::MoveInFlight;
 use polis_client::route::Route;
 use polis_notation::GameKind;
@@ -36,7 +36,7 @@ pub(crate) enum Stage {
 #[component]
 pub(crate) fn Room(id: TableId) -> impl IntoView {
     let stage = watch(id);
-    let place = Place::new(id);
+    let place = OnlinePlace::new(id);
     move || match stage.get() {
         Stage::Game(GameKind::Akropolis) => view! { <AkropolisGame place/> }.into_any(),
         Stage::Game(GameKind::Architekton) => view! { <ArchitektonGame place/> }.into_any(),
@@ -61,7 +61,7 @@ pub(crate) fn watch(id: TableId) -> Memo<Stage> {
     })
 }
 
-fn stage(watched: &Watched) -> Option<Stage> {
+fn stage(watched: &WatchedTable) -> Option<Stage> {
     if let Some(code) = watched.missing() {
         return Some(Stage::Missing(code));
     }
@@ -75,7 +75,7 @@ fn stage(watched: &Watched) -> Option<Stage> {
 }
 
 #[component]
-fn AkropolisGame(place: Place) -> impl IntoView {
+fn AkropolisGame(place: OnlinePlace) -> impl IntoView {
     match GameController::<Akropolis>::online(OnlineLink::new(place), move || place.session()) {
         Some(controller) => {
             view! { <StagePanels place><table::Akropolis controller/></StagePanels> }.into_any()
@@ -86,7 +86,7 @@ fn AkropolisGame(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn ArchitektonGame(place: Place) -> impl IntoView {
+fn ArchitektonGame(place: OnlinePlace) -> impl IntoView {
     match GameController::<Architekton>::online(OnlineLink::new(place), move || place.session()) {
         Some(controller) => {
             view! { <StagePanels place><table::Architekton controller/></StagePanels> }.into_any()
@@ -98,7 +98,7 @@ fn ArchitektonGame(place: Place) -> impl IntoView {
 
 /// What is around a table that is played on through a server.
 #[component]
-fn StagePanels(place: Place, children: Children) -> impl IntoView {
+fn StagePanels(place: OnlinePlace, children: Children) -> impl IntoView {
     let move_waits = Signal::derive(move || place.on_its_way() == MoveInFlight::Move);
     let hides_scores = move || {
         let is_over = place

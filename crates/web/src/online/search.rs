@@ -12,7 +12,7 @@ use super::line::Line;
 use super::table_text;
 use crate::browser;
 use crate::client::Client;
-use polis_client::online::search::{Search, SearchChoice, Step};
+use polis_client::online::search::{OpponentSearch, SearchChoice, SearchStep};
 use polis_client::route::Route;
 use polis_client::sound::Sound;
 
@@ -29,7 +29,8 @@ pub(super) fn begin(line: Line, client: Client, choice: SearchChoice) {
     let wish = choice.wish(kind);
     let number = next_number();
     line.search_end.set(None);
-    line.search.set(Some(Search::begin(wish, browser::now())));
+    line.search
+        .set(Some(OpponentSearch::begin(wish, browser::now())));
     spawn_local(async move {
         let answer = api::begin_search(&wish).await;
         take(line, client, number, answer);
@@ -74,15 +75,15 @@ fn take(line: Line, client: Client, number: u32, answer: Answer<SearchState>) {
     });
     match step.flatten() {
         None => {}
-        Some(Step::Found(table)) => {
+        Some(SearchStep::Found(table)) => {
             line.search.set(None);
             enter(client, table);
         }
-        Some(Step::Ended(end)) => {
+        Some(SearchStep::Ended(end)) => {
             line.search.set(None);
             line.search_end.set(Some(end));
         }
-        Some(Step::AskAgain) => set_timeout(
+        Some(SearchStep::AskAgain) => set_timeout(
             move || {
                 if NUMBER.get() == number {
                     spawn_local(async move {
@@ -91,7 +92,7 @@ fn take(line: Line, client: Client, number: u32, answer: Answer<SearchState>) {
                     });
                 }
             },
-            Duration::from_millis(Search::POLL_MS),
+            Duration::from_millis(OpponentSearch::POLL_MS),
         ),
     }
 }

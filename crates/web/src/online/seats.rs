@@ -20,7 +20,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::game::OnlineTable;
 use crate::online::attention::{self, Permission};
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use crate::online::push;
 use polis_client::online::clock::{self, Face, TimeLeft};
 use polis_client::route::Route;
@@ -33,7 +33,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 
 /// The strip over a table.
 #[component]
-pub(crate) fn Seats(place: Place) -> impl IntoView {
+pub(crate) fn Seats(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let now = RwSignal::new(place.line.server_time());
     let ticking = set_interval_with_handle(
@@ -98,7 +98,11 @@ pub(crate) fn Seats(place: Place) -> impl IntoView {
 
 /// Somebody who plays: name, presence, clock.
 #[component]
-fn SeatChip(place: Place, seat: Seat, now: RwSignal<polis_protocol::Millis>) -> impl IntoView {
+fn SeatChip(
+    place: OnlinePlace,
+    seat: Seat,
+    now: RwSignal<polis_protocol::Millis>,
+) -> impl IntoView {
     let client = Client::here();
     let is_on = move || place.state(|state| state.to_move == Some(seat)) == Some(true);
     let is_away = move || {
@@ -211,7 +215,7 @@ pub(super) fn face(left: TimeLeft, words: &Words) -> String {
 
 /// What is to be decided or to be known just now: a request to take back, a refusal, the end.
 #[component]
-fn Question(place: Place) -> impl IntoView {
+fn Question(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let takeback = Memo::new(move |_| place.state(|state| state.takeback.clone()).flatten());
     let asked = move || {
@@ -309,7 +313,7 @@ fn Question(place: Place) -> impl IntoView {
 
 /// Lets somebody claim a game that the person to move has abandoned.
 #[component]
-fn Claim(place: Place) -> impl IntoView {
+fn Claim(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let now = RwSignal::new(place.line.server_time());
     let look = move || {
@@ -352,7 +356,7 @@ fn Claim(place: Place) -> impl IntoView {
 
 /// Offers notifications after one's first turn in a game with days for each move.
 #[component]
-fn Offer(place: Place) -> impl IntoView {
+fn Offer(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let is_due = Memo::new(move |_| {
@@ -400,7 +404,7 @@ fn Offer(place: Place) -> impl IntoView {
 
 /// Speaks who comes and goes.
 #[component]
-fn Presence(place: Place) -> impl IntoView {
+fn Presence(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let said = RwSignal::new(String::new());
     Effect::new(move |before: Option<Vec<bool>>| {
@@ -434,7 +438,7 @@ fn Presence(place: Place) -> impl IntoView {
 
 /// Asks the browser to tell when it is one's turn.
 #[component]
-fn Bell(place: Place) -> impl IntoView {
+fn Bell(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let permission = RwSignal::new(attention::permission());

@@ -6,19 +6,19 @@ use polis_notation::Record;
 use polis_protocol::Status;
 
 use crate::client::Client;
-use crate::online::place::Place;
-use polis_client::online::shuffle_proof::{Progress, ShuffleProof, ShuffleVerdict};
+use crate::online::place::OnlinePlace;
+use polis_client::online::shuffle_proof::{GameProgress, ShuffleProof, ShuffleVerdict};
 
 /// The proof of a table, for everybody who sees it.
 #[component]
-pub(crate) fn TableProof(place: Place) -> impl IntoView {
+pub(crate) fn TableProof(place: OnlinePlace) -> impl IntoView {
     let proof = Memo::new(move |_| {
         place
             .table_replica(|table_replica| {
                 let progress = match table_replica.state().status {
-                    Status::Finished => Progress::Over,
+                    Status::Finished => GameProgress::Over,
                     Status::Gathering | Status::Playing | Status::Aborted(_) => {
-                        Progress::Unfinished
+                        GameProgress::Unfinished
                     }
                 };
                 match table_replica.record()? {

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::table_text;
 use crate::client::Client;
 use crate::components::icon::Icon;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::route::Route;
 
 /// Number of those who watch, with their names behind it.
 #[component]
-pub(crate) fn Spectators(place: Place) -> impl IntoView {
+pub(crate) fn Spectators(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let presence = Memo::new(move |_| {
         let presence = place.table_replica(|it| it.presence().clone())?;

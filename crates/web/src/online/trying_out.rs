@@ -9,7 +9,7 @@ use polis_notation::{GameRecord, Record};
 use crate::browser::LocalStorage;
 use crate::client::Client;
 use crate::components::icon::Icon;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 
 /// What one tries out at a table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -46,7 +46,7 @@ impl TryingOut {
     }
 }
 
-impl Place {
+impl OnlinePlace {
     /// Tries a move on the private board.
     pub(super) fn try_move(self, text: &str) {
         let trying = self.trying;
@@ -111,7 +111,7 @@ impl Place {
 
 /// The button that opens the private board.
 #[component]
-pub(super) fn PrivateBoardButton(place: Place) -> impl IntoView {
+pub(super) fn PrivateBoardButton(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     place.follow_lines();
     let is_shown = Memo::new(move |_| {
@@ -142,13 +142,13 @@ pub(super) fn PrivateBoardButton(place: Place) -> impl IntoView {
 
 /// Says that moves are tried out instead of played, and leads through the lines.
 #[component]
-pub(super) fn PrivateBoardLine(place: Place) -> impl IntoView {
+pub(super) fn PrivateBoardLine(place: OnlinePlace) -> impl IntoView {
     let is_on = Memo::new(move |_| place.trying.is_on());
     view! { {move || is_on.get().then(|| view! { <PrivateBoard place/> })} }
 }
 
 #[component]
-fn PrivateBoard(place: Place) -> impl IntoView {
+fn PrivateBoard(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let lines = place.trying.lines;
     let can_step = Memo::new(move |_| {

@@ -15,7 +15,7 @@ use super::api::{self, Failure};
 use crate::client::Client;
 use crate::components::icon::Icon;
 use crate::game::Playable;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 
 /// What one plans for one's next turn. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ impl TurnPlanning {
     }
 }
 
-impl Place {
+impl OnlinePlace {
     /// The seat for which one can plan now.
     fn planning_seat(self) -> Option<Seat> {
         let seat = self.seat()?;
@@ -129,7 +129,7 @@ impl Place {
 
 /// What one has planned and the button to plan more, behind a button of the bar.
 #[component]
-pub(super) fn TurnPlanner(place: Place) -> impl IntoView {
+pub(super) fn TurnPlanner(place: OnlinePlace) -> impl IntoView {
     place.follow_plan();
     // Who is planning sees the table, and `PlanningLine` above it.
     let is_shown = Memo::new(move |_| {
@@ -140,7 +140,7 @@ pub(super) fn TurnPlanner(place: Place) -> impl IntoView {
 
 /// Says that moves are planned instead of played, and ends it.
 #[component]
-pub(super) fn PlanningLine(place: Place) -> impl IntoView {
+pub(super) fn PlanningLine(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let planning = place.planning;
     let is_on = Memo::new(move |_| planning.is_on());
@@ -192,7 +192,7 @@ pub(super) fn PlanningLine(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn Planner(place: Place) -> impl IntoView {
+fn Planner(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let planning = place.planning;
     let is_open = RwSignal::new(false);
@@ -289,7 +289,7 @@ fn Planner(place: Place) -> impl IntoView {
 }
 
 /// A turn in words.
-fn told(place: Place, turn: &[String], words: &'static Words) -> String {
+fn told(place: OnlinePlace, turn: &[String], words: &'static Words) -> String {
     let is_akropolis = place.table_replica(|it| matches!(it.record(), Some(Record::Akropolis(_))));
     let told = if is_akropolis == Some(true) {
         told_in::<polis_akropolis::Akropolis>(place, turn, words)
@@ -300,7 +300,7 @@ fn told(place: Place, turn: &[String], words: &'static Words) -> String {
 }
 
 fn told_in<G: Playable + NarratedGame + FollowableGame>(
-    place: Place,
+    place: OnlinePlace,
     turn: &[String],
     words: &'static Words,
 ) -> Option<String> {

@@ -17,13 +17,13 @@ use crate::components::bar::Bar;
 use crate::components::icon::Icon;
 use crate::components::picture::Model;
 use crate::online::api::Failure;
-use crate::online::place::Place;
+use crate::online::place::OnlinePlace;
 use polis_client::route::Route;
 use polis_notation::GameKind;
 
 /// The waiting room of a table.
 #[component]
-pub(crate) fn WaitingRoom(place: Place) -> impl IntoView {
+pub(crate) fn WaitingRoom(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let game = Memo::new(move |_| {
         place
@@ -120,7 +120,7 @@ fn AboutGame(game: GameKind) -> impl IntoView {
 }
 
 /// When the game starts.
-fn when(place: Place, client: Client) -> Option<&'static str> {
+fn when(place: OnlinePlace, client: Client) -> Option<&'static str> {
     let room = &client.words().online.room;
     place.state(|state| match state.settings.start {
         Start::WhenFull => room.starts_when_full(),
@@ -128,7 +128,7 @@ fn when(place: Place, client: Client) -> Option<&'static str> {
     })
 }
 
-fn chairs(place: Place, client: Client) -> impl IntoView {
+fn chairs(place: OnlinePlace, client: Client) -> impl IntoView {
     let (here, chairs, host) = place
         .table_replica(|table_replica| {
             let state = table_replica.state();
@@ -192,7 +192,7 @@ fn chairs(place: Place, client: Client) -> impl IntoView {
 
 /// What the host can do about a chair.
 fn host_controls(
-    place: Place,
+    place: OnlinePlace,
     client: Client,
     seat: Seat,
     chair: &Chair,
@@ -253,7 +253,7 @@ fn host_controls(
 
 /// GameController down, getting up, starting.
 #[component]
-fn Deeds(place: Place) -> impl IntoView {
+fn Deeds(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
     let typed = name::usual();
@@ -342,7 +342,7 @@ fn is_full(state: &TableState) -> bool {
 
 /// What who sits there can do.
 #[component]
-fn SeatedDeeds(place: Place, is_full: Memo<bool>) -> impl IntoView {
+fn SeatedDeeds(place: OnlinePlace, is_full: Memo<bool>) -> impl IntoView {
     let client = Client::here();
     let by_host = Memo::new(move |_| {
         place

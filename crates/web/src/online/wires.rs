@@ -14,10 +14,12 @@ use web_sys::{Event, MessageEvent, WebSocket};
 
 use super::api;
 use crate::browser;
-use polis_client::online::connection::{Command, Connection, ConnectionEvent, News, SocketId};
+use polis_client::online::connection::{
+    Connection, ConnectionEvent, ConnectionUpdate, SocketCommand, SocketId,
+};
 
 /// Whoever wants to know of news.
-type Listener = Rc<dyn Fn(Vec<News>)>;
+type Listener = Rc<dyn Fn(Vec<ConnectionUpdate>)>;
 
 struct Wires {
     connection: Connection,
@@ -44,7 +46,7 @@ thread_local! {
 }
 
 /// Tells news to somebody, and follows what the browser knows about the network.
-pub(super) fn listen(listener: impl Fn(Vec<News>) + 'static) {
+pub(super) fn listen(listener: impl Fn(Vec<ConnectionUpdate>) + 'static) {
     WIRES.with_borrow_mut(|wires| wires.listener = Some(Rc::new(listener)));
     let came = window_event_listener(leptos::ev::online, |_| hear(ConnectionEvent::NetworkCame));
     let went = window_event_listener(leptos::ev::offline, |_| hear(ConnectionEvent::NetworkWent));
@@ -90,9 +92,9 @@ fn settle() {
     });
     for command in commands {
         match command {
-            Command::Open(id) => open(id),
-            Command::Close(id) => close(id),
-            Command::Send(text) => send(&text),
+            SocketCommand::Open(id) => open(id),
+            SocketCommand::Close(id) => close(id),
+            SocketCommand::Send(text) => send(&text),
         }
     }
     set_timer(wake);

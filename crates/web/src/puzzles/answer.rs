@@ -9,8 +9,8 @@ use crate::game::{Playable, compare};
 use polis_client::naming::Participants;
 use polis_client::player::Player;
 use polis_client::puzzles::{
-    AnswerOutcome, Answered, Day, Explained, Miss, Progress, Reason, Refutation, accepted,
-    is_estimated, judge, miss, next_of_solution, reason,
+    AnswerOutcome, Answered, Day, Explained, Miss, PuzzleProgress, Refutation, SolutionReason,
+    accepted, is_estimated, judge, miss, next_of_solution, reason,
 };
 use polis_client::settings::Stored;
 use polis_client::sound::Sound;
@@ -281,7 +281,7 @@ impl<G: Explained + Playable + NarratedGame> Answering<G> {
     fn book(self, verdict: AnswerVerdict) {
         let Asked { game, number, day } = self.asked;
         let rating = self.puzzle.with_value(Puzzle::rating);
-        let mut progress = Progress::here(&LocalStorage);
+        let mut progress = PuzzleProgress::here(&LocalStorage);
         let answered = progress.answer(game, number, rating, verdict);
         if self.answered.get_untracked().is_none() {
             self.answered.set(Some(answered));
@@ -322,12 +322,12 @@ impl<G: Explained + Playable + NarratedGame> Answering<G> {
             None => String::new(),
             Some(Miss::Better(reason)) => {
                 let why = match reason {
-                    Reason::Wins { win, next } => puzzles.better_wins(win, next),
-                    Reason::Ahead { points } => puzzles.ahead(points),
-                    Reason::Points { .. }
-                    | Reason::Counts { .. }
-                    | Reason::Survives
-                    | Reason::Bankrupts => String::new(),
+                    SolutionReason::Wins { win, next } => puzzles.better_wins(win, next),
+                    SolutionReason::Ahead { points } => puzzles.ahead(points),
+                    SolutionReason::Points { .. }
+                    | SolutionReason::Counts { .. }
+                    | SolutionReason::Survives
+                    | SolutionReason::Bankrupts => String::new(),
                 };
                 let playouts = self.playouts(words).unwrap_or_default();
                 format!("{} {why} {playouts}", puzzles.better())
@@ -348,12 +348,12 @@ impl<G: Explained + Playable + NarratedGame> Answering<G> {
 
     fn why(self, words: Puzzles) -> String {
         match self.puzzle.with_value(reason) {
-            Reason::Wins { win, next } => words.wins(win, next),
-            Reason::Ahead { points } => words.ahead(points),
-            Reason::Points { brings, next } => words.brings(brings, next),
-            Reason::Counts { brings } => words.counts(brings),
-            Reason::Survives => words.survives().to_owned(),
-            Reason::Bankrupts => words.bankrupts().to_owned(),
+            SolutionReason::Wins { win, next } => words.wins(win, next),
+            SolutionReason::Ahead { points } => words.ahead(points),
+            SolutionReason::Points { brings, next } => words.brings(brings, next),
+            SolutionReason::Counts { brings } => words.counts(brings),
+            SolutionReason::Survives => words.survives().to_owned(),
+            SolutionReason::Bankrupts => words.bankrupts().to_owned(),
         }
     }
 

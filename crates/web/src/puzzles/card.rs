@@ -11,7 +11,7 @@ use crate::components::icon::Icon;
 use crate::game::Playable;
 use crate::table::files::{Copying, copy};
 use polis_client::puzzles::{
-    Answered, Explained, Library, Progress, PuzzlePlace, Refutation, next, study_address,
+    Answered, Explained, Library, PuzzlePlace, PuzzleProgress, Refutation, next, study_address,
 };
 use polis_client::route::Route;
 use polis_client::table::narration::NarratedGame;
@@ -131,7 +131,7 @@ fn deeds<G: Explained + Playable + NarratedGame>(
     let share = (is_done && answering.asked.day.is_some()).then(|| share(answering, client));
     let go_on = (!matches!(step, Step::Open | Step::Begun)).then(|| {
         let asked = answering.asked;
-        let progress = Progress::here(&LocalStorage);
+        let progress = PuzzleProgress::here(&LocalStorage);
         let track = progress.track(asked.game);
         let lot = browser::chance().next_u32();
         let number = next(library.of(asked.game), None, track, lot);
@@ -239,7 +239,7 @@ fn share<G: Explained + Playable + NarratedGame>(
         let Some(day) = answering.asked.day else {
             return;
         };
-        let went = Progress::here(&LocalStorage).day(day);
+        let went = PuzzleProgress::here(&LocalStorage).day(day);
         let words = client.words().puzzles;
         let text = words.shared(&day.to_string(), went == Some(AnswerVerdict::Solved));
         let address = window().location().href().unwrap_or_default();

@@ -8,7 +8,7 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::components::bar::Bar;
 use polis_client::online::graph::Graph;
-use polis_client::puzzles::{Day, Library, Progress, PuzzlePlace, Theme, next};
+use polis_client::puzzles::{Day, Library, PuzzlePlace, PuzzleProgress, PuzzleTheme, next};
 use polis_client::route::Route;
 use polis_notation::GameKind;
 use polis_puzzles::AnswerVerdict;
@@ -17,7 +17,7 @@ use polis_puzzles::AnswerVerdict;
 #[component]
 pub(super) fn Home(library: &'static Library) -> impl IntoView {
     let client = Client::here();
-    let progress = StoredValue::new(Progress::here(&LocalStorage));
+    let progress = StoredValue::new(PuzzleProgress::here(&LocalStorage));
     let what = Signal::derive(move || client.words().puzzles.title().to_owned());
     view! {
         <Bar what/>
@@ -38,7 +38,7 @@ pub(super) fn Home(library: &'static Library) -> impl IntoView {
 
 /// The puzzle of the day, and how the days of the month went.
 #[component]
-fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
+fn OfTheDay(progress: StoredValue<PuzzleProgress>) -> impl IntoView {
     let client = Client::here();
     let today = Day::at(browser::since_1970());
     let went = progress.with_value(|progress| progress.day(today));
@@ -81,12 +81,12 @@ fn OfTheDay(progress: StoredValue<Progress>) -> impl IntoView {
 fn GamePuzzles(
     game: GameKind,
     library: &'static Library,
-    progress: StoredValue<Progress>,
+    progress: StoredValue<PuzzleProgress>,
 ) -> impl IntoView {
     let client = Client::here();
     let outline = library.of(game);
-    let theme = RwSignal::new(None::<Theme>);
-    let themes = Theme::there(outline);
+    let theme = RwSignal::new(None::<PuzzleTheme>);
+    let themes = PuzzleTheme::there(outline);
     let lot = browser::chance().next_u32();
     let all = library.len(game);
     let (rating, solved, streak) = progress.with_value(|progress| {
@@ -187,7 +187,7 @@ fn GamePuzzles(
 }
 
 /// What a kind of tasks is called; none is everything.
-fn theme_name(client: Client, theme: Option<Theme>) -> &'static str {
+fn theme_name(client: Client, theme: Option<PuzzleTheme>) -> &'static str {
     let words = client.words().puzzles;
     match theme {
         None => words.any(),

@@ -4,10 +4,14 @@ use leptos::prelude::*;
 use polis_puzzles::AnswerVerdict;
 
 use crate::client::Client;
-use polis_client::puzzles::{Day, Progress};
+use polis_client::puzzles::{Day, PuzzleProgress};
 
 /// The month of a day: which were solved.
-pub(super) fn month(client: Client, progress: &Progress, today: Day) -> impl IntoView + use<> {
+pub(super) fn month(
+    client: Client,
+    progress: &PuzzleProgress,
+    today: Day,
+) -> impl IntoView + use<> {
     let words = client.words().puzzles;
     let days = words
         .weekdays()

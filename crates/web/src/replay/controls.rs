@@ -8,7 +8,7 @@ use polis_notation::NodeId;
 use super::state::{ReplayGame, ReplayState};
 use crate::components::icon::Icon;
 use polis_client::replay::graph::{self, Scale};
-use polis_client::replay::{Notes, Step};
+use polis_client::replay::{Notes, ReplayStep};
 
 /// What the graph tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +40,9 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
     let wheel = move |event: leptos::ev::WheelEvent| {
         event.prevent_default();
         let step = if event.delta_y() + event.delta_x() > 0.0 {
-            Step::Forward
+            ReplayStep::Forward
         } else {
-            Step::Back
+            ReplayStep::Back
         };
         untrack(|| state.step(step));
     };
@@ -118,7 +118,7 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
 
 fn step_button<G: ReplayGame>(
     state: ReplayState<G>,
-    step: Step,
+    step: ReplayStep,
     id: &'static str,
     icon: Icon,
     label: fn(&'static polis_i18n::Replay) -> &'static str,
@@ -127,9 +127,9 @@ fn step_button<G: ReplayGame>(
     let is_idle = move || {
         let at = state.cursor.get();
         state.line.with(|line| match step {
-            Step::Start | Step::Back => line.first() == Some(&at),
-            Step::Forward | Step::End => line.last() == Some(&at),
-            Step::Up | Step::Down => false,
+            ReplayStep::Start | ReplayStep::Back => line.first() == Some(&at),
+            ReplayStep::Forward | ReplayStep::End => line.last() == Some(&at),
+            ReplayStep::Up | ReplayStep::Down => false,
         })
     };
     view! {

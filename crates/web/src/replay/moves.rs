@@ -9,7 +9,7 @@ use polis_notation::{NodeId, Notated, Tree};
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
 use polis_client::naming::Participants;
-use polis_client::replay::Step;
+use polis_client::replay::ReplayStep;
 use polis_client::table::narration::{NarratedGame, Speech};
 use polis_i18n::Words;
 
@@ -67,7 +67,13 @@ pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
         if event.shift_key() {
             event.prevent_default();
             let is_on = event.delta_y() + event.delta_x() > 0.0;
-            untrack(|| state.step(if is_on { Step::Forward } else { Step::Back }));
+            untrack(|| {
+                state.step(if is_on {
+                    ReplayStep::Forward
+                } else {
+                    ReplayStep::Back
+                })
+            });
         }
     };
     view! {

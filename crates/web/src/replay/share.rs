@@ -6,7 +6,7 @@ use polis_game::PerSeat;
 
 use wasm_bindgen::JsCast;
 
-use super::state::{ReplayGame, ReplayState, Source};
+use super::state::{ReplayGame, ReplaySource, ReplayState};
 use crate::film::FilmButton;
 use crate::online::BeginStudy;
 use crate::table::files::{self, Copying};
@@ -176,14 +176,16 @@ fn page() -> String {
 /// The link to this position. A game that only this browser has goes along.
 fn link_here<G: ReplayGame>(state: ReplayState<G>) -> String {
     match state.source {
-        Source::Replay(ReplayPlace::Game(..)) => link_with_game(state),
+        ReplaySource::Replay(ReplayPlace::Game(..)) => link_with_game(state),
         // What was tried out here nobody else has.
-        Source::Replay(_) if !state.study.with(Study::is_played) => link_with_game(state),
-        Source::Replay(place @ (ReplayPlace::Table(..) | ReplayPlace::Record(..))) => {
+        ReplaySource::Replay(_) if !state.study.with(Study::is_played) => link_with_game(state),
+        ReplaySource::Replay(place @ (ReplayPlace::Table(..) | ReplayPlace::Record(..))) => {
             let path = state.study.with(Study::path);
             format!("{}{}", page(), Route::Replay(place.at(path)))
         }
-        Source::Study(together) => format!("{}{}", page(), Route::SharedStudy(together.room.id)),
+        ReplaySource::Study(together) => {
+            format!("{}{}", page(), Route::SharedStudy(together.room.id))
+        }
     }
 }
 

@@ -14,10 +14,10 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use crate::game::{GameController, Playable, StudyKey, StudyLink, compare, engine_client};
 use polis_client::naming::Participants;
-use polis_client::online::study::{Part, go_to, own_moves};
+use polis_client::online::study::{StudyRole, go_to, own_moves};
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
-use polis_client::replay::{MovePath, Notes, Reasons, ReplayPlace, Step, Study, kept};
+use polis_client::replay::{MovePath, Notes, Reasons, ReplayPlace, ReplayStep, Study, kept};
 use polis_client::route::Route;
 use polis_client::session::Session;
 use polis_client::table::narration::{NarratedGame, Speech};
@@ -31,7 +31,7 @@ impl<G: Playable + Studied + NarratedGame> ReplayGame for G {}
 pub(super) struct ReplayState<G: Notated> {
     pub(super) client: Client,
     /// Where the game comes from.
-    pub(super) source: Source,
+    pub(super) source: ReplaySource,
     pub(super) study: RwSignal<Study<G>>,
     pub(super) tree: Memo<Tree<G>>,
     /// The chapter as everybody has it, in a study with others; else the game as it was opened.
@@ -68,19 +68,19 @@ pub(super) struct ReplayState<G: Notated> {
     clippy::large_enum_variant,
     reason = "both are handles, and handles are copied"
 )]
-pub(super) enum Source {
+pub(super) enum ReplaySource {
     /// From here, from the server or from a link: it is one's own to look at.
     Replay(ReplayPlace),
     /// From a study that several people look at.
     Study(SharedStudy),
 }
 
-impl Source {
+impl ReplaySource {
     /// The study that it is a chapter of, if it is.
     pub(super) const fn together(self) -> Option<SharedStudy> {
         match self {
-            Source::Study(together) => Some(together),
-            Source::Replay(_) => None,
+            ReplaySource::Study(together) => Some(together),
+            ReplaySource::Replay(_) => None,
         }
     }
 }
@@ -125,13 +125,17 @@ const ADDRESS: Duration = Duration::from_millis(250);
 
 impl<G: ReplayGame> ReplayState<G> {
     /// Opens a game, with what is kept of it.
-    pub(super) fn new(source: Source, tree: Tree<G>, players: PerSeat<Player>) -> ReplayState<G> {
+    pub(super) fn new(
+        source: ReplaySource,
+        tree: Tree<G>,
+        players: PerSeat<Player>,
+    ) -> ReplayState<G> {
         let client = Client::here();
         let chapter_tree = RwSignal::new(tree.clone());
         let (study, notes) = match source {
-            Source::Replay(place) => kept_study(client, place, tree),
+            ReplaySource::Replay(place) => kept_study(client, place, tree),
             // Variations are those of the study, not what this browser has kept.
-            Source::Study(together) => {
+            ReplaySource::Study(together) => {
                 let mut study = Study::new(tree, MovePath::START);
                 if let Some(place) = untrack(|| together.shown()) {
                     go_to(&mut study, &place);
@@ -191,8 +195,8 @@ impl<G: ReplayGame> ReplayState<G> {
         state.set_value(Some(made));
         made.look();
         match source {
-            Source::Replay(place) => made.follow_address(place),
-            Source::Study(together) => made.follow_study(together),
+            ReplaySource::Replay(place) => made.follow_address(place),
+            ReplaySource::Study(together) => made.follow_study(together),
         }
         made.follow_play();
         made.follow_marks();
@@ -274,7 +278,7 @@ impl<G: ReplayGame> ReplayState<G> {
 /// Going through the game.
 impl<G: ReplayGame> ReplayState<G> {
     /// Goes one step.
-    pub(super) fn step(self, step: Step) {
+    pub(super) fn step(self, step: ReplayStep) {
         self.change(|study| study.step(step));
     }
 
@@ -361,7 +365,7 @@ impl<G: ReplayGame> ReplayState<G> {
         if self.studying.shown.get_untracked() != shown {
             self.studying.shown.set(shown);
         }
-        if let Source::Replay(place) = self.source {
+        if let ReplaySource::Replay(place) = self.source {
             self.tell_address(place);
         }
     }
@@ -426,7 +430,7 @@ impl<G: ReplayGame> ReplayState<G> {
                 move || {
                     let is_awaited = self.is_playing.try_get_untracked() == Some(true)
                         && self.cursor.try_get_untracked() == Some(turn);
-                    if is_awaited && !self.change(|study| study.step(Step::Forward)) {
+                    if is_awaited && !self.change(|study| study.step(ReplayStep::Forward)) {
                         self.is_playing.set(false);
                     }
                 },
@@ -443,7 +447,7 @@ impl<G: ReplayGame> ReplayState<G> {
                 .study
                 .with_untracked(|study| study.line().last() == Some(&study.cursor()));
             if is_at_end {
-                self.step(Step::Start);
+                self.step(ReplayStep::Start);
             }
         }
         self.is_playing.set(!is_playing);
@@ -451,10 +455,10 @@ impl<G: ReplayGame> ReplayState<G> {
 
     fn press(self, pressed: &StudyKey) -> bool {
         let step = match pressed.key.as_str() {
-            "ArrowLeft" => Some(Step::Back),
-            "ArrowRight" => Some(Step::Forward),
-            "ArrowUp" => Some(Step::Up),
-            "ArrowDown" => Some(Step::Down),
+            "ArrowLeft" => Some(ReplayStep::Back),
+            "ArrowRight" => Some(ReplayStep::Forward),
+            "ArrowUp" => Some(ReplayStep::Up),
+            "ArrowDown" => Some(ReplayStep::Down),
             _ => None,
         };
         match (step, pressed.key.as_str()) {
@@ -462,8 +466,8 @@ impl<G: ReplayGame> ReplayState<G> {
                 self.is_playing.set(false);
                 self.step(step);
             }
-            (None, "Home") => self.step(Step::Start),
-            (None, "End") => self.step(Step::End),
+            (None, "Home") => self.step(ReplayStep::Start),
+            (None, "End") => self.step(ReplayStep::End),
             (None, " ") if !pressed.on_button => self.toggle_play(),
             (None, "f" | "F") if G::HAS_CITIES => self.flip(),
             (None, "c" | "C") => self.answer(),
@@ -544,13 +548,13 @@ impl<G: ReplayGame> ReplayState<G> {
         };
         let first = self.study.with(|study| study.variation(study.cursor()));
         let is_own = first.is_some_and(|first| self.own.with(|own| own.contains(&first)));
-        is_own || together.room.part() == Some(Part::Leading)
+        is_own || together.room.part() == Some(StudyRole::Leading)
     }
 
     /// Whether one may change the order of variations: in a study with others the leader may.
     pub(super) fn may_promote(self) -> bool {
         let together = self.source.together();
-        together.is_none_or(|together| together.room.part() == Some(Part::Leading))
+        together.is_none_or(|together| together.room.part() == Some(StudyRole::Leading))
     }
 
     /// Tells the others what the leader does with the variation in which one is.
@@ -558,7 +562,7 @@ impl<G: ReplayGame> ReplayState<G> {
         let Some(together) = self.source.together() else {
             return;
         };
-        if together.room.part() != Some(Part::Leading) {
+        if together.room.part() != Some(StudyRole::Leading) {
             return;
         }
         let place = self.study.with_untracked(|study| {

@@ -13,7 +13,7 @@ use polis_protocol::{
     Code, StudyAction, StudyChapter, StudyId, StudyNumber, StudyPage, StudyPlace, Trying,
 };
 
-use super::state::{ReplayGame, ReplayState, Source};
+use super::state::{ReplayGame, ReplaySource, ReplayState};
 use super::{Found, read, view_of};
 use crate::client::Client;
 use crate::components::bar::Bar;
@@ -22,7 +22,7 @@ use crate::online::banner::{Banner, NoServer};
 use crate::online::line::Line;
 use crate::online::table_text;
 use polis_client::online::connection::Status;
-use polis_client::online::study::{Part, WatchedStudy, go_to, merged};
+use polis_client::online::study::{StudyRole, WatchedStudy, go_to, merged};
 use polis_client::route::Route;
 
 pub(super) use panel::panel;
@@ -77,7 +77,7 @@ pub(crate) fn SharedStudy(id: StudyId) -> impl IntoView {
                 room,
                 chapter: number,
             };
-            return view_of(Source::Study(together), read(&text));
+            return view_of(ReplaySource::Study(together), read(&text));
         }
         let body = match is_missing.get() {
             Some(Code::NotFound) => view! {
@@ -138,7 +138,7 @@ impl StudyRoom {
                 let mine = self
                     .elsewhere
                     .get()
-                    .filter(|_| self.part() == Some(Part::Away));
+                    .filter(|_| self.part() == Some(StudyRole::Away));
                 let number = mine.unwrap_or(page.place.chapter);
                 let chapter = page.chapter(number).or_else(|| page.chapters.first())?;
                 Some((chapter.number, chapter.revision))
@@ -173,11 +173,11 @@ impl StudyRoom {
     }
 
     /// The part that one has; none before the study is known.
-    pub(super) fn part(self) -> Option<Part> {
+    pub(super) fn part(self) -> Option<StudyRole> {
         let me = self.line.my_id();
         let is_away = self.is_away.get();
         self.page
-            .with(|page| Some(Part::of(page.as_ref()?, me, is_away)))
+            .with(|page| Some(StudyRole::of(page.as_ref()?, me, is_away)))
     }
 
     /// Whether the study is one's own.
@@ -205,7 +205,7 @@ impl StudyRoom {
 
     /// Leaves the leader.
     fn leave_leader(self, chapter: StudyNumber) {
-        if untrack(|| self.part()) == Some(Part::Following) {
+        if untrack(|| self.part()) == Some(StudyRole::Following) {
             self.elsewhere.set(Some(chapter));
             self.is_away.set(true);
         }
@@ -221,8 +221,8 @@ impl StudyRoom {
     /// Looks at a chapter; the leader shows it.
     pub(super) fn open_chapter(self, number: StudyNumber) {
         match untrack(|| self.part()) {
-            Some(Part::Leading) => self.show(StudyPlace::start(number)),
-            Some(Part::Following | Part::Away) => {
+            Some(StudyRole::Leading) => self.show(StudyPlace::start(number)),
+            Some(StudyRole::Following | StudyRole::Away) => {
                 self.elsewhere.set(Some(number));
                 self.is_away.set(true);
             }
@@ -327,7 +327,7 @@ impl<G: ReplayGame> ReplayState<G> {
         let part = Memo::new(move |_| together.room.part());
         // Where the leader is.
         Effect::new(move |_| {
-            if part.get() == Some(Part::Following)
+            if part.get() == Some(StudyRole::Following)
                 && let Some(place) = shown.get()
             {
                 untrack(|| {
@@ -342,7 +342,7 @@ impl<G: ReplayGame> ReplayState<G> {
         // Where one is, for those who follow.
         Effect::new(move |_| {
             self.cursor.track();
-            if part.get() == Some(Part::Leading) {
+            if part.get() == Some(StudyRole::Leading) {
                 untrack(|| together.room.show(self.place_in(together.chapter)));
             }
         });

@@ -8,7 +8,7 @@ use polis_game::Seat;
 use super::state::ScorepadState;
 use super::stepper::Stepper;
 use crate::components::picture::drawn;
-use polis_client::scorepad::{ArchitektonSheet, Opponent, Person, summary};
+use polis_client::scorepad::{ArchitectHoldings, ArchitektonSheet, CountedPlayer, summary};
 use polis_i18n::Words;
 
 /// Value and stars of each type, and the stones.
@@ -118,10 +118,10 @@ pub(super) fn Stones(index: usize) -> impl IntoView {
 #[component]
 pub(super) fn OpponentNumbers() -> impl IntoView {
     let pad = ScorepadState::here();
-    let ask = move |ask: &dyn Fn(&Opponent) -> u16| {
+    let ask = move |ask: &dyn Fn(&ArchitectHoldings) -> u16| {
         pad.cities(|sheet| sheet.opponent.as_ref().map(ask).unwrap_or_default())
     };
-    let change = move |change: &dyn Fn(&mut Opponent)| {
+    let change = move |change: &dyn Fn(&mut ArchitectHoldings)| {
         pad.change_cities(|sheet| {
             if let Some(opponent) = &mut sheet.opponent {
                 change(opponent);

@@ -10,7 +10,7 @@ use super::state::ScorepadState;
 use crate::components::picture::drawn;
 use crate::components::segments::Segments;
 use polis_client::scorepad::CountingMode;
-use polis_client::scorepad::summary::{self, Mark, Row};
+use polis_client::scorepad::summary::{self, Mark, SummaryRow};
 
 /// What stands before a row.
 pub(super) fn badge(mark: Mark) -> Option<AnyView> {
@@ -68,7 +68,7 @@ pub(super) fn CitySide(index: usize) -> impl IntoView {
     }
 }
 
-fn row(row: &Row, index: usize) -> impl IntoView + use<> {
+fn row(row: &SummaryRow, index: usize) -> impl IntoView + use<> {
     let is_total = row.mark == Mark::Total;
     let cell = row.cells[index].clone();
     view! {
@@ -81,7 +81,7 @@ fn row(row: &Row, index: usize) -> impl IntoView + use<> {
 }
 
 /// What a row is about.
-fn row_head(row: &Row) -> impl IntoView + use<> {
+fn row_head(row: &SummaryRow) -> impl IntoView + use<> {
     view! {
         <th scope="row">
             <span class="kind">
@@ -131,12 +131,12 @@ pub(super) fn TownSide() -> impl IntoView {
 }
 
 /// The table of everybody.
-pub(super) fn everybody(names: &[String], rows: &[Row]) -> impl IntoView + use<> {
+pub(super) fn everybody(names: &[String], rows: &[SummaryRow]) -> impl IntoView + use<> {
     let heads: Vec<String> = names.to_vec();
     let heads = heads
         .into_iter()
         .map(|name| view! { <th scope="col">{name}</th> });
-    let rows: Vec<Row> = rows.to_vec();
+    let rows: Vec<SummaryRow> = rows.to_vec();
     let rows = rows.into_iter().map(|row| {
         let (is_total, head) = (row.mark == Mark::Total, row_head(&row));
         let cells = row.cells.into_iter().enumerate().map(move |(index, cell)| {

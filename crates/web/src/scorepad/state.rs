@@ -7,7 +7,7 @@ use crate::browser::{self, LocalStorage};
 use crate::client::Client;
 use polis_client::history::History;
 use polis_client::scorepad::{
-    AkropolisSheet, ArchitektonSheet, Counted, HexTool, Person, Sheet, SheetId, SheetStore,
+    AkropolisSheet, ArchitektonSheet, Counted, CountedPlayer, HexTool, Sheet, SheetId, SheetStore,
     SquareTool,
 };
 use polis_i18n::Words;
@@ -74,7 +74,11 @@ impl ScorepadState {
     }
 
     /// What somebody's part of the sheet tells; nothing where there is none.
-    pub(super) fn person<T: Default>(self, index: usize, ask: impl FnOnce(&Person) -> T) -> T {
+    pub(super) fn person<T: Default>(
+        self,
+        index: usize,
+        ask: impl FnOnce(&CountedPlayer) -> T,
+    ) -> T {
         self.with(|sheet| {
             let person = sheet.akropolis().and_then(|sheet| sheet.people.get(index));
             person.map(ask).unwrap_or_default()
@@ -113,7 +117,7 @@ impl ScorepadState {
     }
 
     /// Writes on somebody's part of it.
-    pub(super) fn change_person(self, index: usize, change: impl FnOnce(&mut Person)) {
+    pub(super) fn change_person(self, index: usize, change: impl FnOnce(&mut CountedPlayer)) {
         self.change(|sheet| {
             if let Counted::Akropolis(sheet) = &mut sheet.counted
                 && let Some(person) = sheet.people.get_mut(index)

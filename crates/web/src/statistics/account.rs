@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::online::api;
 use crate::online::line::Line;
 use polis_client::online::json;
-use polis_client::statistics::played::{Origin, Played, ReportedEnd, SeatHolder, Source};
+use polis_client::statistics::played::{GameSource, Origin, Played, ReportedEnd, SeatHolder};
 
 /// How far fetching the games of one's account is.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +98,7 @@ fn played(entry: &HistoryEntry, record: &str) -> Option<Played> {
         is_forfeit: entry.outcome.forfeit.is_some(),
     };
     let origin = Origin {
-        source: Source::Table(entry.table),
+        source: GameSource::Table(entry.table),
         at: entry.at as f64,
     };
     Played::of(origin, &who, record, Some(&told))

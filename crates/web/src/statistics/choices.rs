@@ -6,7 +6,7 @@ use super::account::Fetched;
 use super::{mode_name, opponent_name};
 use crate::client::Client;
 use polis_client::statistics::figures;
-use polis_client::statistics::filter::{Filter, ModeKind, Opponent, Subject};
+use polis_client::statistics::filter::{Filter, ModeKind, OpponentKind, Subject};
 use polis_client::statistics::played::Played;
 use polis_notation::GameKind;
 
@@ -199,7 +199,7 @@ fn Narrower(
 struct Present {
     seats: Vec<usize>,
     modes: Vec<ModeKind>,
-    opponents: Vec<Opponent>,
+    opponents: Vec<OpponentKind>,
 }
 
 fn of_kind(games: &[Played], kind: GameKind) -> Vec<Played> {

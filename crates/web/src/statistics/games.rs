@@ -11,7 +11,7 @@ use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
 use polis_client::statistics::filter::Filter;
 use polis_client::statistics::gathering::{gather, on_shelf};
-use polis_client::statistics::played::{Played, Source};
+use polis_client::statistics::played::{GameSource, Played};
 use polis_client::statistics::results::Results;
 
 /// So many are shown at first, and so many more each time.
@@ -27,8 +27,8 @@ pub(super) fn Games(
     let client = Client::here();
     let shown = RwSignal::new(STEP);
     let is_left_out = RwSignal::new(false);
-    let leave_out = move |source: &Source| {
-        if let Source::Here(key) = source {
+    let leave_out = move |source: &GameSource| {
+        if let GameSource::Here(key) = source {
             Results(LocalStorage).leave_out(key);
             is_left_out.set(true);
             here.set(gather(LocalStorage));
@@ -93,7 +93,7 @@ fn row(
     index: usize,
     game: &Played,
     place: usize,
-    leave_out: impl Fn(&Source) + Copy + Send + 'static,
+    leave_out: impl Fn(&GameSource) + Copy + Send + 'static,
     client: Client,
 ) -> AnyView {
     let words = client.words();
@@ -118,10 +118,10 @@ fn row(
         .join(", ");
     let about = format!("stat-game-{index}");
     let replay = match &game.source {
-        Source::Here(_) => {
+        GameSource::Here(_) => {
             on_shelf(LocalStorage, &game.source).map(|id| ReplayPlace::Game(id, MovePath::START))
         }
-        Source::Table(id) => Some(ReplayPlace::Table(*id, MovePath::START)),
+        GameSource::Table(id) => Some(ReplayPlace::Table(*id, MovePath::START)),
     };
     let replay = replay.map(|place| {
         view! {
@@ -139,7 +139,7 @@ fn row(
         view! { <FilmButton record names=names.clone() described_by=about.clone()/> }
     });
     let source = game.source.clone();
-    let leave = matches!(source, Source::Here(_)).then(|| {
+    let leave = matches!(source, GameSource::Here(_)).then(|| {
         view! {
             <button
                 class="button quiet"

@@ -9,15 +9,19 @@ use crate::browser;
 use crate::client::Client;
 use polis_client::route::Route;
 use polis_client::statistics::course::Course;
-use polis_client::statistics::figures::{Beginning, Part, Summary};
+use polis_client::statistics::figures::{Beginning, GameFigures, PointsShare};
 use polis_client::statistics::filter::Sample;
 use polis_client::statistics::interval::Share;
-use polis_client::statistics::losses::{Phase, TypicalLosses};
-use polis_client::statistics::played::{Ending, PartKind};
+use polis_client::statistics::losses::{GameThird, TypicalLosses};
+use polis_client::statistics::played::{GameEnding, PartKind};
 use polis_notation::GameKind;
 
 /// A few figures.
-pub(super) fn summary(summary: &Summary, game: GameKind, client: Client) -> impl IntoView + use<> {
+pub(super) fn summary(
+    summary: &GameFigures,
+    game: GameKind,
+    client: Client,
+) -> impl IntoView + use<> {
     let words = client.words();
     let page = client.words().statistics;
     let profile = &words.online.profile;
@@ -70,7 +74,7 @@ pub(super) fn course(
     let profile = &client.words().online.profile;
     let scored: Vec<&Sample<'_>> = samples
         .iter()
-        .filter(|sample| sample.game.ending == Ending::Scored)
+        .filter(|sample| sample.game.ending == GameEnding::Scored)
         .collect();
     let points: Vec<i32> = scored.iter().map(|sample| sample.seat().points).collect();
     let course = Course::new(&points, width)?;
@@ -157,7 +161,7 @@ pub(super) fn is_window_narrow() -> bool {
 }
 
 /// Where the points come from.
-pub(super) fn parts(parts: &[Part], client: Client) -> Option<impl IntoView + use<>> {
+pub(super) fn parts(parts: &[PointsShare], client: Client) -> Option<impl IntoView + use<>> {
     if parts.is_empty() {
         return None;
     }
@@ -311,14 +315,14 @@ pub(super) fn losses_by_phase(
         .into_any(),
         Some(typical) => {
             let most = typical.means.iter().flatten().copied().fold(0.02, f64::max);
-            let rows = Phase::ALL
+            let rows = GameThird::ALL
                 .into_iter()
                 .zip(typical.means)
                 .map(|(phase, mean)| {
                     let name = match phase {
-                        Phase::Opening => page.opening(),
-                        Phase::Middle => page.middle(),
-                        Phase::End => page.end(),
+                        GameThird::Opening => page.opening(),
+                        GameThird::Middle => page.middle(),
+                        GameThird::End => page.end(),
                     };
                     let figure = mean.map(|mean| format!("{} %", figure(100.0 * mean)));
                     view! {

@@ -21,7 +21,7 @@ use crate::browser::LocalStorage;
 use crate::components::icon::Icon;
 use polis_client::session::Session;
 use polis_client::settings::Stored;
-use polis_client::table::Scene;
+use polis_client::table::StageScene;
 use polis_client::table::akropolis::{TablePreferences, signed};
 use polis_client::table::camera::Size;
 use polis_client::table::hand::Turn;
@@ -110,7 +110,7 @@ impl TableView for Akropolis {
         session.position().turns()
     }
 
-    fn bounds(scene: Scene<'_, Akropolis>, _size: Size) -> Frame {
+    fn bounds(scene: StageScene<'_, Akropolis>, _size: Size) -> Frame {
         let city = scene.city().copied().unwrap_or_default();
         let mut drawing = CityDrawing::new(&city, scene.position.options().variants());
         drawing.view = scene.view.into();

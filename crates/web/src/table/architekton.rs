@@ -17,7 +17,7 @@ use super::state;
 use super::view::{Labels, TableView, Views, nothing};
 use crate::components::icon::Icon;
 use polis_client::session::Session;
-use polis_client::table::Scene;
+use polis_client::table::StageScene;
 use polis_client::table::camera::Size;
 use polis_i18n::Words;
 
@@ -89,7 +89,7 @@ impl TableView for Architekton {
     }
 
     /// The frame of the town, with room for one more tile on every side.
-    fn bounds(scene: Scene<'_, Architekton>, _size: Size) -> Frame {
+    fn bounds(scene: StageScene<'_, Architekton>, _size: Size) -> Frame {
         // All places for one more tile are seen.
         const ROOM: f64 = 0.95 * TILE;
         let mut drawing = TownDrawing::new(scene.position);

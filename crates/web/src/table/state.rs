@@ -25,7 +25,7 @@ use polis_client::table::counting::Counting;
 use polis_client::table::hand::{Arrow, Turn};
 use polis_client::table::narration::Speech;
 use polis_client::table::{
-    Narrator, Order, Panel, Response, Scene, Sentence, TableState, narrator,
+    Narrator, Order, Panel, Response, Sentence, StageScene, TableState, narrator,
 };
 use polis_i18n::Words;
 
@@ -332,7 +332,7 @@ impl<G: TableView> Table<G> {
     }
 
     /// Looks at what is on the stage.
-    pub(super) fn with_scene<T>(self, look: impl FnOnce(Scene<'_, G>) -> T) -> T {
+    pub(super) fn with_scene<T>(self, look: impl FnOnce(StageScene<'_, G>) -> T) -> T {
         with_scene(
             self.position,
             self.followed,
@@ -367,7 +367,7 @@ impl<G: TableView> Table<G> {
     /// Changes the state of the table by what is on the stage. Whether something came of it.
     pub(super) fn update_on_stage(
         self,
-        change: impl FnOnce(&mut TableState<G>, Scene<'_, G>) -> Response<G>,
+        change: impl FnOnce(&mut TableState<G>, StageScene<'_, G>) -> Response<G>,
     ) -> bool {
         let change = || self.with_scene(|scene| self.update(|state| change(state, scene)));
         self.respond(untrack(change).as_ref())
@@ -655,12 +655,12 @@ fn with_scene<G: TableView, T>(
     me: Memo<Seat>,
     shown: RwSignal<Option<Seat>>,
     view: RwSignal<Viewpoint>,
-    look: impl FnOnce(Scene<'_, G>) -> T,
+    look: impl FnOnce(StageScene<'_, G>) -> T,
 ) -> T {
     let seat = shown.get().unwrap_or_else(|| followed.get());
     let (is_mine, view) = (is_mine::<G>(seat, me), view.get());
     position.with(|position| {
-        look(Scene {
+        look(StageScene {
             position,
             seat,
             is_mine,

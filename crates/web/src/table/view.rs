@@ -8,7 +8,7 @@ use polis_client::table::akropolis::TablePreferences;
 use polis_client::table::camera::Size;
 use polis_client::table::counting::Counting;
 use polis_client::table::hand::Turn;
-use polis_client::table::{Scene, TableGame};
+use polis_client::table::{StageScene, TableGame};
 use polis_draw::Frame;
 use polis_i18n::Words;
 
@@ -53,7 +53,7 @@ pub(crate) trait TableView: TableGame + Playable {
     fn turns(session: &Session<Self>) -> usize;
 
     /// The frame of everything that is drawn on the stage.
-    fn bounds(scene: Scene<'_, Self>, size: Size) -> Frame;
+    fn bounds(scene: StageScene<'_, Self>, size: Size) -> Frame;
 
     /// By what a button that turns the tile is found.
     fn turn_button_id(_turn: Turn) -> Option<&'static str> {

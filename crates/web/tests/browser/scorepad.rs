@@ -6,8 +6,8 @@ use polis_akropolis::{
 };
 use polis_architekton::{Architekton, Tile, Verdict};
 use polis_client::scorepad::{
-    AkropolisSheet, ArchitektonSheet, Counted, CountingMode, Hexes, Opponent, Person, Sheet,
-    SheetSave, Squares,
+    AkropolisSheet, ArchitectHoldings, ArchitektonSheet, Counted, CountedPlayer, CountingMode,
+    Hexes, Sheet, SheetSave, Squares,
 };
 use polis_game::{Chance, Game, Seat, chance};
 use rand::RngExt;
@@ -560,7 +560,7 @@ fn cities(step: usize) -> String {
         .into_iter()
         .zip(game.cities().iter())
         .map(|(name, (seat, city))| {
-            let mut person = Person::new(name);
+            let mut person = CountedPlayer::new(name);
             person.city = city.into();
             person.rows = city.score(variants);
             person.stones = game.score(seat).stones;
@@ -596,8 +596,8 @@ pub(crate) fn result_sheet() -> String {
 
 /// A sheet of a game against an architect.
 pub(crate) fn solo_sheet() -> String {
-    let opponent = Some(Opponent::new(Architect::Metagenes));
-    let mut people = vec![Person::new("")];
+    let opponent = Some(ArchitectHoldings::new(Architect::Metagenes));
+    let mut people = vec![CountedPlayer::new("")];
     people[0].stones = 4;
     let counted = Counted::Akropolis(AkropolisSheet {
         variants: Variants::ALL,

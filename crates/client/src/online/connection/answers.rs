@@ -5,7 +5,7 @@ use polis_protocol::{
     TableId,
 };
 
-use super::{Asked, Connection, Deed, LobbyWatch, News, Phase, Watched};
+use super::{Asked, Connection, ConnectionUpdate, Deed, LobbyWatch, Phase, WatchedTable};
 use crate::online::chat::LineReceipt;
 use crate::online::clock::Offset;
 use crate::online::lobby_state::LobbyState;
@@ -45,7 +45,7 @@ impl Connection {
                     return;
                 };
                 match watched.begin(*table) {
-                    Ok(()) => self.news.push(News::Table(table_id)),
+                    Ok(()) => self.news.push(ConnectionUpdate::Table(table_id)),
                     Err(_) => self.watch_anew(table_id, now),
                 }
             }
@@ -66,7 +66,7 @@ impl Connection {
             FromServer::SpectatorSaid { table, line } => self.hear_spectator(table, &line),
             FromServer::Done { id, .. } => {
                 if self.acts.remove(&id).is_some() {
-                    self.news.push(News::Answered(id, Ok(())));
+                    self.news.push(ConnectionUpdate::Answered(id, Ok(())));
                 }
             }
             FromServer::Refused {
@@ -79,7 +79,7 @@ impl Connection {
                 self.asked.remove(&id);
                 if let LobbyWatch::Yes { hall, .. } = &mut self.lobby {
                     *hall = Some(LobbyState::new(lobby));
-                    self.news.push(News::Lobby);
+                    self.news.push(ConnectionUpdate::Lobby);
                 }
             }
             FromServer::LobbyChanged { table } => self.change_hall(|hall| hall.change(table)),
@@ -97,17 +97,17 @@ impl Connection {
                 place,
             } => self.change_study(study, |watched| watched.show(version, place)),
             FromServer::StudyGone { study } => self.miss_study(study),
-            FromServer::YourTurn { table } => self.news.push(News::YourTurn(table)),
+            FromServer::YourTurn { table } => self.news.push(ConnectionUpdate::YourTurn(table)),
             FromServer::Announcement { announcement } => {
-                self.news.push(News::Announcement(announcement));
+                self.news.push(ConnectionUpdate::Announcement(announcement));
             }
-            FromServer::FriendsChanged => self.news.push(News::Friends),
+            FromServer::FriendsChanged => self.news.push(ConnectionUpdate::Friends),
             FromServer::Pong { id, now: server } => {
                 if let Phase::Here { ping, .. } = &mut self.phase
                     && let Some(asked) = ping.take_if(|ping| ping.id == id)
                 {
                     self.offset = Offset::asked(server, asked.at, now);
-                    self.news.push(News::Status);
+                    self.news.push(ConnectionUpdate::Status);
                 }
             }
             FromServer::Goodbye { retry_ms, .. } => {
@@ -122,9 +122,9 @@ impl Connection {
 
     fn be_welcomed(&mut self, you: Option<Me>, now: f64) {
         self.me = you;
-        self.news.push(News::Status);
+        self.news.push(ConnectionUpdate::Status);
         // What is told still follows the welcome.
-        self.news.push(News::Announcement(None));
+        self.news.push(ConnectionUpdate::Announcement(None));
         self.resume(now);
     }
 
@@ -160,11 +160,11 @@ impl Connection {
             return;
         };
         match watched.take(&logged) {
-            Ok(polis_protocol::News::New) => {
-                self.news.push(News::Table(table));
-                self.news.push(News::Happened(table, logged));
+            Ok(polis_protocol::EventEffect::New) => {
+                self.news.push(ConnectionUpdate::Table(table));
+                self.news.push(ConnectionUpdate::Happened(table, logged));
             }
-            Ok(polis_protocol::News::Known) => {}
+            Ok(polis_protocol::EventEffect::Known) => {}
             Err(_) => self.watch_anew(table, now),
         }
     }
@@ -187,10 +187,10 @@ impl Connection {
     fn hear_spectator(&mut self, table: TableId, line: &SpectatorLine) {
         let watched = self.tables.get_mut(&table);
         match watched.map(|watched| watched.hear_spectator(line)) {
-            Some(LineReceipt::New) => self.news.push(News::Table(table)),
+            Some(LineReceipt::New) => self.news.push(ConnectionUpdate::Table(table)),
             Some(LineReceipt::Gap) => {
-                self.news.push(News::Table(table));
-                self.news.push(News::ChatMissed(table));
+                self.news.push(ConnectionUpdate::Table(table));
+                self.news.push(ConnectionUpdate::ChatMissed(table));
             }
             Some(LineReceipt::Known) | None => {}
         }
@@ -198,16 +198,16 @@ impl Connection {
 
     fn be_present(&mut self, table: TableId, presence: Presence) {
         let watched = self.tables.get_mut(&table);
-        if let Some(table_replica) = watched.and_then(Watched::table_replica_mut) {
+        if let Some(table_replica) = watched.and_then(WatchedTable::table_replica_mut) {
             table_replica.set_presence(presence);
-            self.news.push(News::Table(table));
+            self.news.push(ConnectionUpdate::Table(table));
         }
     }
 
     /// Changes what is known of a study; the change says whether it is news.
     fn change_study(&mut self, study: StudyId, change: impl FnOnce(&mut WatchedStudy) -> bool) {
         if self.studies.get_mut(&study).is_some_and(change) {
-            self.news.push(News::Study(study));
+            self.news.push(ConnectionUpdate::Study(study));
         }
     }
 
@@ -224,7 +224,7 @@ impl Connection {
         } = &mut self.lobby
         {
             change(hall);
-            self.news.push(News::Lobby);
+            self.news.push(ConnectionUpdate::Lobby);
         }
     }
 
@@ -237,7 +237,7 @@ impl Connection {
                         watched.due = Some(later);
                     } else {
                         watched.miss(refusal.code);
-                        self.news.push(News::Table(table));
+                        self.news.push(ConnectionUpdate::Table(table));
                     }
                 }
                 return;
@@ -248,7 +248,7 @@ impl Connection {
                         watched.due = Some(later);
                     }
                     watched.miss(refusal.code);
-                    self.news.push(News::Study(study));
+                    self.news.push(ConnectionUpdate::Study(study));
                 }
                 return;
             }
@@ -278,7 +278,7 @@ impl Connection {
             // Something was missed; it may still be on its way.
             self.ask_for(table);
         }
-        self.news.push(News::Answered(id, Err(refusal)));
+        self.news.push(ConnectionUpdate::Answered(id, Err(refusal)));
     }
 }
 

@@ -14,7 +14,7 @@ struct Driven {
     sent: Vec<FromClient>,
     opened: Vec<SocketId>,
     closed: Vec<SocketId>,
-    news: Vec<News>,
+    news: Vec<ConnectionUpdate>,
 }
 
 impl Driven {
@@ -90,9 +90,9 @@ impl Driven {
         let (commands, news) = self.connection.drain();
         for command in commands {
             match command {
-                Command::Open(socket) => self.opened.push(socket),
-                Command::Close(socket) => self.closed.push(socket),
-                Command::Send(text) => self.sent.push(serde_json::from_str(&text).unwrap()),
+                SocketCommand::Open(socket) => self.opened.push(socket),
+                SocketCommand::Close(socket) => self.closed.push(socket),
+                SocketCommand::Send(text) => self.sent.push(serde_json::from_str(&text).unwrap()),
             }
         }
         self.news.extend(news);
@@ -330,7 +330,7 @@ fn tables_are_resumed_from_what_was_seen() {
     let happened = driven
         .news
         .iter()
-        .filter(|news| matches!(news, News::Happened(..)))
+        .filter(|news| matches!(news, ConnectionUpdate::Happened(..)))
         .count();
     assert_eq!(happened, 2);
     let watched = driven.connection.table(TABLE).unwrap();
@@ -386,7 +386,7 @@ fn a_move_is_sent_until_it_is_acknowledged() {
     let done = FromServer::Done { id: ticket, seq: 3 };
     driven.say(&done);
     driven.say(&done);
-    assert_eq!(driven.news, [News::Answered(ticket, Ok(()))]);
+    assert_eq!(driven.news, [ConnectionUpdate::Answered(ticket, Ok(()))]);
     driven.lose();
     driven.wake();
     driven.welcome();
@@ -438,7 +438,10 @@ fn a_refusal_is_told_and_a_busy_server_is_asked_again() {
     }
     driven.news.clear();
     driven.say(&busy);
-    assert!(matches!(driven.news[..], [News::Answered(_, Err(_))]));
+    assert!(matches!(
+        driven.news[..],
+        [ConnectionUpdate::Answered(_, Err(_))]
+    ));
 
     // What came too late is told at once, and the table is looked at again.
     let ticket = driven.connection.act(TABLE, play(&host), driven.now);
@@ -449,7 +452,10 @@ fn a_refusal_is_told_and_a_busy_server_is_asked_again() {
         id: Some(ticket),
         refusal: Refusal::new(Code::Stale, "another move was there first"),
     });
-    assert!(matches!(driven.news[..], [News::Answered(_, Err(_))]));
+    assert!(matches!(
+        driven.news[..],
+        [ConnectionUpdate::Answered(_, Err(_))]
+    ));
     assert_eq!(driven.watches().len(), 1);
     assert!(!driven.connection.is_acting(ticket));
 }
@@ -509,10 +515,16 @@ fn spectators_are_heard_and_what_was_missed_is_asked_for() {
     driven.news.clear();
     driven.say(&line(1));
     driven.say(&line(1));
-    assert_eq!(driven.news, [News::Table(TABLE)]);
+    assert_eq!(driven.news, [ConnectionUpdate::Table(TABLE)]);
     driven.news.clear();
     driven.say(&line(3));
-    assert_eq!(driven.news, [News::Table(TABLE), News::ChatMissed(TABLE)]);
+    assert_eq!(
+        driven.news,
+        [
+            ConnectionUpdate::Table(TABLE),
+            ConnectionUpdate::ChatMissed(TABLE)
+        ]
+    );
     let watched = driven.connection.table(TABLE).unwrap();
     assert_eq!(watched.chat().lines().len(), 2);
 }
@@ -583,7 +595,7 @@ fn another_person_leaves_nothing_of_the_last_one() {
     let ticket = driven.connection.act(TABLE, play(&host), 0.0);
     driven.news.clear();
     driven.hear(ConnectionEvent::AnotherPerson);
-    assert!(matches!(driven.news[0], News::Answered(id, Err(_)) if id == ticket));
+    assert!(matches!(driven.news[0], ConnectionUpdate::Answered(id, Err(_)) if id == ticket));
     assert_eq!(driven.opened.len(), 2);
     driven.sent();
     driven.welcome();
@@ -732,7 +744,7 @@ fn a_study_is_followed_over_interruptions() {
         driven
             .news
             .iter()
-            .filter(|news| **news == News::Study(id))
+            .filter(|news| **news == ConnectionUpdate::Study(id))
             .count(),
         2
     );

@@ -1,14 +1,14 @@
 //! A table that is watched.
 
 use polis_protocol::{
-    Code, Logged, News, ReplicaError, Seq, Snapshot, SpectatorLine, TableReplica,
+    Code, EventEffect, Logged, ReplicaError, Seq, Snapshot, SpectatorLine, TableReplica,
 };
 
 use crate::online::chat::{Chat, LineReceipt};
 
 /// A table that is watched: what is known of it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Watched {
+pub struct WatchedTable {
     table_replica: Option<TableReplica>,
     chat: Chat,
     /// Why there is nothing to see, if that is so.
@@ -17,7 +17,7 @@ pub struct Watched {
     pub due: Option<f64>,
 }
 
-impl Watched {
+impl WatchedTable {
     /// The table; none before the server has told of it.
     pub fn table_replica(&self) -> Option<&TableReplica> {
         self.table_replica.as_ref()
@@ -68,14 +68,14 @@ impl Watched {
     }
 
     /// Takes an event; whether it was new. Without a table to follow, events mean nothing.
-    pub fn take(&mut self, logged: &Logged) -> Result<News, ReplicaError> {
+    pub fn take(&mut self, logged: &Logged) -> Result<EventEffect, ReplicaError> {
         match &mut self.table_replica {
             Some(table_replica) => {
                 let news = table_replica.take(logged)?;
                 self.chat.take(logged);
                 Ok(news)
             }
-            None => Ok(News::Known),
+            None => Ok(EventEffect::Known),
         }
     }
 }

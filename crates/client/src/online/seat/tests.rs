@@ -6,7 +6,7 @@ use polis_protocol::{
 };
 
 use super::*;
-use crate::online::plan::Plan;
+use crate::online::plan::NewTablePlan;
 
 pub const TABLE: TableId = TableId::from_bits(7);
 
@@ -37,7 +37,7 @@ impl Host {
             at: 1000,
             event: Event::Opened {
                 host: person(1, "Thalia"),
-                settings: Box::new(Plan::default().settings()),
+                settings: Box::new(NewTablePlan::default().settings()),
                 previous: None,
                 series: None,
                 deal: None,

@@ -91,7 +91,7 @@ impl Ending {
 
     /// The points of a score that are told by the beat with this number.
     pub fn points(&self, number: usize, score: &Score) -> i32 {
-        let rows = Row::ALL.into_iter();
+        let rows = ScoreRow::ALL.into_iter();
         let told = rows.filter(|&row| self.is_told(number, row.beat()));
         told.map(|row| row.points(score)).sum()
     }
@@ -99,38 +99,38 @@ impl Ending {
 
 /// A row of the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum ScoreRow {
     District(District),
     Stones,
     Quarries,
 }
 
-impl Row {
-    pub const ALL: [Row; 7] = [
-        Row::District(District::Houses),
-        Row::District(District::Markets),
-        Row::District(District::Barracks),
-        Row::District(District::Temples),
-        Row::District(District::Gardens),
-        Row::Stones,
-        Row::Quarries,
+impl ScoreRow {
+    pub const ALL: [ScoreRow; 7] = [
+        ScoreRow::District(District::Houses),
+        ScoreRow::District(District::Markets),
+        ScoreRow::District(District::Barracks),
+        ScoreRow::District(District::Temples),
+        ScoreRow::District(District::Gardens),
+        ScoreRow::Stones,
+        ScoreRow::Quarries,
     ];
 
     /// The points of a score in this row.
     pub fn points(self, score: &Score) -> i32 {
         match self {
-            Row::District(district) => score.districts[district].points(),
-            Row::Stones => score.stones.into(),
-            Row::Quarries => score.quarries.unwrap_or(0).into(),
+            ScoreRow::District(district) => score.districts[district].points(),
+            ScoreRow::Stones => score.stones.into(),
+            ScoreRow::Quarries => score.quarries.unwrap_or(0).into(),
         }
     }
 
     /// The beat that tells it.
     pub fn beat(self) -> Beat {
         match self {
-            Row::District(district) => Beat::Points(district),
-            Row::Stones => Beat::Stones,
-            Row::Quarries => Beat::Quarries,
+            ScoreRow::District(district) => Beat::Points(district),
+            ScoreRow::Stones => Beat::Stones,
+            ScoreRow::Quarries => Beat::Quarries,
         }
     }
 }
@@ -138,14 +138,14 @@ impl Row {
 /// A row in which one has more than the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
-    pub row: Row,
+    pub row: ScoreRow,
     pub more: i32,
     pub less: i32,
 }
 
 /// The row in which one score is farthest ahead of another; none where it is nowhere ahead.
 pub fn greatest_lead(one: &Score, other: &Score) -> Option<Lead> {
-    let leads = Row::ALL.into_iter().map(|row| Lead {
+    let leads = ScoreRow::ALL.into_iter().map(|row| Lead {
         row,
         more: row.points(one),
         less: row.points(other),

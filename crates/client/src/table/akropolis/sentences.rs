@@ -7,7 +7,7 @@ use polis_akropolis::{
 };
 use polis_game::{Game, Outcome, Seat};
 
-use super::ending::{Lead, Row, greatest_lead};
+use super::ending::{Lead, ScoreRow, greatest_lead};
 use super::hand::Hand;
 use super::preview::Preview;
 use crate::table::narrator::Narrator;
@@ -204,10 +204,10 @@ pub fn decided(narrator: &Narrator<'_, Akropolis>) -> Option<String> {
     let others = points.iter().filter(|&(seat, _)| seat != winner);
     let (next, _) = others.max_by_key(|&(_, points)| *points)?;
     let [winner, second] = [winner, next].map(|seat| position.score(seat));
-    let what = |row: Row| match row {
-        Row::District(district) => words.akropolis.district(district),
-        Row::Stones => words.akropolis_table.stones_row(),
-        Row::Quarries => words.akropolis_table.quarries_row(),
+    let what = |row: ScoreRow| match row {
+        ScoreRow::District(district) => words.akropolis.district(district),
+        ScoreRow::Stones => words.akropolis_table.stones_row(),
+        ScoreRow::Quarries => words.akropolis_table.quarries_row(),
     };
     let Lead { row, more, less } = greatest_lead(&winner, &second)?;
     let table = &words.akropolis_table;

@@ -3,20 +3,20 @@
 use polis_architekton::{Architekton, Verdict};
 use polis_game::{Game, Seat};
 
-use super::speech::Remark;
+use super::speech::SpokenRemark;
 use crate::table::narration::Speech;
 use crate::table::narrator::Narrator;
 
 /// A move and what followed from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
+pub struct MoveNews {
     pub seat: Seat,
     pub name: String,
     pub what: String,
-    pub followed: Vec<Remark>,
+    pub followed: Vec<SpokenRemark>,
 }
 
-impl News {
+impl MoveNews {
     /// All of it in a row.
     pub fn spoken(self) -> String {
         let mut text = format!("{}: {}.", self.name, self.what);
@@ -42,18 +42,18 @@ impl Narrator<'_, Architekton> {
 }
 
 /// The last moves, the latest first.
-pub fn all(narrator: &Narrator<'_, Architekton>) -> Vec<News> {
+pub fn all(narrator: &Narrator<'_, Architekton>) -> Vec<MoveNews> {
     let record = narrator.session.record();
     let first = record.moves().len().saturating_sub(SHOWN);
     let positions: Vec<_> = record.positions().skip(first).collect();
     let speech = narrator.speech();
-    let mut news: Vec<News> = record.moves()[first..]
+    let mut news: Vec<MoveNews> = record.moves()[first..]
         .iter()
         .zip(positions.windows(2))
         .filter_map(|(&chosen, pair)| {
             let seat = pair[0].to_move()?;
             let events = pair[1].events().iter();
-            Some(News {
+            Some(MoveNews {
                 seat,
                 name: speech.name(seat),
                 what: speech.played(chosen),
@@ -67,8 +67,8 @@ pub fn all(narrator: &Narrator<'_, Architekton>) -> Vec<News> {
 
 /// What the others did since the one who looks chose last, in order; their own last move where
 /// something followed from it.
-pub fn latest(narrator: &Narrator<'_, Architekton>) -> Vec<News> {
-    let mut news: Vec<News> = Vec::new();
+pub fn latest(narrator: &Narrator<'_, Architekton>) -> Vec<MoveNews> {
+    let mut news: Vec<MoveNews> = Vec::new();
     for one in all(narrator) {
         let is_mine = one.seat == narrator.me;
         if !is_mine || (news.is_empty() && !one.followed.is_empty()) {

@@ -6,7 +6,7 @@ use polis_game::{Game, PerSeat};
 
 use super::hand::Hand;
 use super::places::{self, Fit};
-use super::standing::Standing;
+use super::standing::TownStanding;
 use super::stock::StockTile;
 
 /// What the tile in hand would bring about where it is.
@@ -17,7 +17,7 @@ pub struct Preview {
     /// What follows, or why it may not lie there.
     pub gain: Result<Gain, Illegal>,
     /// How both would stand.
-    pub after: Option<PerSeat<Standing>>,
+    pub after: Option<PerSeat<TownStanding>>,
 }
 
 impl Preview {
@@ -28,7 +28,7 @@ impl Preview {
         let after = after
             .play(chosen)
             .is_ok()
-            .then(|| PerSeat::from_fn(2, |seat| Standing::new(&after, seat)));
+            .then(|| PerSeat::from_fn(2, |seat| TownStanding::new(&after, seat)));
         Some(Preview {
             chosen,
             fit,

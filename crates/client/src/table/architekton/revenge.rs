@@ -2,14 +2,14 @@
 
 use polis_architekton::{Series, SeriesPlayer};
 
-use crate::saved_games::{GameId, Store};
+use crate::saved_games::{GameId, KeyValueStore};
 
 fn key(id: GameId) -> String {
     format!("polis.match.{id}")
 }
 
 /// How the match stood before a game; a game that belongs to none begins one.
-pub fn before(store: &impl Store, id: GameId) -> Series {
+pub fn before(store: &impl KeyValueStore, id: GameId) -> Series {
     let series = store.get(&key(id)).and_then(|text| {
         let mut numbers = text.split(' ').map(str::parse::<u8>);
         let mut next = || numbers.next()?.ok();
@@ -20,7 +20,7 @@ pub fn before(store: &impl Store, id: GameId) -> Series {
 }
 
 /// Lets a game belong to a match that goes on.
-pub fn keep(store: &impl Store, id: GameId, series: Series) {
+pub fn keep(store: &impl KeyValueStore, id: GameId, series: Series) {
     let [one, two] = SeriesPlayer::ALL.map(|player| series.victory_points(player));
     // A match whose score is not kept begins anew: nothing else is lost.
     let _ = store.set(&key(id), &format!("{one} {two} {}", series.games()));
@@ -40,7 +40,7 @@ mod tests {
     #[derive(Default)]
     struct Memory(RefCell<BTreeMap<String, String>>);
 
-    impl Store for Memory {
+    impl KeyValueStore for Memory {
         fn get(&self, key: &str) -> Option<String> {
             self.0.borrow().get(key).cloned()
         }

@@ -11,14 +11,14 @@ use polis_i18n::{ArchitektonTable, Words};
 
 /// Something that is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
-    pub tone: Tone,
+pub struct SpokenRemark {
+    pub tone: RemarkTone,
     pub text: String,
 }
 
 /// What to think of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub enum RemarkTone {
     /// For better, or as it should be.
     Good,
     /// Something to mind.
@@ -27,9 +27,9 @@ pub enum Tone {
     Bad,
 }
 
-fn remark(tone: Tone, text: impl Into<String>) -> Remark {
+fn remark(tone: RemarkTone, text: impl Into<String>) -> SpokenRemark {
     let text = text.into();
-    Remark { tone, text }
+    SpokenRemark { tone, text }
 }
 
 /// What the card of a tile tells: its sides, whose house stands on it, what it brought or will
@@ -37,11 +37,11 @@ fn remark(tone: Tone, text: impl Into<String>) -> Remark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     pub title: String,
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<SpokenRemark>,
 }
 
 /// Remarks in a row.
-pub fn joined(remarks: Vec<Remark>) -> String {
+pub fn joined(remarks: Vec<SpokenRemark>) -> String {
     let texts: Vec<String> = remarks.into_iter().map(|one| one.text).collect();
     texts.join(" ")
 }
@@ -111,14 +111,14 @@ impl Speech<'_> {
     }
 
     /// What follows from a move by the rules.
-    pub fn event(self, event: Event) -> Remark {
+    pub fn event(self, event: Event) -> SpokenRemark {
         let table = self.table();
         match event {
             Event::Gained { owner, .. } => {
-                remark(Tone::Good, table.gained(self.who(owner).as_deref()))
+                remark(RemarkTone::Good, table.gained(self.who(owner).as_deref()))
             }
             Event::Kept { owner, paid, .. } => remark(
-                Tone::Bad,
+                RemarkTone::Bad,
                 table.kept(self.who(owner).as_deref(), usize::from(paid)),
             ),
             Event::Removed {
@@ -129,19 +129,20 @@ impl Speech<'_> {
                     Decider::Owner => table.removed(who.as_deref(), paid),
                     Decider::Rules => table.had_to_remove(who.as_deref(), paid),
                 };
-                remark(Tone::Bad, said)
+                remark(RemarkTone::Bad, said)
             }
             Event::Bankrupt { owner, loss, .. } => remark(
-                Tone::Bad,
+                RemarkTone::Bad,
                 table.bankrupt(self.who(owner).as_deref(), usize::from(loss)),
             ),
-            Event::Exchanged { .. } => remark(Tone::Care, table.exchanged()),
+            Event::Exchanged { .. } => remark(RemarkTone::Care, table.exchanged()),
             Event::Skipped { seat, .. } => {
-                remark(Tone::Care, table.skipped(self.who(seat).as_deref()))
+                remark(RemarkTone::Care, table.skipped(self.who(seat).as_deref()))
             }
-            Event::LastRound { turns } => {
-                remark(Tone::Care, table.last_round_begins(usize::from(turns)))
-            }
+            Event::LastRound { turns } => remark(
+                RemarkTone::Care,
+                table.last_round_begins(usize::from(turns)),
+            ),
         }
     }
 
@@ -151,7 +152,7 @@ impl Speech<'_> {
     }
 
     /// What a lay would bring about, the most important first.
-    pub fn gain(self, chosen: Move, fit: Fit, gain: &Gain) -> Vec<Remark> {
+    pub fn gain(self, chosen: Move, fit: Fit, gain: &Gain) -> Vec<SpokenRemark> {
         let mut remarks = Vec::new();
         for closed in &gain.buildings {
             match chosen {
@@ -165,7 +166,7 @@ impl Speech<'_> {
     }
 
     /// What a lay would bring about beyond the sides that it closes.
-    pub fn consequences(self, gain: &Gain) -> Vec<Remark> {
+    pub fn consequences(self, gain: &Gain) -> Vec<SpokenRemark> {
         let table = self.table();
         let mut remarks = Vec::new();
         remarks.extend(gain.events.iter().map(|&event| self.event(event)));
@@ -174,7 +175,7 @@ impl Speech<'_> {
                 [choice.decision.cost_to_keep, choice.decision.cost_to_remove].map(usize::from);
             let who = self.who(choice.seat);
             remarks.push(remark(
-                Tone::Bad,
+                RemarkTone::Bad,
                 table.must_choose(who.as_deref(), keep, remove),
             ));
         }
@@ -184,40 +185,40 @@ impl Speech<'_> {
                 Some(winner) => {
                     let who = self.who(winner);
                     let tone = if who.is_none() {
-                        Tone::Good
+                        RemarkTone::Good
                     } else {
-                        Tone::Care
+                        RemarkTone::Care
                     };
                     remark(tone, table.wins_with_it(who.as_deref()))
                 }
-                None => remark(Tone::Care, table.draw_with_it()),
+                None => remark(RemarkTone::Care, table.draw_with_it()),
             });
         }
         remarks
     }
 
-    fn laid_building(self, closed: &ClosedSides, fit: Fit, remarks: &mut Vec<Remark>) {
+    fn laid_building(self, closed: &ClosedSides, fit: Fit, remarks: &mut Vec<SpokenRemark>) {
         let (table, report) = (self.table(), &closed.report);
         let fits = self.fits(fit);
         remarks.push(match report.wrong_sides() {
-            0 if report.is_enclosed() => remark(Tone::Good, format!("{fits}.")),
-            0 => remark(Tone::Good, format!("{fits}. {}", table.no_loss_yet())),
-            _ if report.is_enclosed() => remark(Tone::Bad, format!("{fits}.")),
+            0 if report.is_enclosed() => remark(RemarkTone::Good, format!("{fits}.")),
+            0 => remark(RemarkTone::Good, format!("{fits}. {}", table.no_loss_yet())),
+            _ if report.is_enclosed() => remark(RemarkTone::Bad, format!("{fits}.")),
             wrong => {
                 let who = report.owner.and_then(|owner| self.who(owner));
                 let cost = table.will_cost(who.as_deref(), wrong);
-                remark(Tone::Care, format!("{fits}. {cost}"))
+                remark(RemarkTone::Care, format!("{fits}. {cost}"))
             }
         });
         let landscapes = report.landscapes();
         remarks.push(if report.would_be_removed() {
-            remark(Tone::Care, table.not_safe_yet(landscapes))
+            remark(RemarkTone::Care, table.not_safe_yet(landscapes))
         } else {
-            remark(Tone::Good, table.is_safe(landscapes))
+            remark(RemarkTone::Good, table.is_safe(landscapes))
         });
     }
 
-    fn beside_landscape(self, closed: &ClosedSides, remarks: &mut Vec<Remark>) {
+    fn beside_landscape(self, closed: &ClosedSides, remarks: &mut Vec<SpokenRemark>) {
         let (table, report) = (self.table(), &closed.report);
         let (number, owner) = (report.building.number(), self.owner(report.owner));
         let is_wrong = Side::ALL
@@ -238,15 +239,22 @@ impl Speech<'_> {
             let who = self.who(owner);
             text = format!("{text} {}", table.will_cost(who.as_deref(), wrong));
         }
-        remarks.push(remark(if is_wrong { Tone::Care } else { Tone::Good }, text));
+        remarks.push(remark(
+            if is_wrong {
+                RemarkTone::Care
+            } else {
+                RemarkTone::Good
+            },
+            text,
+        ));
         if report.is_enclosed() && report.owner.is_none() {
-            remarks.push(remark(Tone::Care, table.unowned_enclosed(number)));
+            remarks.push(remark(RemarkTone::Care, table.unowned_enclosed(number)));
         } else if closed.stays_from_now_on() && report.owner.is_some() {
-            remarks.push(remark(Tone::Good, table.becomes_safe(number, &owner)));
+            remarks.push(remark(RemarkTone::Good, table.becomes_safe(number, &owner)));
         }
     }
 
-    fn scores(self, gain: &Gain) -> Vec<Remark> {
+    fn scores(self, gain: &Gain) -> Vec<SpokenRemark> {
         let table = self.table();
         let mut remarks = Vec::new();
         for (seat, change) in gain.scores.iter() {
@@ -255,9 +263,9 @@ impl Speech<'_> {
             let totals = [change.before.total(), change.after.total()];
             let tone = |[before, after]: [u8; 2]| {
                 if after > before {
-                    Tone::Good
+                    RemarkTone::Good
                 } else {
-                    Tone::Bad
+                    RemarkTone::Bad
                 }
             };
             if groups[0] != groups[1] {
@@ -278,7 +286,7 @@ impl Speech<'_> {
         Some(match position.tile_at(place)? {
             Tile::Landscape { scenery } => Card {
                 title: table.landscape(table.scenery(scenery)),
-                remarks: vec![remark(Tone::Good, table.landscape_line())],
+                remarks: vec![remark(RemarkTone::Good, table.landscape_line())],
             },
             Tile::Building { building, .. } => {
                 let report = position.explain_building(place)?;
@@ -293,44 +301,45 @@ impl Speech<'_> {
     }
 
     /// How a building stands: its sides, and what it brought or will bring.
-    pub fn building(self, report: &BuildingReport) -> Vec<Remark> {
+    pub fn building(self, report: &BuildingReport) -> Vec<SpokenRemark> {
         let table = self.table();
-        let mut remarks: Vec<Remark> = Side::ALL
+        let mut remarks: Vec<SpokenRemark> = Side::ALL
             .into_iter()
             .zip(report.sides)
             .map(|(side, found)| {
                 let side = table.side(side);
                 match found {
-                    SideReport::Matching { scenery } => {
-                        remark(Tone::Good, table.matches(side, table.scenery(scenery)))
-                    }
+                    SideReport::Matching { scenery } => remark(
+                        RemarkTone::Good,
+                        table.matches(side, table.scenery(scenery)),
+                    ),
                     SideReport::Wrong { shown, found } => remark(
-                        Tone::Bad,
+                        RemarkTone::Bad,
                         table.differs(side, table.scenery(shown), table.scenery(found)),
                     ),
                     SideReport::Open { shown } => {
-                        remark(Tone::Care, table.open(side, table.scenery(shown)))
+                        remark(RemarkTone::Care, table.open(side, table.scenery(shown)))
                     }
                 }
             })
             .collect();
         remarks.push(match (report.scoring(), report.owner) {
-            (Some(_), None) => remark(Tone::Care, table.scored_nobody()),
-            (Some(Scoring::Gain), Some(_)) => remark(Tone::Good, table.brought()),
+            (Some(_), None) => remark(RemarkTone::Care, table.scored_nobody()),
+            (Some(Scoring::Gain), Some(_)) => remark(RemarkTone::Good, table.brought()),
             (Some(Scoring::Loss { wrong }), Some(_)) => {
-                remark(Tone::Bad, table.cost(usize::from(wrong)))
+                remark(RemarkTone::Bad, table.cost(usize::from(wrong)))
             }
             (None, Some(owner)) if report.wrong_sides() > 0 => {
                 let who = self.who(owner);
                 let cost = table.will_cost(who.as_deref(), report.wrong_sides());
-                remark(Tone::Care, cost)
+                remark(RemarkTone::Care, cost)
             }
-            (None, _) => remark(Tone::Good, table.no_loss_yet()),
+            (None, _) => remark(RemarkTone::Good, table.no_loss_yet()),
         });
         remarks.push(if report.would_be_removed() {
-            remark(Tone::Care, table.goes_at_the_end(report.landscapes()))
+            remark(RemarkTone::Care, table.goes_at_the_end(report.landscapes()))
         } else {
-            remark(Tone::Good, table.is_safe(report.landscapes()))
+            remark(RemarkTone::Good, table.is_safe(report.landscapes()))
         });
         remarks
     }

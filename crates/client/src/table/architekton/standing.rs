@@ -5,7 +5,7 @@ use polis_game::Seat;
 
 /// How a player stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TownStanding {
     /// The houses of the largest group as the town lies now.
     pub group: usize,
     /// The largest group of those houses that the final scoring would not remove (rule 10).
@@ -13,11 +13,11 @@ pub struct Standing {
     pub chips: usize,
 }
 
-impl Standing {
+impl TownStanding {
     /// How a player stands.
-    pub fn new(position: &Architekton, seat: Seat) -> Standing {
+    pub fn new(position: &Architekton, seat: Seat) -> TownStanding {
         let score = position.final_score()[seat];
-        Standing {
+        TownStanding {
             group: largest_group(position.houses(seat).collect()),
             safe: usize::from(score.group),
             chips: usize::from(score.chips),

@@ -142,7 +142,7 @@ fn what_somebody_changes_is_no_suggestion_any_more() {
 #[test]
 fn arrows_move_the_tile_or_what_is_explained() {
     fn check<G: TableGame>(session: &Session<G>) {
-        let scene = Scene {
+        let scene = StageScene {
             position: session.position(),
             seat: Seat::First,
             is_mine: true,
@@ -163,7 +163,7 @@ fn arrows_move_the_tile_or_what_is_explained() {
         // A tap on the tile turns it, far away there is nothing.
         assert_eq!(state.tap(scene, points[0]), Response::Turned);
         assert_eq!(G::spot_at(scene, Point::new(1e4, 1e4)), None);
-        let other = Scene {
+        let other = StageScene {
             is_mine: false,
             ..scene
         };

@@ -10,7 +10,7 @@ use super::{SharedStudy, StudyRoom};
 use crate::online::Invitation;
 use crate::online::name::{self, NameField};
 use crate::online::table_text;
-use polis_client::online::study::{Part, people};
+use polis_client::online::study::{StudyRole, people};
 use polis_client::route::Route;
 use polis_client::table::narration::Speech;
 
@@ -53,14 +53,14 @@ fn part<G: ReplayGame>(state: ReplayState<G>, together: SharedStudy) -> impl Int
     let line = move || {
         let words = &client.words().together;
         match part.get() {
-            Some(Part::Leading) => words.you_lead().to_owned(),
-            Some(Part::Following) => room.page.with(|page| {
+            Some(StudyRole::Leading) => words.you_lead().to_owned(),
+            Some(StudyRole::Following) => room.page.with(|page| {
                 let leader = page.as_ref().map(|page| page.leader.clone());
                 leader.map_or_else(String::new, |leader| {
                     words.follows(&table_text::name(&leader, client.words()))
                 })
             }),
-            Some(Part::Away) => words.away().to_owned(),
+            Some(StudyRole::Away) => words.away().to_owned(),
             None => String::new(),
         }
     };
@@ -83,7 +83,7 @@ fn part<G: ReplayGame>(state: ReplayState<G>, together: SharedStudy) -> impl Int
         });
     };
     let away = move || {
-        (part.get() == Some(Part::Away)).then(|| {
+        (part.get() == Some(StudyRole::Away)).then(|| {
             view! {
                 <p class="small">
                     {move || {
@@ -149,7 +149,7 @@ fn offers<G: ReplayGame>(state: ReplayState<G>, together: SharedStudy) -> impl I
         let buttons = move || {
             let (words, place) = (&client.words().together, place.clone());
             let dismiss = move |_| room.act(StudyAction::Dismiss { offer: number }, || {});
-            if room.part() == Some(Part::Leading) {
+            if room.part() == Some(StudyRole::Leading) {
                 let accept = move |_| {
                     let place = place.clone();
                     room.act(StudyAction::Accept { offer: number }, move || {

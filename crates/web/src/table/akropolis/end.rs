@@ -15,7 +15,7 @@ use crate::table::figures::figures;
 use crate::table::panels::looking_back;
 use polis_client::route::Route;
 use polis_client::table::Panel;
-use polis_client::table::akropolis::ending::{Beat, Ending, Row};
+use polis_client::table::akropolis::ending::{Beat, Ending, ScoreRow};
 use polis_client::table::akropolis::sentences;
 use polis_client::table::akropolis::statistics::{Statistics, statistics};
 use polis_notation::GameKind;
@@ -80,7 +80,7 @@ impl NarratedGame {
     }
 
     /// Whether a row stands there, as a class.
-    fn row(self, row: Row) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
+    fn row(self, row: ScoreRow) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
         move || self.is_told(row.beat())
     }
 }
@@ -196,7 +196,7 @@ fn bars(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView {
     let winners = table.position.with(|position| position.standing().winners);
     let most = scores.iter().map(Score::total).max().unwrap_or(1).max(1);
     let bar = |(&seat, score): (&Seat, &Score)| {
-        let parts = Row::ALL.map(|row| {
+        let parts = ScoreRow::ALL.map(|row| {
             let part = 100.0 * f64::from(row.points(score).max(0)) / f64::from(most);
             let (class, is_told) = (class_of(row), told.row(row));
             let style = move || format!("width:{:.2}%", if is_told() { part } else { 0.0 });
@@ -217,15 +217,15 @@ fn bars(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView {
 }
 
 /// The class of what a row is drawn in.
-fn class_of(row: Row) -> &'static str {
+fn class_of(row: ScoreRow) -> &'static str {
     match row {
-        Row::District(District::Houses) => "houses",
-        Row::District(District::Markets) => "markets",
-        Row::District(District::Barracks) => "barracks",
-        Row::District(District::Temples) => "temples",
-        Row::District(District::Gardens) => "gardens",
-        Row::Stones => "stones",
-        Row::Quarries => "quarries",
+        ScoreRow::District(District::Houses) => "houses",
+        ScoreRow::District(District::Markets) => "markets",
+        ScoreRow::District(District::Barracks) => "barracks",
+        ScoreRow::District(District::Temples) => "temples",
+        ScoreRow::District(District::Gardens) => "gardens",
+        ScoreRow::Stones => "stones",
+        ScoreRow::Quarries => "quarries",
     }
 }
 
@@ -242,9 +242,9 @@ fn sheet(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView 
             </th>
         }
     });
-    let rows = Row::ALL.into_iter().filter(|&row| match row {
-        Row::District(_) | Row::Stones => true,
-        Row::Quarries => scores.iter().any(|score| score.quarries.is_some()),
+    let rows = ScoreRow::ALL.into_iter().filter(|&row| match row {
+        ScoreRow::District(_) | ScoreRow::Stones => true,
+        ScoreRow::Quarries => scores.iter().any(|score| score.quarries.is_some()),
     });
     let rows = rows.map(|row| final_row(told, row, scores));
     let totals = seats.iter().zip(scores).map(|(&seat, score)| {
@@ -267,7 +267,7 @@ fn sheet(told: NarratedGame, seats: &[Seat], scores: &[Score]) -> impl IntoView 
 }
 
 /// What a row brought everybody; the most is lit.
-fn final_row(told: NarratedGame, row: Row, scores: &[Score]) -> impl IntoView {
+fn final_row(told: NarratedGame, row: ScoreRow, scores: &[Score]) -> impl IntoView {
     let words = told.table.words();
     let most = scores.iter().map(|score| row.points(score)).max();
     let cells: Vec<_> = scores
@@ -275,11 +275,11 @@ fn final_row(told: NarratedGame, row: Row, scores: &[Score]) -> impl IntoView {
         .map(|score| {
             let points = row.points(score);
             let calculation = match row {
-                Row::District(district) => {
+                ScoreRow::District(district) => {
                     let score = score.districts[district];
                     Some(format!("{}\u{a0}×\u{a0}{}★", score.value, score.stars))
                 }
-                Row::Stones | Row::Quarries => None,
+                ScoreRow::Stones | ScoreRow::Quarries => None,
             };
             let calculation =
                 calculation.map(|text| view! { <span class="calculation">{text}</span> });
@@ -288,13 +288,13 @@ fn final_row(told: NarratedGame, row: Row, scores: &[Score]) -> impl IntoView {
         })
         .collect();
     let (badge, name) = match row {
-        Row::District(district) => {
+        ScoreRow::District(district) => {
             let construction = Construction::District(district);
             let name = words.akropolis.district(district);
             (art(&Badge { construction }, "badge"), name)
         }
-        Row::Stones => (art(&Stone, "badge"), words.akropolis_table.stones_row()),
-        Row::Quarries => {
+        ScoreRow::Stones => (art(&Stone, "badge"), words.akropolis_table.stones_row()),
+        ScoreRow::Quarries => {
             let construction = Construction::Quarry;
             let name = words.akropolis_table.quarries_row();
             (art(&Badge { construction }, "badge"), name)

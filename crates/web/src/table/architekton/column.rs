@@ -12,8 +12,8 @@ use crate::table::digits::rolling;
 use polis_client::session::Session;
 use polis_client::table::Panel;
 use polis_client::table::architekton::news;
-use polis_client::table::architekton::speech::{Remark, Tone, refusal};
-use polis_client::table::architekton::standing::Standing;
+use polis_client::table::architekton::speech::{RemarkTone, SpokenRemark, refusal};
+use polis_client::table::architekton::standing::TownStanding;
 
 /// The column beside the town.
 pub(super) fn town_column(table: Table) -> AnyView {
@@ -105,7 +105,7 @@ fn tab(table: Table, seat: Seat) -> impl IntoView {
 }
 
 /// A row of the score: what it is called, its figure, and its class.
-type Row = (&'static str, fn(Standing) -> usize, &'static str);
+type Row = (&'static str, fn(TownStanding) -> usize, &'static str);
 
 /// The score, with what the tile in hand would change.
 fn sheet(table: Table) -> impl IntoView {
@@ -124,7 +124,7 @@ fn sheet(table: Table) -> impl IntoView {
         (words.largest_group(), |standing| standing.group, "part"),
         (words.safe(), |standing| standing.safe, "part"),
         (words.chips_row(), |standing| standing.chips, "part"),
-        (last, Standing::total, "total"),
+        (last, TownStanding::total, "total"),
     ];
     let rows = rows.into_iter().map(|(label, pick, class)| {
         let cell = |seat: Seat| {
@@ -191,8 +191,8 @@ fn does(table: Table) -> Option<impl IntoView> {
         let preview = preview.as_ref()?;
         table.speak(|speech| match &preview.gain {
             Ok(gain) => Some(speech.gain(preview.chosen, preview.fit, gain)),
-            Err(illegal) => Some(vec![Remark {
-                tone: Tone::Bad,
+            Err(illegal) => Some(vec![SpokenRemark {
+                tone: RemarkTone::Bad,
                 text: refusal(*illegal, table.words()).to_owned(),
             }]),
         })

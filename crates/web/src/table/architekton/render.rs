@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use polis_architekton::Phase;
 use polis_architekton::explain::BuildingReport;
-use polis_draw::{Note, TILE, Tone, TownDrawing, TownGhost, TownView};
+use polis_draw::{ChangeTone, Note, TILE, TownDrawing, TownGhost, TownView};
 
 use super::Table;
 use super::remarks::remarks;
@@ -98,9 +98,9 @@ fn note(table: Table, preview: &Preview) -> Option<Note> {
             table.table_words().group_note(before, after)
         },
         tone: if after > before {
-            Tone::Gain
+            ChangeTone::Gain
         } else {
-            Tone::Loss
+            ChangeTone::Loss
         },
     })
 }

@@ -8,7 +8,7 @@ use polis_game::{PerSeat, Seat};
 use super::Table;
 use crate::browser::LocalStorage;
 use polis_client::route::Route;
-use polis_client::table::architekton::standing::Standing;
+use polis_client::table::architekton::standing::TownStanding;
 use polis_client::table::architekton::{self, revenge};
 use polis_i18n::ArchitektonTable;
 
@@ -59,9 +59,9 @@ impl Table {
     }
 
     /// How both stand now.
-    pub(super) fn standings(self) -> PerSeat<Standing> {
+    pub(super) fn standings(self) -> PerSeat<TownStanding> {
         self.position
-            .with(|position| PerSeat::from_fn(2, |seat| Standing::new(position, seat)))
+            .with(|position| PerSeat::from_fn(2, |seat| TownStanding::new(position, seat)))
     }
 
     /// Whether the game belongs to a match.
