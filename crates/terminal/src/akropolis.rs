@@ -16,7 +16,8 @@ use ratatui::layout::Position;
 
 use super::dialog::{EndText, TableKeys};
 use super::status_message::StatusMessage;
-use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, Table, TerminalGame};
+use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, Table};
+use super::terminal_game::TerminalGame;
 use crate::picture::PanLimits;
 use crate::picture::hex_words::{misfit, sentence};
 use crate::picture::words::{Names, akropolis_names, capital, count};

@@ -20,8 +20,9 @@ use crate::game_file::{self, GameFile, is_same};
 use crate::options::{GameOptions, GameSetup, PlayOptions, Start};
 use crate::save_state::SaveState;
 use crate::start_page::StartPage;
-use crate::table::{AnyTable, Table, TerminalGame};
+use crate::table::{AnyTable, Table};
 use crate::terminal::TerminalError;
+use crate::terminal_game::TerminalGame;
 use crate::widgets;
 
 /// Everything on the screen.

@@ -19,7 +19,8 @@ use ratatui::layout::Position;
 
 use super::dialog::{EndText, TableKeys};
 use super::status_message::StatusMessage;
-use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, MovableHand, Table, TerminalGame};
+use super::table::{KeyHint, LAY_KEYS, MOVE_KEYS, Table};
+use super::terminal_game::{MovableHand, TerminalGame};
 use crate::app::begin;
 use crate::picture::PanLimits;
 use crate::picture::building_words::{event, illegal, sentence};

@@ -23,6 +23,7 @@ mod start_page;
 mod status_message;
 mod table;
 mod terminal;
+mod terminal_game;
 #[cfg(test)]
 mod tests;
 mod tick_timer;

@@ -4,13 +4,13 @@
 //! wants to be woken; it decides when, in which order, and what to say after an interruption.
 
 pub mod answers;
+mod messages;
 pub mod watched;
 
 use std::collections::BTreeMap;
 
 use polis_protocol::{
-    Action, Announcement, Code, FromClient, Logged, Me, Millis, Refusal, RequestId, StudyAction,
-    StudyId, TableId,
+    Action, Code, FromClient, Me, Millis, Refusal, RequestId, StudyAction, StudyId, TableId,
 };
 
 use crate::online::backoff::Backoff;
@@ -18,6 +18,7 @@ use crate::online::clock::Offset;
 use crate::online::lobby_state::LobbyState;
 use crate::online::study::WatchedStudy;
 
+pub use messages::{ConnectionEvent, ConnectionUpdate, SocketCommand, Status};
 pub use watched::WatchedTable;
 
 /// The number of a socket. What an earlier one still says does not matter.
@@ -47,82 +48,6 @@ pub struct Connection {
     last_key: u32,
     commands: Vec<SocketCommand>,
     news: Vec<ConnectionUpdate>,
-}
-
-/// What happens outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConnectionEvent<'a> {
-    /// A socket is open.
-    Opened(SocketId),
-    /// A socket brought a text.
-    Message(SocketId, &'a str),
-    /// A socket is closed, or could not be opened.
-    Closed(SocketId),
-    /// The time for which it wanted to be woken has come.
-    Time,
-    /// The device has a network again.
-    NetworkCame,
-    /// The device has no network.
-    NetworkWent,
-    /// The page can be seen again: much may have happened meanwhile.
-    PageShown,
-    /// Somebody signed in or out: the server must look anew who it speaks to.
-    AnotherPerson,
-}
-
-/// What is to be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SocketCommand {
-    /// Open a socket.
-    Open(SocketId),
-    /// Close the socket.
-    Close(SocketId),
-    /// Send a text.
-    Send(String),
-}
-
-/// What is to be shown.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ConnectionUpdate {
-    /// Whether one is connected, or to whom the server thinks it speaks.
-    Status,
-    /// A table has changed.
-    Table(TableId),
-    /// Something happened at a table, for the first time.
-    Happened(TableId, Logged),
-    /// Lines of the chat of a table were missed: they have to be asked for.
-    ChatMissed(TableId),
-    /// The lobby has changed.
-    Lobby,
-    /// A study has changed.
-    Study(StudyId),
-    /// It is one's turn at one of one's tables.
-    YourTurn(TableId),
-    /// What the host of the site tells everybody.
-    Announcement(Option<Announcement>),
-    /// Something about one's friends or challenges has changed.
-    Friends,
-    /// An action is done, or refused.
-    Answered(Ticket, Result<(), Refusal>),
-}
-
-/// Whether one is connected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// Nobody wanted to be connected.
-    Apart,
-    /// For the first time.
-    Connecting,
-    /// It is.
-    Here,
-    /// It was, and soon will be.
-    Reconnecting,
-    /// The device has no network.
-    Offline,
-    /// Several attempts in a row have failed, and none has ever succeeded.
-    NoServer,
-    /// The server speaks another version: the page must be loaded again.
-    Outdated,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -14,7 +14,7 @@ use polis_game::{Game, Seat};
 use crate::picture::city::Ghost;
 use crate::picture::hex_grid::HexGrid;
 use crate::ranking::Ranking;
-use crate::table::MovableHand;
+use crate::terminal_game::MovableHand;
 
 /// The tile in hand, which is always above some place.
 pub(crate) struct TileInHand {

@@ -15,7 +15,7 @@ use rand::Rng;
 
 use crate::picture::town::{Ghost, GhostTile, Legality, sides_at};
 use crate::ranking::Ranking;
-use crate::table::MovableHand;
+use crate::terminal_game::MovableHand;
 
 /// The tile in hand, which is always above some place.
 pub(crate) struct TileInHand {

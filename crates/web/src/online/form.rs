@@ -104,7 +104,7 @@ pub(super) fn LiveClock(
         <div class="fields">
             {number(
                 "minutes",
-                Plan::MOST_MINUTES,
+                NewTablePlan::MOST_MINUTES,
                 Signal::derive(move || clock.get().0),
                 Callback::new(move |minutes: u32| set.run((minutes, clock.get_untracked().1))),
                 1,
@@ -112,7 +112,7 @@ pub(super) fn LiveClock(
             )}
             {number(
                 "seconds",
-                Plan::MOST_SECONDS,
+                NewTablePlan::MOST_SECONDS,
                 Signal::derive(move || clock.get().1),
                 Callback::new(move |seconds: u32| set.run((clock.get_untracked().0, seconds))),
                 0,

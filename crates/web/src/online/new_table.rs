@@ -236,7 +236,7 @@ fn Chairs(plan: Choices) -> impl IntoView {
                 <Segments
                     name="seats"
                     values=[2, 3, 4]
-                    chosen=chosen(plan, Plan::seats)
+                    chosen=chosen(plan, NewTablePlan::seats)
                     choose=move |seats| plan.update(|plan| plan.seats = seats)
                     label=|seats: usize| seats.to_string()
                 />
@@ -356,7 +356,7 @@ fn DailyClock(plan: Choices) -> impl IntoView {
         <div class="fields">
             {number(
                 "days",
-                Plan::MOST_DAYS.into(),
+                NewTablePlan::MOST_DAYS.into(),
                 Signal::derive(move || plan.with(|plan| plan.days.into())),
                 Callback::new(move |days: u32| plan.update(|plan| plan.days = days as u8)),
                 1,
@@ -438,7 +438,7 @@ fn More(plan: Choices) -> impl IntoView {
                 "rated",
                 is_rated,
                 set(|plan, is_on| plan.rated = if is_on { Rated::Rated } else { Rated::Casual }),
-                Signal::derive(move || !plan.with(Plan::can_be_rated)),
+                Signal::derive(move || !plan.with(NewTablePlan::can_be_rated)),
                 [|words| words.online.plan.rated(), |words| words.online.plan.rated_line()],
             )}
             {switch(

@@ -76,8 +76,8 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
             </div>
         </section>
         <nav class="steps" aria-label=client.say(|words| words.replay.title())>
-            {step_button(state, Step::Start, "start", Icon::ToStart, |words| words.start())}
-            {step_button(state, Step::Back, "back", Icon::Back, |words| words.back())}
+            {step_button(state, ReplayStep::Start, "start", Icon::ToStart, |words| words.start())}
+            {step_button(state, ReplayStep::Back, "back", Icon::Back, |words| words.back())}
             <button
                 class="button"
                 type="button"
@@ -94,8 +94,8 @@ pub(super) fn controls<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     view! { <Icon icon/> }
                 }}
             </button>
-            {step_button(state, Step::Forward, "forward", Icon::Forward, |words| words.forward())}
-            {step_button(state, Step::End, "end", Icon::ToEnd, |words| words.end())}
+            {step_button(state, ReplayStep::Forward, "forward", Icon::Forward, |words| words.forward())}
+            {step_button(state, ReplayStep::End, "end", Icon::ToEnd, |words| words.end())}
             {G::HAS_CITIES
                 .then(|| {
                     let label = client.say(|words| words.replay.flip());

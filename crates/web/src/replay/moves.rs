@@ -72,7 +72,7 @@ pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                     ReplayStep::Forward
                 } else {
                     ReplayStep::Back
-                })
+                });
             });
         }
     };
@@ -289,7 +289,7 @@ pub(super) fn exploring<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                                                     study.tree().branching(study.cursor())
                                                 });
                                             state.go(at);
-                                            state.step(Step::Forward);
+                                            state.step(ReplayStep::Forward);
                                         });
                                     }
                                 >

@@ -1,20 +1,23 @@
 //! The state of looking back at a game: where one is in it, what was found, and what goes on.
 
+mod analysis;
+mod variations;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use polis_engine_service::message::AnalysisUpdate;
 use polis_game::{PerSeat, Seat};
 use polis_notation::{GameRecord, NodeId, Notated, Tree};
-use polis_protocol::{StudyAction, StudyPlace};
+use polis_protocol::StudyPlace;
 
+use self::analysis::RunningAnalysis;
 use super::together::SharedStudy;
-use crate::browser::{self, LocalStorage};
+use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::game::{GameController, Playable, StudyKey, StudyLink, compare, engine_client};
+use crate::game::{GameController, Playable, StudyKey, StudyLink};
 use polis_client::naming::Participants;
-use polis_client::online::study::{StudyRole, go_to, own_moves};
+use polis_client::online::study::{go_to, own_moves};
 use polis_client::player::Player;
 use polis_client::replay::kept::Studied;
 use polis_client::replay::{MovePath, Notes, Reasons, ReplayPlace, ReplayStep, Study, kept};
@@ -83,16 +86,6 @@ impl ReplaySource {
             ReplaySource::Replay(_) => None,
         }
     }
-}
-
-/// An analysis that is under way.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct RunningAnalysis {
-    id: u32,
-    /// How far it is, from 0 to 1.
-    pub(super) part: f32,
-    /// The line that is looked at.
-    line: Vec<NodeId>,
 }
 
 /// What could not be done.
@@ -475,215 +468,6 @@ impl<G: ReplayGame> ReplayState<G> {
             _ => return false,
         }
         true
-    }
-}
-
-/// Trying out other moves.
-impl<G: ReplayGame> ReplayState<G> {
-    /// Tries out a move.
-    fn play(self, chosen: G::Move) {
-        self.is_playing.set(false);
-        let together = self.source.together();
-        if together.is_some_and(|together| !together.room.may_try()) {
-            self.trouble.set(Some(ReplayProblem::OnlyLeader));
-            return;
-        }
-        let is_tried = self.change(|study| study.play(chosen).is_ok());
-        if is_tried {
-            self.keep();
-        } else {
-            self.trouble.set(Some(ReplayProblem::Move));
-        }
-    }
-
-    /// Lets the computer play the next move.
-    pub(super) fn answer(self) {
-        if self.controller.thought.get_untracked().is_some() {
-            return;
-        }
-        let at = self.cursor.get_untracked();
-        let time = self
-            .client
-            .settings
-            .with_untracked(|settings| settings.thinking.ms());
-        self.controller.answer(time, move |chosen| {
-            if self.cursor.try_get_untracked() == Some(at) {
-                self.play(chosen);
-            }
-        });
-    }
-
-    /// Puts the variation in which one is before the one before it.
-    pub(super) fn promote(self) {
-        self.tell_arranged(|place| StudyAction::Promote { place });
-        if self.change(|study| {
-            let first = study.variation(study.cursor());
-            first.is_some_and(|first| study.promote(first))
-        }) {
-            self.keep();
-        }
-    }
-
-    /// Removes the variation in which one is.
-    pub(super) fn remove(self) {
-        self.tell_arranged(|place| StudyAction::Remove { place });
-        if self.change(|study| {
-            let first = study.variation(study.cursor());
-            first.is_some_and(|first| study.remove(first))
-        }) {
-            self.stop();
-            self.study.with_untracked(|study| {
-                self.notes
-                    .update(|notes| notes.retain(|node| study.tree().contains(node)));
-            });
-            self.keep();
-        }
-    }
-
-    /// Whether one may remove the variation in which one is: in a study with others the leader may, and
-    /// everybody may remove their own.
-    pub(super) fn may_remove(self) -> bool {
-        let Some(together) = self.source.together() else {
-            return true;
-        };
-        let first = self.study.with(|study| study.variation(study.cursor()));
-        let is_own = first.is_some_and(|first| self.own.with(|own| own.contains(&first)));
-        is_own || together.room.part() == Some(StudyRole::Leading)
-    }
-
-    /// Whether one may change the order of variations: in a study with others the leader may.
-    pub(super) fn may_promote(self) -> bool {
-        let together = self.source.together();
-        together.is_none_or(|together| together.room.part() == Some(StudyRole::Leading))
-    }
-
-    /// Tells the others what the leader does with the variation in which one is.
-    fn tell_arranged(self, action: impl FnOnce(StudyPlace) -> StudyAction) {
-        let Some(together) = self.source.together() else {
-            return;
-        };
-        if together.room.part() != Some(StudyRole::Leading) {
-            return;
-        }
-        let place = self.study.with_untracked(|study| {
-            let first = study.variation(study.cursor())?;
-            Some(StudyPlace::of(together.chapter, study.tree(), first))
-        });
-        if let Some(place) = place {
-            together.room.act(action(place), || {});
-        }
-    }
-
-    /// Keeps the variations and what was found. Those of a study with others are kept there.
-    fn keep(self) {
-        if self.source.together().is_some() {
-            return;
-        }
-        let is_kept = self.study.with_untracked(|study| {
-            self.notes.with_untracked(|notes| {
-                kept::keep(&LocalStorage, study.tree(), notes, browser::since_1970())
-            })
-        });
-        if is_kept.is_err() {
-            self.trouble.set(Some(ReplayProblem::NotKept));
-        }
-    }
-}
-
-/// Letting the computer look at every move.
-impl<G: ReplayGame> ReplayState<G> {
-    /// Looks at every move of the line that one follows, or stops.
-    pub(super) fn toggle_analysis(self) {
-        if self.analysis.with_untracked(Option::is_some) {
-            self.stop();
-            self.keep();
-        } else {
-            self.analyse();
-        }
-    }
-
-    /// Whether nothing more will be found about the line.
-    pub(super) fn is_analysed(self) -> bool {
-        self.line
-            .with(|line| self.notes.with(|notes| notes.is_done(line)))
-    }
-
-    fn analyse(self) {
-        let (record, from, line) = self.study.with_untracked(|study| {
-            let line = study.line();
-            let is_played = |node: &NodeId| study.tree().is_played(*node);
-            let from = line.iter().filter(|node| is_played(node)).count() - 1;
-            // The moves of the game itself are looked at as a whole.
-            let from = if from + 1 == line.len() { 0 } else { from };
-            (G::any_record(study.line_record()).to_string(), from, line)
-        });
-        let id = engine_client::analyse(record, from, move |found| self.hear(found));
-        self.analysis.set(Some(RunningAnalysis {
-            id,
-            part: 0.0,
-            line,
-        }));
-    }
-
-    fn hear(self, found: Result<AnalysisUpdate, String>) {
-        let findings = match found {
-            Ok(findings) => findings,
-            Err(error) => {
-                self.analysis.try_set(None);
-                self.trouble.try_set(Some(ReplayProblem::Analysis(error)));
-                return;
-            }
-        };
-        let Some(Some(going)) = self.analysis.try_get_untracked() else {
-            return;
-        };
-        let part = findings.part;
-        let is_news = !findings.forecasts.is_empty() || !findings.assessed.is_empty();
-        if is_news || part >= 1.0 {
-            self.notes
-                .try_update(|notes| notes.take(&going.line, findings));
-        }
-        if part >= 1.0 {
-            self.analysis.try_set(None);
-            self.keep();
-        } else if (part - going.part).abs() >= 0.005 {
-            self.analysis
-                .try_set(Some(RunningAnalysis { part, ..going }));
-        }
-    }
-
-    /// Asks why the move that one looks at has its mark. That takes a moment, so it is found for the
-    /// marks that somebody looks at, and the analysis itself takes no longer.
-    fn follow_marks(self) {
-        Effect::new(move |_| {
-            let node = self.judged();
-            let asked = self.notes.with(|notes| {
-                let reasons = self.reasons;
-                reasons.try_maybe_update(|reasons| (false, reasons.to_ask(notes, node)))
-            });
-            let Some(Some(contrast)) = asked else {
-                return;
-            };
-            let Some((before, _)) = self.tree.with_untracked(|tree| tree.before(node)) else {
-                return;
-            };
-            let [Ok(better), Ok(other)] = contrast.each_ref().map(|text| text.parse()) else {
-                return;
-            };
-            let record = self.tree.with_untracked(|tree| tree.record(before));
-            let seed = record.moves().len() as u64;
-            compare(&record, [better, other], seed, move |report| {
-                let take = |reasons: &mut Reasons| reasons.take(node, contrast, report);
-                self.reasons.try_update(take);
-            });
-        });
-    }
-
-    fn stop(self) {
-        if let Some(Some(going)) = self.analysis.try_get_untracked() {
-            engine_client::stop(going.id);
-            self.analysis.try_set(None);
-        }
     }
 }
 

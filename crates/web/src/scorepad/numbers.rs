@@ -40,7 +40,7 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
                             mark=format!("{district}-value")
                             value=Signal::derive(move || row().value)
                             step=1
-                            most=Person::MOST
+                            most=CountedPlayer::MOST
                             set=Callback::new(move |number| change(|row, to| row.value = to, number))
                         />
                     </span>
@@ -53,7 +53,7 @@ pub(super) fn Numbers(index: usize) -> impl IntoView {
                             value=Signal::derive(move || row().stars)
                             // A tap is a plaza.
                             step=u16::from(district.stars())
-                            most=Person::MOST
+                            most=CountedPlayer::MOST
                             set=Callback::new(move |number| change(|row, to| row.stars = to, number))
                         />
                     </span>
@@ -106,7 +106,7 @@ pub(super) fn Stones(index: usize) -> impl IntoView {
             mark="stones"
             value=Signal::derive(move || pad.person(index, |person| person.stones))
             step=1
-            most=Person::MOST
+            most=CountedPlayer::MOST
             set=Callback::new(move |number| {
                 pad.change_person(index, |person| person.stones = number);
             })
@@ -153,7 +153,7 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                             mark=format!("{district}-districts")
                             value=Signal::derive(move || ask(&|one| one.districts[district]))
                             step=1
-                            most=Person::MOST
+                            most=CountedPlayer::MOST
                             set=Callback::new(move |number| {
                                 change(&|one| one.districts[district] = number);
                             })
@@ -167,7 +167,7 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                             mark=format!("{district}-plazas")
                             value=Signal::derive(move || ask(&|one| one.plazas[district]))
                             step=1
-                            most=Person::MOST
+                            most=CountedPlayer::MOST
                             set=Callback::new(move |number| {
                                 change(&|one| one.plazas[district] = number);
                             })
@@ -196,7 +196,7 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                     mark="quarries"
                     value=Signal::derive(move || ask(&|one| one.quarries))
                     step=1
-                    most=Person::MOST
+                    most=CountedPlayer::MOST
                     set=Callback::new(move |number| change(&|one| one.quarries = number))
                 />
             </li>
@@ -210,7 +210,7 @@ pub(super) fn OpponentNumbers() -> impl IntoView {
                     mark="stones"
                     value=Signal::derive(move || ask(&|one| one.stones))
                     step=1
-                    most=Person::MOST
+                    most=CountedPlayer::MOST
                     set=Callback::new(move |number| change(&|one| one.stones = number))
                 />
             </li>

@@ -1,6 +1,6 @@
 use polis_game::Seat;
 use polis_protocol::{
-    Event, Farewell, FromServer, Lobby, PROTOCOL, Person, PersonId, PersonKind, Presence,
+    Event, Farewell, FromServer, Lobby, Logged, PROTOCOL, Person, PersonId, PersonKind, Presence,
     SpectatorLine, StudyPage, StudyPlace, Trying,
 };
 
