@@ -848,6 +848,13 @@ online-link-reconnecting = Verbindung verloren. Sie wird wiederhergestellt …
 online-link-move_waits =
     Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 online-link-offline = Kein Netz. Die Partie geht weiter, sobald es wieder da ist.
+online-link-moves_left =
+    { $moves ->
+        [one] Ein Zug, den du ohne Verbindung gemacht hast, ist hier aufgehoben und wird gesendet, sobald der Server antwortet.
+       *[other] { $moves } Züge, die du ohne Verbindung gemacht hast, sind hier aufgehoben und werden gesendet, sobald der Server antwortet.
+    }
+online-link-late_move_played = Der Zug, den du ohne Verbindung gemacht hast, ist gespielt.
+online-link-late_move_refused = Der Zug, den du ohne Verbindung gemacht hast, kam zu spät und wurde nicht gespielt: Die Partie ist weitergegangen oder vorbei.
 online-link-no_server = Hier antwortet kein Spielserver
 online-link-no_server_line =
     Um online zu spielen, öffne Polis unter der Adresse eines Servers. Alles andere geht auch ohne.

@@ -1059,6 +1059,14 @@ online-link-connecting = Connecting to the server
 online-link-reconnecting = Connection lost. Reconnecting…
 online-link-move_waits = Connection lost. Your move is sent as soon as it is back.
 online-link-offline = No network. The game goes on when it is back.
+# $moves (Number)
+online-link-moves_left =
+    { $moves ->
+        [one] A move that you made without a connection is kept here, and is sent as soon as the server answers.
+       *[other] { $moves } moves that you made without a connection are kept here, and are sent as soon as the server answers.
+    }
+online-link-late_move_played = The move that you made without a connection has been played.
+online-link-late_move_refused = The move that you made without a connection came too late and was not played: the game has gone on or is over.
 online-link-no_server = No game server answers here
 online-link-no_server_line =
     To play online, open Polis at the address of a server. Everything else works without one.

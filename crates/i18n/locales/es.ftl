@@ -853,6 +853,13 @@ online-link-connecting = Conectando con el servidor
 online-link-reconnecting = Conexión perdida. Reconectando…
 online-link-move_waits = Conexión perdida. Tu jugada se enviará en cuanto vuelva.
 online-link-offline = No hay red. La partida seguirá cuando vuelva.
+online-link-moves_left =
+    { $moves ->
+        [one] Una jugada que hiciste sin conexión está guardada aquí y se enviará en cuanto responda el servidor.
+       *[other] { $moves } jugadas que hiciste sin conexión están guardadas aquí y se enviarán en cuanto responda el servidor.
+    }
+online-link-late_move_played = La jugada que hiciste sin conexión ya está hecha.
+online-link-late_move_refused = La jugada que hiciste sin conexión llegó demasiado tarde y no se hizo: la partida ha seguido o ha terminado.
 online-link-no_server = Aquí no responde ningún servidor de juego
 online-link-no_server_line =
     Para jugar en línea, abre Polis en la dirección de un servidor. Todo lo demás funciona sin él.

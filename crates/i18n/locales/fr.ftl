@@ -853,6 +853,13 @@ online-link-connecting = Connexion au serveur
 online-link-reconnecting = Connexion perdue. Reconnexion…
 online-link-move_waits = Connexion perdue. Votre coup partira dès son retour.
 online-link-offline = Pas de réseau. La partie reprendra dès son retour.
+online-link-moves_left =
+    { $moves ->
+        [one] Un coup joué sans connexion est gardé ici et partira dès que le serveur répondra.
+       *[other] { $moves } coups joués sans connexion sont gardés ici et partiront dès que le serveur répondra.
+    }
+online-link-late_move_played = Le coup que vous avez fait sans connexion a été joué.
+online-link-late_move_refused = Le coup que vous avez fait sans connexion est arrivé trop tard et n’a pas été joué : la partie a continué ou est finie.
 online-link-no_server = Aucun serveur de jeu ne répond ici
 online-link-no_server_line =
     Pour jouer en ligne, ouvrez Polis à l’adresse d’un serveur. Tout le reste fonctionne sans.

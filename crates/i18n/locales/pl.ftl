@@ -895,6 +895,14 @@ online-link-connecting = Łączenie z serwerem
 online-link-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
 online-link-move_waits = Utracono połączenie. Twój ruch zostanie wysłany, gdy wróci.
 online-link-offline = Brak sieci. Gra potoczy się dalej, gdy sieć wróci.
+online-link-moves_left =
+    { $moves ->
+        [one] Ruch wykonany bez połączenia jest tu zachowany i zostanie wysłany, gdy tylko serwer odpowie.
+        [few] { $moves } ruchy wykonane bez połączenia są tu zachowane i zostaną wysłane, gdy tylko serwer odpowie.
+       *[other] { $moves } ruchów wykonanych bez połączenia jest tu zachowanych i zostanie wysłanych, gdy tylko serwer odpowie.
+    }
+online-link-late_move_played = Ruch wykonany bez połączenia został zagrany.
+online-link-late_move_refused = Ruch wykonany bez połączenia dotarł za późno i nie został zagrany: gra potoczyła się dalej albo już się skończyła.
 online-link-no_server = Nie odpowiada tu żaden serwer gry
 online-link-no_server_line =
     Aby grać online, otwórz Polis pod adresem serwera. Cała reszta działa bez niego.

@@ -1,4 +1,4 @@
-//! What other people call one to, on all pages: the search for a game, and challenges.
+//! What is told on all pages: the search for a game, challenges, and moves that were sent late.
 
 use std::time::Duration;
 
@@ -9,13 +9,14 @@ use polis_protocol::{Challenge, Rated, WishedRated};
 use super::friends;
 use super::search;
 use super::table_text;
+use super::unsent::LateMoves;
 use crate::browser;
 use crate::client::Client;
 use crate::online::line::Line;
 use polis_client::online::search::{Search, SearchEnd, clock_face};
 use polis_client::route::Route;
 
-/// The search for a game, and challenges.
+/// The search for a game, challenges, and moves that were sent late.
 #[component]
 pub(super) fn Calls() -> impl IntoView {
     view! {
@@ -24,6 +25,7 @@ pub(super) fn Calls() -> impl IntoView {
             <SearchEnded/>
             <Challenges/>
             <Declined/>
+            <LateMoves/>
         </div>
     }
 }
