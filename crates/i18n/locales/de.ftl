@@ -1274,6 +1274,8 @@ online-me-save = Speichern
 online-me-saved = Gespeichert.
 online-me-wrong_old = Das bisherige Passwort ist falsch.
 online-me-password_changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+online-me-password_ends = Ein neues Passwort meldet alle anderen Geräte ab und beendet die Tokens von Bots.
+online-me-passkeys_stay = Deine Passkeys gelten weiter. Entferne die, denen du nicht mehr traust.
 online-me-recovery = Wiederherstellungscode
 online-me-recovery_line =
     Damit setzt du ein neues Passwort, wenn du deines vergisst. Bewahre ihn so auf, dass nur du ihn findest.

@@ -1547,6 +1547,8 @@ online-me-save = Save
 online-me-saved = Saved.
 online-me-wrong_old = The current password is wrong.
 online-me-password_changed = The password is changed. All other devices are signed out.
+online-me-password_ends = A new password signs out all other devices and ends the tokens of bots.
+online-me-passkeys_stay = Your passkeys still sign you in. Remove those that you no longer trust.
 online-me-recovery = Recovery code
 online-me-recovery_line =
     With this code you set a new password if you forget yours. Keep it where only you find it.

@@ -1276,6 +1276,8 @@ online-me-saved = Guardado.
 online-me-wrong_old = La contraseña actual no es correcta.
 online-me-password_changed =
     La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+online-me-password_ends = Una contraseña nueva cierra la sesión en los demás dispositivos y anula los tokens de los bots.
+online-me-passkeys_stay = Tus llaves de acceso siguen valiendo. Quita aquellas en las que ya no confíes.
 online-me-recovery = Código de recuperación
 online-me-recovery_line =
     Con este código pones una contraseña nueva si olvidas la tuya. Guárdalo donde solo tú lo encuentres.

@@ -1278,6 +1278,8 @@ online-me-save = Enregistrer
 online-me-saved = Enregistré.
 online-me-wrong_old = Le mot de passe actuel est faux.
 online-me-password_changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+online-me-password_ends = Un nouveau mot de passe déconnecte tous les autres appareils et met fin aux jetons des bots.
+online-me-passkeys_stay = Vos clés d’accès restent valables. Supprimez celles auxquelles vous ne faites plus confiance.
 online-me-recovery = Code de secours
 online-me-recovery_line =
     Avec ce code, vous choisissez un nouveau mot de passe si vous oubliez le vôtre. Gardez-le là où vous seul le trouverez.

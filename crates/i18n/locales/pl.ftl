@@ -1320,6 +1320,8 @@ online-me-save = Zapisz
 online-me-saved = Zapisano.
 online-me-wrong_old = Dotychczasowe hasło jest błędne.
 online-me-password_changed = Hasło zmienione. Pozostałe urządzenia są wylogowane.
+online-me-password_ends = Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia tokeny botów.
+online-me-passkeys_stay = Twoje klucze dostępu działają nadal. Usuń te, którym już nie ufasz.
 online-me-recovery = Kod odzyskiwania
 online-me-recovery_line =
     Z tym kodem ustawisz nowe hasło, jeśli zapomnisz swojego. Trzymaj go tam, gdzie tylko ty go znajdziesz.
