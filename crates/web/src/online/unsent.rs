@@ -65,6 +65,8 @@ pub(super) fn send_left(line: Line) {
         }
         send(line, table, unsent, move |result| {
             let late = match result {
+                // Who is at the table sees it.
+                Ok(()) if line.client().route_now() == Some(Route::Table(table)) => return,
                 Ok(()) => LateMove::Played(table),
                 // It stays kept, and is sent another time.
                 Err(code) if can_be_sent_again(code) => return,
@@ -93,6 +95,15 @@ pub(super) fn LateMoves() -> impl IntoView {
             }
         })
     };
+    // That all is well need not be said on the next screen again.
+    Effect::new(move |before: Option<Option<Route>>| {
+        let route = client.route();
+        let has_gone = before.is_some_and(|before| before != route);
+        if has_gone && matches!(line.late.get_untracked(), Some(LateMove::Played(_))) {
+            line.late.set(None);
+        }
+        route
+    });
     let late = move || {
         line.late.get().map(|late| {
             let (LateMove::Played(table) | LateMove::TooLate(table)) = late;
