@@ -31,8 +31,8 @@ pub(crate) struct Place {
     pub(crate) line: Line,
     /// Why the last thing one did was refused, until one does something else.
     pub(crate) refused: RwSignal<Option<Code>>,
-    /// How the game changed the ratings of its players, once it is over and the server has told.
-    pub(crate) ratings: RwSignal<Vec<RatingChange>>,
+    /// How a rated game changed the ratings of its players, once it is over and the server has told.
+    pub(crate) ratings: RwSignal<Option<Vec<RatingChange>>>,
     /// What one plans for one's next turn.
     pub(crate) planning: TurnPlanning,
     /// What one tries out on a private board.
@@ -46,7 +46,7 @@ impl Place {
             id,
             line: Line::here(),
             refused: RwSignal::new(None),
-            ratings: RwSignal::new(Vec::new()),
+            ratings: RwSignal::new(None),
             planning: TurnPlanning::new(),
             trying: TryingOut::new(),
         }
@@ -64,7 +64,7 @@ impl Place {
             if is_counted.get() {
                 spawn_local(async move {
                     if let Ok(changes) = api::rating_changes(self.id).await {
-                        self.ratings.try_set(changes);
+                        self.ratings.try_set(Some(changes));
                     }
                 });
             }

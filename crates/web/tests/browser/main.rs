@@ -27,6 +27,7 @@ mod pictures;
 mod provider;
 mod proxy;
 mod puzzles;
+mod ratings;
 mod replay;
 mod scenes;
 mod scorepad;
