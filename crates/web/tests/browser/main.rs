@@ -18,6 +18,7 @@ mod games;
 mod host;
 mod languages;
 mod lessons;
+mod mail;
 mod measurements;
 mod online;
 mod pages;
