@@ -228,10 +228,22 @@ fn Challenges() -> impl IntoView {
     }
 }
 
+/// Ends what need not be said again on the next screen.
+pub(super) fn on_leaving(client: Client, end: impl Fn() + 'static) {
+    Effect::new(move |before: Option<Option<Route>>| {
+        let route = client.route();
+        if before.is_some_and(|before| before != route) {
+            end();
+        }
+        route
+    });
+}
+
 /// That somebody declined.
 #[component]
 fn Declined() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
+    on_leaving(client, move || line.declined.set(None));
     move || {
         line.declined.get().map(|name| {
             let said = move || client.words().online.find.declined(&name);

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use polis_protocol::{Code, TableId};
 
+use super::calls::on_leaving;
 use super::line::Line;
 use crate::browser::LocalStorage;
 use crate::client::Client;
@@ -95,14 +96,10 @@ pub(super) fn LateMoves() -> impl IntoView {
             }
         })
     };
-    // That all is well need not be said on the next screen again.
-    Effect::new(move |before: Option<Option<Route>>| {
-        let route = client.route();
-        let has_gone = before.is_some_and(|before| before != route);
-        if has_gone && matches!(line.late.get_untracked(), Some(LateMove::Played(_))) {
+    on_leaving(client, move || {
+        if matches!(line.late.get_untracked(), Some(LateMove::Played(_))) {
             line.late.set(None);
         }
-        route
     });
     let late = move || {
         line.late.get().map(|late| {
