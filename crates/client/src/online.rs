@@ -25,3 +25,4 @@ pub mod study;
 pub mod tournament;
 pub mod try_out;
 pub mod turn_plan;
+pub mod unsent_moves;

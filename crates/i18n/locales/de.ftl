@@ -848,6 +848,13 @@ online-link-reconnecting = Verbindung verloren. Sie wird wiederhergestellt …
 online-link-move_waits =
     Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
 online-link-offline = Kein Netz. Die Partie geht weiter, sobald es wieder da ist.
+online-link-moves_left =
+    { $moves ->
+        [one] Ein Zug, den du ohne Verbindung gemacht hast, ist hier aufgehoben und wird gesendet, sobald der Server antwortet.
+       *[other] { $moves } Züge, die du ohne Verbindung gemacht hast, sind hier aufgehoben und werden gesendet, sobald der Server antwortet.
+    }
+online-link-late_move_played = Der Zug, den du ohne Verbindung gemacht hast, ist gespielt.
+online-link-late_move_refused = Der Zug, den du ohne Verbindung gemacht hast, kam zu spät und wurde nicht gespielt: Die Partie ist weitergegangen oder vorbei.
 online-link-no_server = Hier antwortet kein Spielserver
 online-link-no_server_line =
     Um online zu spielen, öffne Polis unter der Adresse eines Servers. Alles andere geht auch ohne.
@@ -1258,7 +1265,7 @@ online-me-sign_in = Anmelden
 online-me-sign_out = Abmelden
 online-me-guest_out = Wer sich als Gast abmeldet, kann nicht zurückkommen.
 online-me-everywhere = Überall abmelden
-online-me-everywhere_line = Auf allen Geräten; auch Bot-Tokens gelten nicht mehr.
+online-me-everywhere_line = Überall heißt auf allen Geräten; auch Bot-Tokens gelten dann nicht mehr.
 online-me-change_name = Namen ändern
 online-me-change_password = Passwort ändern
 online-me-old = Bisheriges Passwort
@@ -1267,6 +1274,8 @@ online-me-save = Speichern
 online-me-saved = Gespeichert.
 online-me-wrong_old = Das bisherige Passwort ist falsch.
 online-me-password_changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+online-me-password_ends = Ein neues Passwort meldet alle anderen Geräte ab und beendet die Tokens von Bots.
+online-me-passkeys_stay = Deine Passkeys gelten weiter. Entferne die, denen du nicht mehr traust.
 online-me-recovery = Wiederherstellungscode
 online-me-recovery_line =
     Damit setzt du ein neues Passwort, wenn du deines vergisst. Bewahre ihn so auf, dass nur du ihn findest.
@@ -1381,6 +1390,7 @@ online-rating-unsure = bisher aus wenigen Partien
 online-rating-change = Wertung: { $before } → { $after } ({ $gain })
 online-rating-why = Erwartet gegen diese Runde: { $expected } %, erzielt: { $scored } %.
 online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch in großen Schritten.
+online-rating-unchanged = Diese Partie hat keine Wertung geändert: Von den Partien, die dieselben Leute miteinander spielen, zählen sechs am Tag.
 
 ## Boards of the best solo games.
 

@@ -854,6 +854,13 @@ online-link-connecting = Σύνδεση με τον διακομιστή
 online-link-reconnecting = Η σύνδεση χάθηκε. Επανασύνδεση…
 online-link-move_waits = Η σύνδεση χάθηκε. Η κίνησή σας θα σταλεί μόλις επανέλθει.
 online-link-offline = Δεν υπάρχει δίκτυο. Η παρτίδα συνεχίζεται όταν επανέλθει.
+online-link-moves_left =
+    { $moves ->
+        [one] Μια κίνηση που κάνατε χωρίς σύνδεση φυλάσσεται εδώ και θα σταλεί μόλις απαντήσει ο διακομιστής.
+       *[other] { $moves } κινήσεις που κάνατε χωρίς σύνδεση φυλάσσονται εδώ και θα σταλούν μόλις απαντήσει ο διακομιστής.
+    }
+online-link-late_move_played = Η κίνηση που κάνατε χωρίς σύνδεση παίχτηκε.
+online-link-late_move_refused = Η κίνηση που κάνατε χωρίς σύνδεση έφτασε πολύ αργά και δεν παίχτηκε: η παρτίδα προχώρησε ή τελείωσε.
 online-link-no_server = Εδώ δεν απαντά διακομιστής παιχνιδιού
 online-link-no_server_line =
     Για παιχνίδι στο διαδίκτυο ανοίξτε το Polis στη διεύθυνση ενός διακομιστή. Όλα τα άλλα
@@ -1262,7 +1269,7 @@ online-me-sign_in = Σύνδεση
 online-me-sign_out = Αποσύνδεση
 online-me-guest_out = Ο επισκέπτης που αποσυνδέεται δεν μπορεί να επιστρέψει.
 online-me-everywhere = Αποσύνδεση παντού
-online-me-everywhere_line = Σε όλες τις συσκευές· παύουν να ισχύουν και τα διακριτικά των bot.
+online-me-everywhere_line = Παντού: σε όλες τις συσκευές· παύουν να ισχύουν και τα διακριτικά των bot.
 online-me-change_name = Αλλαγή ονόματος
 online-me-change_password = Αλλαγή κωδικού
 online-me-old = Τρέχων κωδικός
@@ -1271,6 +1278,8 @@ online-me-save = Αποθήκευση
 online-me-saved = Αποθηκεύτηκε.
 online-me-wrong_old = Ο τρέχων κωδικός είναι λάθος.
 online-me-password_changed = Ο κωδικός άλλαξε. Οι άλλες συσκευές αποσυνδέθηκαν.
+online-me-password_ends = Ένας νέος κωδικός αποσυνδέει όλες τις άλλες συσκευές και καταργεί τα διακριτικά των bot.
+online-me-passkeys_stay = Τα κλειδιά πρόσβασης ισχύουν ακόμη. Αφαιρέστε όσα δεν εμπιστεύεστε πια.
 online-me-recovery = Κωδικός ανάκτησης
 online-me-recovery_line =
     Με αυτόν ορίζετε νέο κωδικό, αν ξεχάσετε τον δικό σας. Φυλάξτε τον εκεί όπου μόνο εσείς θα τον βρείτε.
@@ -1384,6 +1393,7 @@ online-rating-unsure = λίγες παρτίδες ως τώρα
 online-rating-change = Βαθμολογία: { $before } → { $after } ({ $gain })
 online-rating-why = Αναμενόμενο με αυτούς τους παίκτες: { $expected } %, επίτευξη: { $scored } %.
 online-rating-large_steps = Μετά από λίγες παρτίδες η βαθμολογία αλλάζει ακόμη με μεγάλα βήματα.
+online-rating-unchanged = Η παρτίδα δεν άλλαξε καμία βαθμολογία: ανάμεσα στα ίδια άτομα μετρούν έξι παρτίδες την ημέρα.
 
 ## Boards of the best solo games.
 

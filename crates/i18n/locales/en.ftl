@@ -1059,6 +1059,14 @@ online-link-connecting = Connecting to the server
 online-link-reconnecting = Connection lost. Reconnecting…
 online-link-move_waits = Connection lost. Your move is sent as soon as it is back.
 online-link-offline = No network. The game goes on when it is back.
+# $moves (Number)
+online-link-moves_left =
+    { $moves ->
+        [one] A move that you made without a connection is kept here, and is sent as soon as the server answers.
+       *[other] { $moves } moves that you made without a connection are kept here, and are sent as soon as the server answers.
+    }
+online-link-late_move_played = The move that you made without a connection has been played.
+online-link-late_move_refused = The move that you made without a connection came too late and was not played: the game has gone on or is over.
 online-link-no_server = No game server answers here
 online-link-no_server_line =
     To play online, open Polis at the address of a server. Everything else works without one.
@@ -1530,7 +1538,7 @@ online-me-sign_in = Sign in
 online-me-sign_out = Sign out
 online-me-guest_out = A guest who signs out cannot come back.
 online-me-everywhere = Sign out everywhere
-online-me-everywhere_line = On all devices; bot tokens stop working too.
+online-me-everywhere_line = Everywhere: on all devices; bot tokens stop working too.
 online-me-change_name = Change the name
 online-me-change_password = Change the password
 online-me-old = Current password
@@ -1539,6 +1547,8 @@ online-me-save = Save
 online-me-saved = Saved.
 online-me-wrong_old = The current password is wrong.
 online-me-password_changed = The password is changed. All other devices are signed out.
+online-me-password_ends = A new password signs out all other devices and ends the tokens of bots.
+online-me-passkeys_stay = Your passkeys still sign you in. Remove those that you no longer trust.
 online-me-recovery = Recovery code
 online-me-recovery_line =
     With this code you set a new password if you forget yours. Keep it where only you find it.
@@ -1669,6 +1679,7 @@ online-rating-change = Rating: { $before } → { $after } ({ $gain })
 # $scored (Number)
 online-rating-why = Expected against this company: { $expected } %, scored: { $scored } %.
 online-rating-large_steps = After few games a rating still moves in large steps.
+online-rating-unchanged = This game changed no rating: of the games that the same people play with each other, six a day count.
 
 ## Boards of the best solo games.
 

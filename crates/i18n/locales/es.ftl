@@ -853,6 +853,13 @@ online-link-connecting = Conectando con el servidor
 online-link-reconnecting = Conexión perdida. Reconectando…
 online-link-move_waits = Conexión perdida. Tu jugada se enviará en cuanto vuelva.
 online-link-offline = No hay red. La partida seguirá cuando vuelva.
+online-link-moves_left =
+    { $moves ->
+        [one] Una jugada que hiciste sin conexión está guardada aquí y se enviará en cuanto responda el servidor.
+       *[other] { $moves } jugadas que hiciste sin conexión están guardadas aquí y se enviarán en cuanto responda el servidor.
+    }
+online-link-late_move_played = La jugada que hiciste sin conexión ya está hecha.
+online-link-late_move_refused = La jugada que hiciste sin conexión llegó demasiado tarde y no se hizo: la partida ha seguido o ha terminado.
 online-link-no_server = Aquí no responde ningún servidor de juego
 online-link-no_server_line =
     Para jugar en línea, abre Polis en la dirección de un servidor. Todo lo demás funciona sin él.
@@ -1259,7 +1266,7 @@ online-me-sign_in = Iniciar sesión
 online-me-sign_out = Cerrar sesión
 online-me-guest_out = Un invitado que cierra la sesión no puede volver.
 online-me-everywhere = Cerrar sesión en todas partes
-online-me-everywhere_line = En todos los dispositivos; los tokens de los bots también dejan de valer.
+online-me-everywhere_line = En todas partes: en todos los dispositivos; los tokens de los bots también dejan de valer.
 online-me-change_name = Cambiar el nombre
 online-me-change_password = Cambiar la contraseña
 online-me-old = Contraseña actual
@@ -1269,6 +1276,8 @@ online-me-saved = Guardado.
 online-me-wrong_old = La contraseña actual no es correcta.
 online-me-password_changed =
     La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+online-me-password_ends = Una contraseña nueva cierra la sesión en los demás dispositivos y anula los tokens de los bots.
+online-me-passkeys_stay = Tus llaves de acceso siguen valiendo. Quita aquellas en las que ya no confíes.
 online-me-recovery = Código de recuperación
 online-me-recovery_line =
     Con este código pones una contraseña nueva si olvidas la tuya. Guárdalo donde solo tú lo encuentres.
@@ -1383,6 +1392,7 @@ online-rating-unsure = aún pocas partidas
 online-rating-change = Clasificación: { $before } → { $after } ({ $gain })
 online-rating-why = Esperado contra estos jugadores: { $expected } %, logrado: { $scored } %.
 online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a grandes pasos.
+online-rating-unchanged = Esta partida no ha cambiado ninguna clasificación: entre las mismas personas cuentan seis partidas al día.
 
 ## Boards of the best solo games.
 

@@ -853,6 +853,13 @@ online-link-connecting = Connexion au serveur
 online-link-reconnecting = Connexion perdue. Reconnexion…
 online-link-move_waits = Connexion perdue. Votre coup partira dès son retour.
 online-link-offline = Pas de réseau. La partie reprendra dès son retour.
+online-link-moves_left =
+    { $moves ->
+        [one] Un coup joué sans connexion est gardé ici et partira dès que le serveur répondra.
+       *[other] { $moves } coups joués sans connexion sont gardés ici et partiront dès que le serveur répondra.
+    }
+online-link-late_move_played = Le coup que vous avez fait sans connexion a été joué.
+online-link-late_move_refused = Le coup que vous avez fait sans connexion est arrivé trop tard et n’a pas été joué : la partie a continué ou est finie.
 online-link-no_server = Aucun serveur de jeu ne répond ici
 online-link-no_server_line =
     Pour jouer en ligne, ouvrez Polis à l’adresse d’un serveur. Tout le reste fonctionne sans.
@@ -1262,7 +1269,7 @@ online-me-sign_in = Se connecter
 online-me-sign_out = Se déconnecter
 online-me-guest_out = Un invité qui se déconnecte ne peut pas revenir.
 online-me-everywhere = Se déconnecter partout
-online-me-everywhere_line = Sur tous les appareils ; les jetons des bots sont révoqués aussi.
+online-me-everywhere_line = Partout : sur tous les appareils ; les jetons des bots sont révoqués aussi.
 online-me-change_name = Changer de nom
 online-me-change_password = Changer de mot de passe
 online-me-old = Mot de passe actuel
@@ -1271,6 +1278,8 @@ online-me-save = Enregistrer
 online-me-saved = Enregistré.
 online-me-wrong_old = Le mot de passe actuel est faux.
 online-me-password_changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+online-me-password_ends = Un nouveau mot de passe déconnecte tous les autres appareils et met fin aux jetons des bots.
+online-me-passkeys_stay = Vos clés d’accès restent valables. Supprimez celles auxquelles vous ne faites plus confiance.
 online-me-recovery = Code de secours
 online-me-recovery_line =
     Avec ce code, vous choisissez un nouveau mot de passe si vous oubliez le vôtre. Gardez-le là où vous seul le trouverez.
@@ -1385,6 +1394,7 @@ online-rating-unsure = encore peu de parties
 online-rating-change = Classement : { $before } → { $after } ({ $gain })
 online-rating-why = Attendu contre ces joueurs : { $expected } %, obtenu : { $scored } %.
 online-rating-large_steps = Après peu de parties, un classement change encore par grands pas.
+online-rating-unchanged = Cette partie n’a changé aucun classement : entre les mêmes personnes, six parties par jour comptent.
 
 ## Boards of the best solo games.
 

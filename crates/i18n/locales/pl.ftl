@@ -895,6 +895,14 @@ online-link-connecting = Łączenie z serwerem
 online-link-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
 online-link-move_waits = Utracono połączenie. Twój ruch zostanie wysłany, gdy wróci.
 online-link-offline = Brak sieci. Gra potoczy się dalej, gdy sieć wróci.
+online-link-moves_left =
+    { $moves ->
+        [one] Ruch wykonany bez połączenia jest tu zachowany i zostanie wysłany, gdy tylko serwer odpowie.
+        [few] { $moves } ruchy wykonane bez połączenia są tu zachowane i zostaną wysłane, gdy tylko serwer odpowie.
+       *[other] { $moves } ruchów wykonanych bez połączenia jest tu zachowanych i zostanie wysłanych, gdy tylko serwer odpowie.
+    }
+online-link-late_move_played = Ruch wykonany bez połączenia został zagrany.
+online-link-late_move_refused = Ruch wykonany bez połączenia dotarł za późno i nie został zagrany: gra potoczyła się dalej albo już się skończyła.
 online-link-no_server = Nie odpowiada tu żaden serwer gry
 online-link-no_server_line =
     Aby grać online, otwórz Polis pod adresem serwera. Cała reszta działa bez niego.
@@ -1303,7 +1311,7 @@ online-me-sign_in = Zaloguj się
 online-me-sign_out = Wyloguj się
 online-me-guest_out = Gość, który się wyloguje, nie może wrócić.
 online-me-everywhere = Wyloguj się wszędzie
-online-me-everywhere_line = Na wszystkich urządzeniach; tokeny botów też przestają działać.
+online-me-everywhere_line = Wszędzie: na wszystkich urządzeniach; tokeny botów też przestają działać.
 online-me-change_name = Zmień nazwę
 online-me-change_password = Zmień hasło
 online-me-old = Dotychczasowe hasło
@@ -1312,6 +1320,8 @@ online-me-save = Zapisz
 online-me-saved = Zapisano.
 online-me-wrong_old = Dotychczasowe hasło jest błędne.
 online-me-password_changed = Hasło zmienione. Pozostałe urządzenia są wylogowane.
+online-me-password_ends = Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia tokeny botów.
+online-me-passkeys_stay = Twoje klucze dostępu działają nadal. Usuń te, którym już nie ufasz.
 online-me-recovery = Kod odzyskiwania
 online-me-recovery_line =
     Z tym kodem ustawisz nowe hasło, jeśli zapomnisz swojego. Trzymaj go tam, gdzie tylko ty go znajdziesz.
@@ -1425,6 +1435,7 @@ online-rating-unsure = jeszcze mało gier
 online-rating-change = Ranking: { $before } → { $after } ({ $gain })
 online-rating-why = Oczekiwane przy tych graczach: { $expected } %, zdobyte: { $scored } %.
 online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze dużymi krokami.
+online-rating-unchanged = Ta gra nie zmieniła żadnego rankingu: z gier tych samych osób liczy się sześć dziennie.
 
 ## Boards of the best solo games.
 

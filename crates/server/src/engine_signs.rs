@@ -3,46 +3,57 @@
 //! The threads of the computer players do it when no table waits, a few playouts at a time, so that it
 //! costs no player a moment. What is found is advice to hosts; nothing follows from it by itself.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use polis_akropolis::Akropolis;
 use polis_analysis::{Analysis, LossReference, MoveLosses};
 use polis_architekton::Architekton;
 use polis_game::Seat;
 use polis_notation::{GameKind, Record};
-use polis_protocol::{EngineAgreement, EngineSign, PersonId};
+use polis_protocol::{EngineAgreement, EngineSign, Millis, PersonId};
+use tokio::sync::Notify;
+
+use crate::node::Node;
 
 /// Most games of a person that are looked at: the latest.
 pub(crate) const GAMES: usize = 20;
+/// After so long without a sign of life, another server may take over what one has begun.
+pub(crate) const STALLED_MS: Millis = 5 * 60_000;
+/// How often a sign of life is given within a game.
+const ALIVE: Duration = Duration::from_mins(1);
 /// Most people who are looked at, or wait for it, at a time.
 const MOST_WAITING: usize = 20;
-/// Most people of whom it is remembered what was found.
-const MOST_REMEMBERED: usize = 500;
 /// Playouts at a time, before it is seen whether a table waits.
 const SLICE: usize = 16;
 
-/// What is worked out for hosts. What was found is forgotten when the server stops.
+/// What this server works out for hosts. How far it is stands in the database, for all servers.
 #[derive(Default)]
 pub(crate) struct EngineSigns {
     state: Mutex<State>,
+    has_progress: Notify,
 }
 
 #[derive(Default)]
 struct State {
     waiting: VecDeque<SignTask>,
-    /// How far it is for each person, with the oldest first beside it.
-    signs: HashMap<PersonId, EngineSign>,
-    order: VecDeque<PersonId>,
+    /// Of whom games wait or are being looked at.
+    people: HashSet<PersonId>,
+    /// How far it is, where that is not in the database yet.
+    progress: HashMap<PersonId, EngineSign>,
 }
 
 /// The games of one person that are looked at.
 struct SignTask {
     person: PersonId,
+    sign: EngineSign,
     games: VecDeque<(Record, Seat)>,
     current: Option<(GameAnalysis, Seat)>,
     akropolis: MoveLosses,
     architekton: MoveLosses,
+    /// When a sign of life was last given.
+    told: Instant,
 }
 
 /// A game that is looked at.
@@ -58,40 +69,44 @@ pub(crate) enum SignWork {
     Nothing,
 }
 
+/// What became of beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SignStart {
+    /// It is begun, or was before.
+    Begun,
+    /// Too many people wait already.
+    TooMany,
+}
+
 impl EngineSigns {
-    /// How far it is for a person; none where it was not asked for.
-    pub(crate) fn sign(&self, person: PersonId) -> Option<EngineSign> {
-        self.lock().signs.get(&person).cloned()
+    /// Whether this server is at it, or will be.
+    pub(crate) fn is_working_on(&self, person: PersonId) -> bool {
+        self.lock().people.contains(&person)
     }
 
-    /// Begins to look at games of a person; none where too many wait.
-    pub(crate) fn begin(
-        &self,
-        person: PersonId,
-        games: VecDeque<(Record, Seat)>,
-    ) -> Option<EngineSign> {
+    /// Begins to look at games of a person, of which there are some.
+    pub(crate) fn begin(&self, person: PersonId, games: VecDeque<(Record, Seat)>) -> SignStart {
         let mut state = self.lock();
-        if let Some(sign) = state.signs.get(&person) {
-            return Some(sign.clone());
+        if state.people.contains(&person) {
+            return SignStart::Begun;
         }
-        if state.waiting.len() >= MOST_WAITING {
-            return None;
+        if state.people.len() >= MOST_WAITING {
+            return SignStart::TooMany;
         }
-        let sign = EngineSign {
-            games: games.len() as u32,
-            ..EngineSign::default()
-        };
-        state.remember(person, sign.clone());
-        if !games.is_empty() {
-            state.waiting.push_back(SignTask {
-                person,
-                games,
-                current: None,
-                akropolis: MoveLosses::default(),
-                architekton: MoveLosses::default(),
-            });
-        }
-        Some(sign)
+        state.people.insert(person);
+        state.waiting.push_back(SignTask {
+            person,
+            sign: EngineSign {
+                games: games.len() as u32,
+                ..EngineSign::default()
+            },
+            games,
+            current: None,
+            akropolis: MoveLosses::default(),
+            architekton: MoveLosses::default(),
+            told: Instant::now(),
+        });
+        SignStart::Begun
     }
 
     /// Does a little of what waits.
@@ -101,17 +116,28 @@ impl EngineSigns {
             return SignWork::Nothing;
         };
         let is_game_over = task.step();
-        let mut state = self.lock();
-        if is_game_over && let Some(sign) = state.signs.get_mut(&task.person) {
-            sign.done += 1;
+        if is_game_over {
+            task.sign.done += 1;
             if task.games.is_empty() {
-                sign.found = task.found();
+                task.sign.found = task.found();
             }
+        }
+        let mut state = self.lock();
+        if is_game_over || task.told.elapsed() >= ALIVE {
+            task.told = Instant::now();
+            state.progress.insert(task.person, task.sign.clone());
+            self.has_progress.notify_one();
         }
         if task.current.is_some() || !task.games.is_empty() {
             state.waiting.push_front(task);
+        } else {
+            state.people.remove(&task.person);
         }
         SignWork::Done
+    }
+
+    fn take_progress(&self) -> HashMap<PersonId, EngineSign> {
+        std::mem::take(&mut self.lock().progress)
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -119,14 +145,16 @@ impl EngineSigns {
     }
 }
 
-impl State {
-    fn remember(&mut self, person: PersonId, sign: EngineSign) {
-        self.signs.insert(person, sign);
-        self.order.push_back(person);
-        if self.order.len() > MOST_REMEMBERED
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.signs.remove(&oldest);
+/// Writes into the database how far it is, for as long as the node is there. What could not be written is
+/// begun anew when a host asks after a while.
+pub(crate) async fn keep_progress(node: Arc<Node>) {
+    loop {
+        node.engine_signs.has_progress.notified().await;
+        for (person, sign) in node.engine_signs.take_progress() {
+            let now = node.clock.now();
+            if let Err(error) = node.store.keep_engine_sign(person, &sign, now).await {
+                tracing::warn!(%error, "a sign of engine help cannot be written");
+            }
         }
     }
 }

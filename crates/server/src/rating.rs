@@ -1,6 +1,6 @@
 //! Ratings: Glicko-2 between two, Weng-Lin among three and four, both on one scale.
 
-use polis_protocol::Rating;
+use polis_protocol::{Millis, Rating};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -14,6 +14,12 @@ const NEW_VOLATILITY: f64 = 0.06;
 const BETA: f64 = 400.0 / (std::f64::consts::LN_10 * std::f64::consts::SQRT_2);
 /// What a game among several adds to a deviation beforehand, so that no rating ever stands still.
 const DRIFT: f64 = 5.0;
+
+/// Rated games of the same people that count in one pool within [`MEETINGS_MS`]. Whoever lets a friend win
+/// one game after the other, or plays against a second account of their own, gains little by it.
+pub(crate) const COUNTED_MEETINGS: i64 = 6;
+/// A day.
+pub(crate) const MEETINGS_MS: Millis = 24 * 3_600_000;
 
 /// The rating of one player in one pool.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -30,7 +30,8 @@ use crate::site::SiteCache;
 use crate::standby::{self, Standby};
 use crate::store::{OpenError, Purpose, Store, open_archive};
 use crate::{
-    archiver, cluster_peers, engine_pool, housekeeping, nats, sweeper, tournaments, writer,
+    archiver, cluster_peers, engine_pool, engine_signs, housekeeping, nats, sweeper, tournaments,
+    writer,
 };
 
 /// How long sockets and requests may take after the end was asked for.
@@ -195,6 +196,7 @@ impl Server {
             tokio::spawn(housekeeping::keep_house(Arc::clone(&shared))),
             tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
             tokio::spawn(tournaments::direct(Arc::clone(&node))),
+            tokio::spawn(engine_signs::keep_progress(Arc::clone(&node))),
             tokio::spawn(checkpoint(Arc::clone(&node))),
             tokio::spawn(follow_primary(Arc::clone(&node))),
             tokio::spawn(cluster_peers::send_notices(Arc::clone(&node), notices)),

@@ -17,6 +17,7 @@ use polis_protocol::{
 
 use crate::failure::Failure;
 use crate::node::Node;
+use crate::people::Identity;
 use crate::random::random_bits;
 use crate::store::{ChapterRow, StudyRow, StudyWrite};
 use chapter::Chapter;
@@ -266,6 +267,21 @@ impl Node {
         };
         row.leader = account.person;
         Ok(Some(Vec::new()))
+    }
+
+    /// Whether somebody may look into a study, as far as it is known who they are.
+    pub(crate) async fn expect_welcome(
+        &self,
+        id: StudyId,
+        caller: Option<Arc<Identity>>,
+    ) -> Result<(), Failure> {
+        match caller {
+            Some(identity) => {
+                let row = self.study_row(id).await?;
+                self.expect_welcome_in(&row, identity.person.id).await
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether somebody may come into a study: nobody who has blocked its owner, or whom they have.

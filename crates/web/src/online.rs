@@ -49,6 +49,7 @@ mod tournament_standings;
 mod tournaments;
 mod trying_out;
 mod turn_planning;
+mod unsent;
 mod waiting_room;
 mod wires;
 mod wish_choices;

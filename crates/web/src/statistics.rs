@@ -36,7 +36,12 @@ pub(crate) fn Statistics() -> impl IntoView {
     let here = RwSignal::new(gather(LocalStorage));
     let from = RwSignal::new(From::Here);
     let account = RwSignal::new(Fetched::Nothing);
-    fetch(account);
+    fetch(account, move || {
+        // Who has played online alone sees those games at once.
+        if here.try_with_untracked(Vec::is_empty) == Some(true) {
+            from.try_set(From::Account);
+        }
+    });
     let games = Memo::new(move |_| match from.get() {
         From::Here => here.get(),
         From::Account => match account.get() {

@@ -12,7 +12,7 @@ use polis_protocol::{
 };
 
 use crate::api::Shared;
-use crate::api::caller::{ChapterBody, RequiredCaller, id, malformed};
+use crate::api::caller::{Caller, ChapterBody, RequiredCaller, id, malformed};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 
@@ -43,21 +43,25 @@ pub(crate) async fn new(
 /// A study without the games of its chapters, for whoever knows its id.
 pub(crate) async fn page(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path(study): Path<String>,
 ) -> Result<Json<StudyPage>, Failure> {
     let study: StudyId = id(&study)?;
+    shared.node.expect_welcome(study, caller).await?;
     Ok(Json(shared.node.study_page(study).await?))
 }
 
 /// A whole chapter, for whoever knows the id of the study.
 pub(crate) async fn chapter(
     State(shared): State<Arc<Shared>>,
+    Caller(caller): Caller,
     Path((study, chapter)): Path<(String, String)>,
 ) -> Result<Json<StudyChapter>, Failure> {
     let study: StudyId = id(&study)?;
     let chapter: StudyNumber = chapter
         .parse()
         .map_err(|_| malformed("found another chapter; expected its number"))?;
+    shared.node.expect_welcome(study, caller).await?;
     Ok(Json(shared.node.study_chapter(study, chapter).await?))
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use polis_protocol::{GameKind, PersonId, Visibility};
 use serde::Serialize;
 
-use crate::rating::{PoolRating, after_game};
+use crate::rating::{COUNTED_MEETINGS, MEETINGS_MS, PoolRating, after_game};
 use crate::store::append::{Append, Appended, Completion, Counting, GameEnd, LogRow, Opening};
 use crate::store::statements::{Dialect, Statements};
 
@@ -126,6 +126,9 @@ macro_rules! batches {
                     // Two nodes must not read the same rating and both change it.
                     sqlx::query(LOCK_RATINGS).execute(&mut *connection).await?;
                 }
+                if met_too_often(connection, ending).await? {
+                    return Ok(());
+                }
                 let mut before = Vec::with_capacity(ending.results.len());
                 for result in &ending.results {
                     let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(
@@ -187,6 +190,37 @@ macro_rules! batches {
                     .await?;
                 }
                 Ok(())
+            }
+
+            /// Whether two of the players have played as many rated games with each other within a day
+            /// as count.
+            async fn met_too_often(
+                connection: &mut $connection,
+                ending: &Ending,
+            ) -> Result<bool, sqlx::Error> {
+                let since = ending.at.saturating_sub(MEETINGS_MS);
+                for (index, one) in ending.results.iter().enumerate() {
+                    for other in &ending.results[index + 1..] {
+                        let met: i64 = sqlx::query_scalar(
+                            "SELECT count(*) FROM rating_points AS own \
+                             JOIN rating_points AS others \
+                             ON others.table_number = own.table_number AND others.person = $2 \
+                             WHERE own.person = $1 AND own.game = $3 AND own.seats = $4 \
+                             AND own.at > $5",
+                        )
+                        .bind(one.person.to_string())
+                        .bind(other.person.to_string())
+                        .bind(ending.game.name())
+                        .bind(i64::from(ending.seats))
+                        .bind(since as i64)
+                        .fetch_one(&mut *connection)
+                        .await?;
+                        if met >= COUNTED_MEETINGS {
+                            return Ok(true);
+                        }
+                    }
+                }
+                Ok(false)
             }
         }
     };

@@ -161,6 +161,15 @@ macro_rules! steps {
                     "/0032_given_up_tables.sql"
                 )),
             ),
+            (
+                36,
+                "engine signs",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0036_engine_signs.sql"
+                )),
+            ),
         ]
     };
 }

@@ -157,6 +157,7 @@ impl Store {
                 "DELETE FROM rating_points WHERE person = $1",
                 "DELETE FROM statistics WHERE person = $1",
                 "DELETE FROM solo_games WHERE person = $1",
+                "DELETE FROM engine_signs WHERE person = $1",
                 "DELETE FROM vacation_tables WHERE person = $1",
                 "DELETE FROM vacations WHERE person = $1",
                 "UPDATE spectator_chat SET body = '…' WHERE person = $1",

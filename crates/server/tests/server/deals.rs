@@ -60,7 +60,8 @@ pub(crate) async fn finish(client: &Client, table: TableId, seed: u64) -> Snapsh
 
 /// Nothing of a table is told to a client.
 async fn sees_nothing(client: &Client, table: TableId) {
-    for path in ["", "/record", "/events", "/events?after=1"] {
+    let paths = ["", "/record", "/events", "/events?after=1"];
+    for path in paths.into_iter().chain(["/chat", "/spectator-chat"]) {
         let path = format!("/api/v1/tables/{table}{path}");
         let answer = client.ask("GET", &path, None).await;
         assert_eq!(answer.refusal().code, Code::NotAllowed, "{path}");
@@ -266,6 +267,13 @@ async fn two_people_play_a_duel_apart(world: World) {
         assert!(!found.is_open && found.board.is_empty());
         assert_eq!(found.people[0].name, "Thalia");
         sees_nothing(client, first.id).await;
+        // Neither by the list of games of who has played, nor by that of all.
+        let person = thalia.person.as_ref().unwrap().id;
+        for path in [format!("people/{person}/games"), "archive".to_owned()] {
+            let answer = client.ask("GET", &format!("/api/v1/{path}"), None).await;
+            assert_eq!(answer.status, 200);
+            assert!(!answer.text.contains(&first.id.to_string()), "{path}");
+        }
     }
     let second = begin(&kleio, duel).await;
     let start = |table: &Snapshot| anonymous(table.record.as_ref().unwrap());

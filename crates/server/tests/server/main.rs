@@ -7,6 +7,7 @@
 mod admin;
 mod archive;
 mod authenticator;
+mod authorisation;
 mod backup;
 mod client;
 mod clocks;

@@ -16,6 +16,7 @@ on_both!(
     a_rated_game_tells_what_it_changed,
     three_are_rated_together,
     the_best_are_listed,
+    the_same_people_gain_little_from_each_other,
 );
 
 /// A rated table for some people.
@@ -170,5 +171,38 @@ async fn the_best_are_listed(world: World) {
     let board: Leaderboard = client.get(path).await;
     assert_eq!(names(&board), ["Kleio", "Thalia"]);
     assert!(!board.players[0].person.provisional);
+    server.stop().await;
+}
+
+/// Who lets somebody else win all the time, perhaps a second account of their own, moves ratings six times a day.
+async fn the_same_people_gain_little_from_each_other(world: World) {
+    let server = world.start().await;
+    let thalia = account(&server, "Thalia").await;
+    let kleio = account(&server, "Kleio").await;
+    let erato = account(&server, "Erato").await;
+    let pair = [&thalia, &kleio];
+    for _ in 0..6 {
+        assert_eq!(given_up(&pair).await.1.len(), 2);
+    }
+    let path = format!("/api/v1/people/{}", id(&thalia));
+    let rating = async || {
+        let profile: Profile = erato.get(&path).await;
+        (profile.ratings[0].rating, profile.ratings[0].games)
+    };
+    let before = rating().await;
+    assert_eq!(before.1, 6);
+    for (winner, loser) in [(&thalia, &kleio), (&kleio, &thalia)] {
+        let (table, changes) = given_up(&[winner, loser]).await;
+        assert_eq!(changes, []);
+        // It is a game like any other, but for the ratings.
+        assert_eq!(winner.look(table).await.state.status, Status::Finished);
+    }
+    assert_eq!(rating().await, before);
+    // Another pool and another person are not concerned.
+    assert_eq!(given_up(&[&thalia, &kleio, &erato]).await.1.len(), 3);
+    assert_eq!(given_up(&[&erato, &thalia]).await.1.len(), 2);
+    // The next day the two begin anew.
+    execute(&world, "UPDATE rating_points SET at = at - 86400000").await;
+    assert_eq!(given_up(&pair).await.1.len(), 2);
     server.stop().await;
 }

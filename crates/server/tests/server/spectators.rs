@@ -17,6 +17,7 @@ use crate::world::{Running, World, on_both};
 
 on_both!(
     spectators_are_named_until_they_leave,
+    a_crowd_is_counted,
     players_hear_spectators_only_after_the_end,
     what_spectators_say_is_bounded,
     who_said_what_is_reported_and_forgotten,
@@ -96,6 +97,45 @@ async fn expect_no_whisper(player: &Player, nodes: &[&Running], table: TableId) 
             assert!(!text.contains("whisper"), "{path}: {text}");
         }
     }
+}
+
+/// Waits until somebody is told that so many watch, and that both players are there or not.
+async fn counted(socket: &mut Socket, expected: u32, players: &[bool]) {
+    socket
+        .until(|message| match message {
+            FromServer::Presence { presence, .. } => {
+                (presence.watchers == expected && presence.here == players).then_some(())
+            }
+            _ => None,
+        })
+        .await;
+}
+
+async fn a_crowd_is_counted(world: World) {
+    let server = world.start().await;
+    let (mut first, second, table) = duel(&server, table_for(2)).await;
+    let mut crowd = Vec::new();
+    for _ in 0..80 {
+        crowd.push(Player::at(&server.client(), table).await);
+    }
+    // More than thirty are told together, a little later.
+    counted(&mut first.socket, 80, &[true, true]).await;
+    // All of them see a player go.
+    let seat = second
+        .table_replica
+        .state()
+        .seat_of(second.client.person.as_ref().unwrap().id);
+    let left: Vec<bool> = (0..2)
+        .map(|one| Some(one) != seat.map(|seat| seat as usize))
+        .collect();
+    drop(second);
+    for watcher in &mut crowd {
+        counted(&mut watcher.socket, 80, &left).await;
+    }
+    crowd.clear();
+    counted(&mut first.socket, 0, &left).await;
+    assert_eq!(first.client.look(table).await.presence.watchers, 0);
+    server.stop().await;
 }
 
 async fn spectators_are_named_until_they_leave(world: World) {

@@ -580,6 +580,11 @@ async fn blocked_people_stay_outside(world: World) {
         place: place(1, 2, &[&others(6, 2)[0]]),
     };
     refused(&kleio, study, offer, Code::NotAllowed).await;
+    for rest in ["", "/chapters/1"] {
+        let path = format!("/api/v1/studies/{study}{rest}");
+        let refused = kleio.ask("GET", &path, None).await.refusal();
+        assert_eq!(refused.code, Code::NotAllowed);
+    }
     let page: StudyPage = thalia.get(&format!("/api/v1/studies/{study}")).await;
     assert!(page.people.is_empty());
     server.stop().await;

@@ -46,7 +46,7 @@ pub(crate) fn plan(system: TournamentSystem) -> TournamentPlan {
     }
 }
 
-async fn make(client: &Client, plan: &TournamentPlan) -> TournamentId {
+pub(crate) async fn make(client: &Client, plan: &TournamentPlan) -> TournamentId {
     let page: TournamentPage = client.post("/api/v1/tournaments", plan).await.json(201);
     assert_eq!(page.tournament.status, TournamentStatus::SignUp);
     page.tournament.id

@@ -22,6 +22,7 @@ on_both!(
 
 /// What takes a database back to how it was before outages, sessions and names were kept.
 const BACK: &[&str] = &[
+    "DROP TABLE engine_signs",
     "DROP TABLE vacation_tables",
     "DROP TABLE vacations",
     "DROP TABLE solo_games",

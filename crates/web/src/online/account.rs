@@ -94,16 +94,6 @@ pub(crate) fn Account(
     };
     // It outlives the form that made it, which goes away when the guest is an account.
     let fresh = RwSignal::new(None::<String>);
-    let host = move || {
-        let is_host = line.me.with(|me| me.as_ref().is_some_and(|me| me.is_host));
-        is_host.then(|| {
-            view! {
-                <a class="button" id="to-host" href=Route::Host.to_string()>
-                    {client.text(|words| words.online.me.host())}
-                </a>
-            }
-        })
-    };
     let has_passwords = Memo::new(move |_| ways.are_passwords_used());
     let forms = move || {
         if !line.is_known.get() {
@@ -117,10 +107,14 @@ pub(crate) fn Account(
                 | Status::Outdated => ().into_any(),
             };
         }
+        // Whom the provider has just sent is making an account above.
+        let make = move || {
+            (returned != Some(ProviderOutcome::Newcomer)).then(|| view! { <MakeAccount fresh/> })
+        };
         match kind.get() {
-            None => view! { <SignIn fresh/> <MakeAccount fresh/> }.into_any(),
+            None => view! { <SignIn fresh/> {make()} }.into_any(),
             Some(PersonKind::Guest) => view! {
-                <MakeAccount fresh/>
+                {make()}
                 <Rename/>
                 <SignIn fresh/>
                 <Notifications/>
@@ -152,13 +146,29 @@ pub(crate) fn Account(
         <main id="content" class="page narrow account" tabindex="-1">
             <header class="heading">
                 <h1>{move || name().unwrap_or_else(|| client.words().online.me.title().to_owned())}</h1>
-                <nav class="line">{host} {profile}</nav>
+                <nav class="line"><ToHost/> {profile}</nav>
             </header>
             <p>{move || line.is_known.get().then(state)}</p>
             <FreshCode fresh/>
             {returned.map(|outcome| view! { <Returned outcome fresh/> })}
             {forms}
         </main>
+    }
+}
+
+/// The way to the host's page, for hosts.
+#[component]
+fn ToHost() -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    move || {
+        let is_host = line.me.with(|me| me.as_ref().is_some_and(|me| me.is_host));
+        is_host.then(|| {
+            view! {
+                <a class="button" id="to-host" href=Route::Host.to_string()>
+                    {client.text(|words| words.online.me.host())}
+                </a>
+            }
+        })
     }
 }
 

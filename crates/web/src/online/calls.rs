@@ -1,4 +1,4 @@
-//! What other people call one to, on all pages: the search for a game, and challenges.
+//! What is told on all pages: the search for a game, challenges, and moves that were sent late.
 
 use std::time::Duration;
 
@@ -9,13 +9,14 @@ use polis_protocol::{Challenge, Rated, WishedRated};
 use super::friends;
 use super::search;
 use super::table_text;
+use super::unsent::LateMoves;
 use crate::browser;
 use crate::client::Client;
 use crate::online::line::Line;
 use polis_client::online::search::{OpponentSearch, SearchEnd, clock_face};
 use polis_client::route::Route;
 
-/// The search for a game, and challenges.
+/// The search for a game, challenges, and moves that were sent late.
 #[component]
 pub(super) fn Calls() -> impl IntoView {
     view! {
@@ -24,6 +25,7 @@ pub(super) fn Calls() -> impl IntoView {
             <SearchEnded/>
             <Challenges/>
             <Declined/>
+            <LateMoves/>
         </div>
     }
 }
@@ -226,10 +228,22 @@ fn Challenges() -> impl IntoView {
     }
 }
 
+/// Ends what need not be said again on the next screen.
+pub(super) fn on_leaving(client: Client, end: impl Fn() + 'static) {
+    Effect::new(move |before: Option<Option<Route>>| {
+        let route = client.route();
+        if before.is_some_and(|before| before != route) {
+            end();
+        }
+        route
+    });
+}
+
 /// That somebody declined.
 #[component]
 fn Declined() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
+    on_leaving(client, move || line.declined.set(None));
     move || {
         line.declined.get().map(|name| {
             let said = move || client.words().online.find.declined(&name);

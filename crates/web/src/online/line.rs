@@ -12,6 +12,7 @@ use polis_protocol::{
 };
 
 use super::api::{self, Answer};
+use super::unsent::{self, LateMove};
 use super::{attention, friends, keeping, push, wires};
 use crate::browser::{self, LocalStorage};
 use crate::client::Client;
@@ -24,6 +25,7 @@ use polis_client::online::lobby_state::LobbyState;
 use polis_client::online::preferences::OnlinePreferences;
 use polis_client::online::search::{OpponentSearch, SearchEnd};
 use polis_client::online::study::WatchedStudy;
+use polis_client::online::unsent_moves::UnsentMove;
 use polis_client::settings::Stored;
 
 /// The line to the server. It is a handle: copies are the same.
@@ -51,6 +53,12 @@ pub(crate) struct Line {
     pub(crate) friends: RwSignal<Option<Friends>>,
     /// Who declined one's challenge.
     pub(crate) declined: RwSignal<Option<String>>,
+    /// One's moves that this page has sent and that are not answered, by their tables.
+    pub(super) unsent: RwSignal<BTreeMap<TableId, UnsentMove>>,
+    /// How many moves earlier pages have left, until they are sent.
+    pub(super) left: RwSignal<usize>,
+    /// What has become of the last of them.
+    pub(super) late: RwSignal<Option<LateMove>>,
     /// What this browser remembers.
     pub(crate) habits: RwSignal<OnlinePreferences>,
     /// The tables that are watched.
@@ -92,6 +100,9 @@ impl Line {
             search_end: RwSignal::new(None),
             friends: RwSignal::new(None),
             declined: RwSignal::new(None),
+            unsent: RwSignal::new(BTreeMap::new()),
+            left: RwSignal::new(unsent::number_left()),
+            late: RwSignal::new(None),
             habits,
             tables: RwSignal::new(BTreeMap::new()),
             studies: RwSignal::new(BTreeMap::new()),
@@ -387,6 +398,7 @@ impl Line {
                 if is_another {
                     self.me.set(me);
                 }
+                unsent::send_left(self);
                 self.ask_for_mine();
                 self.ask_for_friends();
             }

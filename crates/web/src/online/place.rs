@@ -15,9 +15,11 @@ use super::line::Line;
 use super::rating_result::RatingResult;
 use super::trying_out::TryingOut;
 use super::turn_planning::TurnPlanning;
+use super::unsent;
 use crate::game::OnlineTable;
 use polis_client::online::seat::{self, FollowableGame, MoveInFlight};
 use polis_client::online::turn_plan::{self, can_plan};
+use polis_client::online::unsent_moves::UnsentMove;
 use polis_client::session::Session;
 use polis_i18n::Words;
 
@@ -27,25 +29,14 @@ pub(crate) struct OnlinePlace {
     pub(crate) id: TableId,
     /// The line on which it is followed.
     pub(crate) line: Line,
-    /// The move that is on its way to the server.
-    sent: RwSignal<Option<Sent>>,
     /// Why the last thing one did was refused, until one does something else.
     pub(crate) refused: RwSignal<Option<Code>>,
-    /// How the game changed the ratings of its players, once it is over and the server has told.
-    pub(crate) ratings: RwSignal<Vec<RatingChange>>,
+    /// How a rated game changed the ratings of its players, once it is over and the server has told.
+    pub(crate) ratings: RwSignal<Option<Vec<RatingChange>>>,
     /// What one plans for one's next turn.
     pub(crate) planning: TurnPlanning,
     /// What one tries out on a private board.
     pub(crate) trying: TryingOut,
-}
-
-/// A move that is on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Sent {
-    /// How many moves there were before it.
-    ply: u32,
-    /// How often moves had been taken back before it.
-    takebacks: u32,
 }
 
 impl OnlinePlace {
@@ -54,9 +45,8 @@ impl OnlinePlace {
         OnlinePlace {
             id,
             line: Line::here(),
-            sent: RwSignal::new(None),
             refused: RwSignal::new(None),
-            ratings: RwSignal::new(Vec::new()),
+            ratings: RwSignal::new(None),
             planning: TurnPlanning::new(),
             trying: TryingOut::new(),
         }
@@ -74,7 +64,7 @@ impl OnlinePlace {
             if is_counted.get() {
                 spawn_local(async move {
                     if let Ok(changes) = api::rating_changes(self.id).await {
-                        self.ratings.try_set(changes);
+                        self.ratings.try_set(Some(changes));
                     }
                 });
             }
@@ -108,14 +98,10 @@ impl OnlinePlace {
 
     /// Whether a move of one's own is on its way.
     pub(crate) fn on_its_way(self) -> MoveInFlight {
-        let sent = self.sent.get();
-        let is_awaited = sent.is_some_and(|sent| {
-            self.state(|state| {
-                state.status == Status::Playing
-                    && state.plies <= sent.ply
-                    && state.takebacks == sent.takebacks
-            })
-            .unwrap_or(true)
+        let is_awaited = self.line.unsent.with(|moves| {
+            moves
+                .get(&self.id)
+                .is_some_and(|unsent| self.state(|state| unsent.is_awaited(state)).unwrap_or(true))
         });
         if is_awaited {
             MoveInFlight::Move
@@ -144,27 +130,26 @@ impl OnlinePlace {
         })?
     }
 
-    /// Plays a move: it is sent, and shown as played when the server says so.
+    /// Plays a move: it is kept and sent, and shown as played when the server says so.
     fn send(self, text: String) {
         let at = untrack(|| self.state(|state| (state.plies, state.takebacks)));
-        let Some((ply, takebacks)) = at else { return };
+        let me = untrack(|| self.line.my_id());
+        let Some(((ply, takebacks), person)) = at.zip(me) else {
+            return;
+        };
         if untrack(|| self.on_its_way()) == MoveInFlight::Move {
             return;
         }
-        let sent = Sent { ply, takebacks };
         self.refused.set(None);
-        self.sent.set(Some(sent));
-        let action = Action::Play {
+        let unsent = UnsentMove {
+            person,
             ply,
             takebacks,
             text,
         };
-        Line::act(self.id, action, move |result| {
-            if let Err(refusal) = result {
-                if self.sent.try_get_untracked() == Some(Some(sent)) {
-                    self.sent.set(None);
-                }
-                self.refused.try_set(Some(refusal.code));
+        unsent::send(self.line, self.id, unsent, move |result| {
+            if let Err(code) = result {
+                self.refused.try_set(Some(code));
             }
         });
     }

@@ -9,16 +9,18 @@ use crate::online::place::OnlinePlace;
 use polis_client::online::rating::{self, Explained};
 use polis_i18n::Words;
 
-/// What a rated game changed: one's own rating with the reason, and those of the others. Nothing before
-/// the server has told, and after games that do not count.
+/// What a rated game changed: one's own rating with the reason, and those of the others, or that it changed
+/// none. Nothing before the server has told, and after games that are not rated.
 #[component]
 pub(crate) fn RatingResult(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let result = move || {
         let (words, me) = (client.words(), place.seat());
         place.ratings.with(|changes| {
+            let changes = changes.as_ref()?;
             if changes.is_empty() {
-                return None;
+                let unchanged = words.online.rating.unchanged();
+                return Some(view! { <p class="rating-result small">{unchanged}</p> }.into_any());
             }
             place.state(|state| {
                 let own = me.and_then(|seat| rating::explain(state, changes, seat));
@@ -32,6 +34,7 @@ pub(crate) fn RatingResult(place: OnlinePlace) -> impl IntoView {
                         <p class="small">{others.join(" \u{b7} ")}</p>
                     </div>
                 }
+                .into_any()
             })
         })
     };

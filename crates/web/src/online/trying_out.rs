@@ -205,8 +205,10 @@ fn PrivateBoard(place: OnlinePlace) -> impl IntoView {
     view! {
         <div class="question" id="private-board">
             <span role="status">{said}</span>
-            {step("try-back", Icon::Undo, undo, back, TryOut::back)}
-            {step("try-forward", Icon::Redo, redo, forward, TryOut::forward)}
+            <span class="steps">
+                {step("try-back", Icon::Undo, undo, back, TryOut::back)}
+                {step("try-forward", Icon::Redo, redo, forward, TryOut::forward)}
+            </span>
             {others}
             <button
                 class="button small-button"

@@ -48,6 +48,9 @@ thread_local! {
 /// Tells news to somebody, and follows what the browser knows about the network.
 pub(super) fn listen(listener: impl Fn(Vec<ConnectionUpdate>) + 'static) {
     WIRES.with_borrow_mut(|wires| wires.listener = Some(Rc::new(listener)));
+    if !window().navigator().on_line() {
+        hear(ConnectionEvent::NetworkWent);
+    }
     let came = window_event_listener(leptos::ev::online, |_| hear(ConnectionEvent::NetworkCame));
     let went = window_event_listener(leptos::ev::offline, |_| hear(ConnectionEvent::NetworkWent));
     let shown = window_event_listener_untyped("pageshow", |_| hear(ConnectionEvent::PageShown));

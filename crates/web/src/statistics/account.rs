@@ -37,8 +37,9 @@ struct Data {
     games: Vec<HistoryEntry>,
 }
 
-/// Fetches the games of one's account, where there is one.
-pub(super) fn fetch(fetched: RwSignal<Fetched>) {
+/// Fetches the games of one's account, where there is one; what is to be done when the first have come is
+/// done before they are told.
+pub(super) fn fetch(fetched: RwSignal<Fetched>, first: impl Fn() + 'static) {
     let line = Line::here();
     // Who has never played online need not be asked about.
     if !line.habits.with_untracked(|habits| habits.plays_online) {
@@ -67,6 +68,9 @@ pub(super) fn fetch(fetched: RwSignal<Fetched>) {
             }
             let done = index + 1;
             if done % STEP == 0 || done == all {
+                if done <= STEP {
+                    first();
+                }
                 let games = games.clone();
                 fetched.try_set(Fetched::Games { done, all, games });
             }

@@ -101,3 +101,58 @@ fn a_host_looks_after_the_site() {
     }
     check_console(&thalia);
 }
+
+#[test]
+fn a_sign_of_engine_help_is_told_to_hosts_as_advice() {
+    let Some(server) = Server::start("engine-sign") else {
+        return;
+    };
+    let kleio = Browser::at(&server.url, "engine-sign-kleio");
+    kleio.visit("#/me");
+    make_account(&kleio, "Kleio");
+    kleio.await_element("#sign-out-everywhere");
+    kleio.visit("#/online/best");
+    kleio.click(".pools label:nth-child(5)");
+    kleio.click("#begin-solo button[type=submit]");
+    kleio.await_element(".akropolis-table");
+    crate::deals::play_out(&kleio);
+
+    let thalia = Browser::at(&server.url, "engine-sign-thalia");
+    thalia.visit("#/me");
+    make_account(&thalia, "Thalia");
+    thalia.await_element("#sign-out-everywhere");
+    server.admin(&["host", "Thalia"]);
+    thalia.click("#sign-out");
+    thalia.fill("#sign-in-name", "Thalia");
+    thalia.fill("#sign-in-password", PASSWORD);
+    thalia.click("#sign-in-now");
+    thalia.click("#to-host");
+    // Who has finished no game says nothing.
+    thalia.click("#people li[data-name=Thalia] .engine");
+    await_text(&thalia, "#people li[data-name=Thalia]", "no whole game");
+    // One game is looked at, and it is said what it means and what it does not.
+    thalia.click("#people li[data-name=Kleio] .engine");
+    let row = "document.querySelector('#people li[data-name=Kleio] .engine-sign')";
+    thalia.await_element("#people li[data-name=Kleio] .engine-sign");
+    thalia.wait_while(
+        "what was found",
+        &format!("return {row}.querySelector('li') == null"),
+    );
+    let found = thalia.text("#people li[data-name=Kleio] .engine-sign");
+    for said in ["Akropolis", "Master", "never a proof"] {
+        assert!(found.contains(said), "{said}: {found}");
+    }
+    assert!(!thalia.has("#people li[data-name=Kleio] .engine-sign b"));
+    // It is kept: whoever asks again is told at once, on a phone, too.
+    thalia.resize(390, 844);
+    thalia.reload();
+    thalia.click("#people li[data-name=Kleio] .engine");
+    await_text(
+        &thalia,
+        "#people li[data-name=Kleio] .engine-sign",
+        "Master",
+    );
+    let width = thalia.run("return document.documentElement.scrollWidth");
+    assert_eq!(width, 390);
+    check_console(&thalia);
+}

@@ -18,6 +18,7 @@ mod games;
 mod host;
 mod languages;
 mod lessons;
+mod mail;
 mod measurements;
 mod online;
 mod pages;
@@ -27,6 +28,7 @@ mod pictures;
 mod provider;
 mod proxy;
 mod puzzles;
+mod ratings;
 mod replay;
 mod scenes;
 mod scorepad;
@@ -39,6 +41,7 @@ mod teacher;
 mod texts;
 mod tournaments;
 mod trying_out;
+mod unsent_moves;
 mod vacations;
 mod whole_games;
 
@@ -187,7 +190,7 @@ fn what_is_in_the_storage_breaks_nothing() {
     for text in ["", "{", "null", "[[]]", "{\"theme\":7}", "\u{0}\u{ffff}"] {
         let text = json!(text);
         browser.run(&format!(
-            "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295', 'result.1-x'])
+            "for (const key of ['settings', 'new-game', 'new-table', 'online', 'game.1', 'game.x', 'game.4294967295', 'result.1-x', 'unsent.x', 'unsent.00000000000000000000000001'])
                  localStorage.setItem('polis.' + key, {text})"
         ));
         browser.reload();

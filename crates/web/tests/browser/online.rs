@@ -314,6 +314,9 @@ fn the_lobby_is_live_and_a_spectator_touches_nothing() {
 
     // Who gives a name is listed, and talks where the players do not hear it.
     erato.click("#chat");
+    let is_whole = "const box = document.querySelector('.chat-panel').getBoundingClientRect();
+        return box.left >= 0 && box.right <= innerWidth";
+    assert_eq!(erato.run(is_whole), true, "the panel of the chat");
     erato.fill("#my-name", "Erato");
     for text in ["bold <i>move</i>", "and another"] {
         erato.fill("#chat-text", text);

@@ -47,6 +47,9 @@ fn a_passkey_signs_in_with_one_press() {
     browser.click("#passkey-add");
     browser.await_element("#passkeys .row");
     assert!(browser.text("#passkeys .row").starts_with("My phone"));
+    // Before a password is changed it is said what becomes of the passkeys.
+    let ends = browser.text("#password-ends");
+    assert!(ends.contains("Your passkeys still sign you in"), "{ends}");
     browser.click("#sign-out");
     browser.click("#passkey-sign-in");
     await_name(&browser, "Thalia");
@@ -60,6 +63,7 @@ fn a_passkey_signs_in_with_one_press() {
         "no passkey",
         "return !document.querySelector('#passkeys .row')",
     );
+    assert!(!browser.text("#password-ends").contains("passkeys"));
     browser.click("#sign-out");
 
     // Removed here, the device still offers it: the server does not take it.

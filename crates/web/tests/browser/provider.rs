@@ -161,6 +161,8 @@ fn a_sign_in_service_of_the_host_lets_people_in() {
         "the name",
         "return document.querySelector('#newcomer-name')?.value === 'Thalia'",
     );
+    // One form makes an account, not two.
+    assert!(!browser.has("#make-account"));
     browser.click("#choose-now");
     browser.await_element("#recovery-code");
     browser.click("#recovery-kept");

@@ -22,6 +22,11 @@ fn a_solo_game_gets_on_the_board_and_is_replayed() {
     assert_eq!(hidden, true);
     play_out(&thalia);
 
+    // It counts among one's games, which are those of the account as there are none on the device.
+    thalia.visit("#/statistics");
+    thalia.await_element("#stat-from");
+    await_text(&thalia, ".heading .small", "1 finished game");
+
     // On a phone, too.
     thalia.resize(390, 844);
     thalia.visit("#/online/best");

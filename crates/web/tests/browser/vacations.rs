@@ -22,6 +22,8 @@ fn a_vacation_is_seen_at_the_table_until_one_is_back() {
     await_text(&thalia, "#vacation", "On vacation until");
     // The other sees it without doing anything.
     await_text(&kleio, ".seat-chip .on-vacation", "On vacation until");
+    let is_seen = "return document.querySelector('.seat-chip .on-vacation').checkVisibility()";
+    assert_eq!(kleio.run(is_seen), true, "on a phone, too");
     kleio.click(".seat-chip a[href^='#/person/']");
     kleio.wait(
         "a profile",

@@ -160,6 +160,7 @@ pub(super) fn ChangePassword() -> impl IntoView {
             words.set_password()
         }
     };
+    let has_passkeys = Memo::new(move |_| ways.has_passkeys());
     let old_field = move || {
         has_password.get().then(|| {
             let completes = "current-password";
@@ -175,6 +176,13 @@ pub(super) fn ChangePassword() -> impl IntoView {
             {old_field}
             {field("new-password", "password", "new-password", new, |words| words.online.me.new())}
             <p class="small">{client.text(|words| words.online.me.password_line())}</p>
+            <p class="small" id="password-ends">
+                {client.text(|words| words.online.me.password_ends())}
+                {move || has_passkeys.get().then(|| {
+                    let stay = client.text(|words| words.online.me.passkeys_stay());
+                    view! { " " {stay} }
+                })}
+            </p>
             {password_outcome(outcome, |words| words.online.me.password_changed())}
             <div class="line">
                 {submit("button", "password-now", is_ready, outcome, |words| words.online.me.save())}

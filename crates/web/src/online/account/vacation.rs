@@ -110,7 +110,7 @@ fn Begin(left: u8, is_busy: Signal<bool>, begin: Callback<u8>) -> impl IntoView 
         <div class="line">
             <label class="line">
                 {client.text(|words| words.online.vacation.days())}
-                <select id="vacation-days" disabled=left == 0 on:change=change>{options}</select>
+                <select class="field-input" id="vacation-days" disabled=left == 0 on:change=change>{options}</select>
             </label>
             <button
                 class="button"

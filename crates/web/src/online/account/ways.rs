@@ -51,6 +51,12 @@ impl Ways {
         self.own.with(|own| own.as_ref().is_none_or(password))
     }
 
+    /// Whether one's account has passkeys, as far as is known.
+    pub(super) fn has_passkeys(self) -> bool {
+        let passkeys = |own: &OwnSignInWays| !own.passkeys.is_empty();
+        self.own.with(|own| own.as_ref().is_some_and(passkeys))
+    }
+
     /// Whether the site uses passwords.
     pub(super) fn are_passwords_used(self) -> bool {
         self.offered.with(|offered| offered.passwords)

@@ -296,7 +296,7 @@ fn People(room: StudyRoom) -> impl IntoView {
         view! {
             <li>
                 <span class="name">{name}</span>
-                {is_leader.then(|| view! { <span class="badge">{words.together.leads()}</span> })}
+                {is_leader.then(|| view! { <small>{words.together.leads()}</small> })}
                 {label
                     .map(|label| {
                         view! {
