@@ -4,7 +4,7 @@
 use polis_protocol::{Action, Code, PersonId, Status, TableId, TableState};
 use serde::{Deserialize, Serialize};
 
-use crate::saved_games::Store;
+use crate::saved_games::KeyValueStore;
 
 /// A move at a table of the server that was not answered yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ const PREFIX: &str = "polis.unsent.";
 #[derive(Clone, Copy, Debug)]
 pub struct UnsentMoves<S>(pub S);
 
-impl<S: Store> UnsentMoves<S> {
+impl<S: KeyValueStore> UnsentMoves<S> {
     /// The most moves that are kept. Whoever is at more tables without a network loses some.
     pub const MOST: usize = 100;
     /// The longest text that is read.

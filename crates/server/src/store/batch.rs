@@ -196,7 +196,7 @@ macro_rules! batches {
             /// as count.
             async fn met_too_often(
                 connection: &mut $connection,
-                ending: &Ending,
+                ending: &GameEnd,
             ) -> Result<bool, sqlx::Error> {
                 let since = ending.at.saturating_sub(MEETINGS_MS);
                 for (index, one) in ending.results.iter().enumerate() {
