@@ -192,6 +192,7 @@ impl Server {
             tokio::spawn(writer::write(Arc::clone(&node), jobs)),
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
             tokio::spawn(sweeper::beat(Arc::clone(&node))),
+            tokio::spawn(sweeper::tell_vacations(Arc::clone(&node))),
             tokio::spawn(housekeeping::keep_house(Arc::clone(&shared))),
             tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
             tokio::spawn(tournaments::direct(Arc::clone(&node))),
