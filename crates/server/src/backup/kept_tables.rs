@@ -60,6 +60,7 @@ pub(super) const KEPT: &[Kept] = &[
             ("scope", Text),
         ],
     },
+    // With how far they are, which the database has in `progress`.
     Kept {
         table: "tables",
         columns: &[

@@ -93,13 +93,17 @@ async fn put_back<R: BufRead>(
             }
             rows += 1;
             if let Some((kept, values)) = batch.add(kept, row) {
-                let insert = AssertSqlSafe(kept.insert(store.pool(), version));
-                sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
+                for insert in kept.inserts(store.pool(), version) {
+                    let insert = sqlx::query(AssertSqlSafe(insert)).bind(values.clone());
+                    insert.execute(&mut *transaction).await?;
+                }
             }
         };
         if let Some((kept, values)) = batch.take() {
-            let insert = AssertSqlSafe(kept.insert(store.pool(), version));
-            sqlx::query(insert).bind(values).execute(&mut *transaction).await?;
+            for insert in kept.inserts(store.pool(), version) {
+                let insert = sqlx::query(AssertSqlSafe(insert)).bind(values.clone());
+                insert.execute(&mut *transaction).await?;
+            }
         }
         if tail.rows != rows {
             return Err(BackupError::BrokenOff { found: rows });

@@ -161,6 +161,11 @@ macro_rules! steps {
                     "/0032_given_up_tables.sql"
                 )),
             ),
+            (
+                33,
+                "progress",
+                include_str!(concat!("../../migrations/", $folder, "/0033_progress.sql")),
+            ),
         ]
     };
 }

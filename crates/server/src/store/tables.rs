@@ -246,21 +246,39 @@ impl Store {
         })
     }
 
-    /// Tables that are due for a check by now.
+    /// Tables that are due for a check by now. Those of which that was expected earlier, and which went on,
+    /// are looked at again when they are due.
     pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<DueTable>, sqlx::Error> {
-        let rows: Vec<String> = on!(self, pool => {
-            sqlx::query_scalar(
-                "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 \
-                 ORDER BY wake LIMIT $2",
+        let now = now as i64;
+        let rows: Vec<(String, Option<i64>)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT tables.id, progress.wake FROM progress \
+                 JOIN tables ON tables.number = progress.table_number \
+                 WHERE progress.look IS NOT NULL AND progress.look <= $1 \
+                 ORDER BY progress.look LIMIT $2",
             )
-            .bind(now as i64)
+            .bind(now)
             .bind(WAKING_PAGE)
             .fetch_all(pool)
             .await?
         });
+        let is_due = |wake: Option<i64>| wake.is_some_and(|wake| wake <= now);
+        if rows.iter().any(|&(_, wake)| !is_due(wake)) {
+            let _writing = self.writing.lock().await;
+            on!(self, pool => {
+                sqlx::query(
+                    "UPDATE progress SET look = wake WHERE look IS NOT NULL AND look <= $1 \
+                     AND (wake IS NULL OR wake > $1)",
+                )
+                .bind(now)
+                .execute(pool)
+                .await?;
+            });
+        }
         Ok(rows
             .into_iter()
-            .filter_map(|id| {
+            .filter(|&(_, wake)| is_due(wake))
+            .filter_map(|(id, _)| {
                 Some(DueTable {
                     id: id.parse().ok()?,
                 })
@@ -289,8 +307,9 @@ impl Store {
     ) -> Result<Vec<(i64, Option<i64>, Option<i64>, i64, String)>, sqlx::Error> {
         on!(self, pool => {
             sqlx::query_as(
-                "SELECT seats.seat, tables.turn, tables.wake, tables.status, tables.listing \
+                "SELECT seats.seat, progress.turn, progress.wake, tables.status, tables.listing \
                  FROM seats JOIN tables ON tables.number = seats.table_number \
+                 JOIN progress ON progress.table_number = seats.table_number \
                  WHERE seats.person = $1 AND seats.ended IS NULL AND tables.status < 2 \
                  ORDER BY seats.table_number DESC LIMIT 200",
             )
