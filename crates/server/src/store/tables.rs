@@ -6,7 +6,7 @@ use crate::peer_bus::BusKind;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
 use crate::store::postgres::NotifySender;
-use crate::store::{on, postgres, sqlite};
+use crate::store::{on, postgres};
 
 /// A table as it is in the database.
 pub(crate) struct LoadedTable {
@@ -40,8 +40,7 @@ impl Store {
     ) {
         match self.pool() {
             DatabasePool::Sqlite(pool) => {
-                let _writing = self.writing.lock().await;
-                match sqlite::write(pool, appends, openings).await {
+                match self.write_to_sqlite(pool, appends, openings).await {
                     Ok((appended, numbers)) => (
                         appended.into_iter().map(Ok).collect(),
                         numbers.into_iter().map(postgres::expect_number).collect(),
