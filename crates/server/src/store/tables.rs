@@ -1,6 +1,6 @@
 //! Reading and writing tables and their logs.
 
-use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
+use polis_protocol::{LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
 use crate::peer_bus::BusKind;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
@@ -68,36 +68,30 @@ impl Store {
 
     /// Loads a table with its log; none when there is none.
     pub(crate) async fn load(&self, id: TableId) -> Result<Option<LoadedTable>, sqlx::Error> {
-        let row: Option<(i64, Option<String>)> = on!(self, pool => {
-            sqlx::query_as("SELECT number, setup FROM tables WHERE id = $1")
-                .bind(id.to_string())
-                .fetch_optional(pool)
-                .await?
+        // In one statement, so that the setup is the one with which the last event was written: tiles are
+        // shuffled anew when something is taken back. No event has the place 0.
+        let mut rows: Vec<(i64, i64, Option<String>)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT 0 AS seq, number AS at, setup AS body FROM tables WHERE id = $1 \
+                 UNION ALL SELECT seq, at, body FROM log \
+                 WHERE table_number = (SELECT number FROM tables WHERE id = $1) ORDER BY seq",
+            )
+            .bind(id.to_string())
+            .fetch_all(pool)
+            .await?
         });
-        let Some((number, setup)) = row else {
+        if rows.is_empty() {
             return Ok(None);
-        };
-        let mut before = setup;
-        loop {
-            let log = self.events(number, 0, i64::MAX).await?;
-            // Tiles that were dealt or shuffled between both reads are those of the log, but not of
-            // what was read of the table.
-            let deals = |logged: &Logged| {
-                matches!(
-                    logged.event,
-                    Event::Started { .. } | Event::TakenBack { .. }
-                )
-            };
-            let setup = if log.iter().any(deals) {
-                self.setup(number).await?
-            } else {
-                before.clone()
-            };
-            if setup == before || before.is_none() {
-                return Ok(Some(LoadedTable { number, setup, log }));
-            }
-            before = setup;
         }
+        let (_, number, setup) = rows.remove(0);
+        let found = rows
+            .into_iter()
+            .map(|(seq, at, body)| read_event((seq, at, body.unwrap_or_default())))
+            .collect::<Result<_, _>>()?;
+        let log = self
+            .with_archived(number, 0, i64::MAX, found, |_| true)
+            .await?;
+        Ok(Some(LoadedTable { number, setup, log }))
     }
 
     /// The record without a move, with the order of all tiles.
