@@ -63,6 +63,13 @@ impl LiveTable {
     pub(crate) fn here(&self) -> NodePresence {
         self.lock().here()
     }
+
+    /// Sends a crowd the presence, here and on the other nodes.
+    pub(crate) fn tell_crowd(&self, node: &Node) {
+        let room = self.lock();
+        room.announce_presence(self.id);
+        node.tell_others_of_presence(self.id, room.here());
+    }
 }
 
 impl LiveState {
@@ -121,8 +128,12 @@ impl LiveState {
         }
     }
 
-    /// Sends the presence to the subscribers, on this node and on the others.
+    /// Sends the presence to the subscribers, on this node and on the others; soon, where many watch.
     pub(super) fn tell_presence(&self, table: TableId, node: &Node) {
+        if self.watchers.len() > MAX_NAMED_SPECTATORS {
+            node.crowds.note(table);
+            return;
+        }
         self.announce_presence(table);
         node.tell_others_of_presence(table, self.here());
     }

@@ -17,6 +17,7 @@ use crate::world::{Running, World, on_both};
 
 on_both!(
     spectators_are_named_until_they_leave,
+    a_crowd_is_counted,
     players_hear_spectators_only_after_the_end,
     what_spectators_say_is_bounded,
     who_said_what_is_reported_and_forgotten,
@@ -120,6 +121,31 @@ async fn spectators_are_named_until_they_leave(world: World) {
     gone(&mut here.socket).await;
     drop(here);
     assert_eq!(spectators(&mut first.socket, &[]).await, 0);
+    server.stop().await;
+}
+
+/// Who is there is told to many less often, but in the end.
+async fn a_crowd_is_counted(world: World) {
+    let server = world.start().await;
+    let (mut first, _second, table) = duel(&server, table_for(2)).await;
+    let mut crowd = Vec::new();
+    for _ in 0..40 {
+        crowd.push(Player::at(&server.client(), table).await);
+    }
+    let counted = async |socket: &mut Socket, expected: u32| {
+        socket
+            .until(|message| match message {
+                FromServer::Presence { presence, .. } => {
+                    (presence.watchers == expected).then_some(())
+                }
+                _ => None,
+            })
+            .await;
+    };
+    counted(&mut first.socket, 40).await;
+    crowd.truncate(35);
+    counted(&mut first.socket, 35).await;
+    counted(&mut crowd[0].socket, 35).await;
     server.stop().await;
 }
 
