@@ -12,6 +12,7 @@ mod clock;
 mod cluster_peers;
 mod config;
 mod connections;
+mod crowds;
 mod deals;
 mod drill;
 mod engine_pool;

@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::WallClock;
 use crate::cluster_peers::catch_up_whole;
+use crate::crowds::Crowds;
 use crate::deals::Deals;
 use crate::engine_pool::EnginePool;
 use crate::engine_signs::EngineSigns;
@@ -58,6 +59,7 @@ pub(crate) struct Node {
     pub(crate) engine_pool: Arc<EnginePool>,
     pub(crate) engine_signs: EngineSigns,
     pub(crate) lobby: LobbyWatchers,
+    pub(crate) crowds: Crowds,
     pub(crate) metrics: Metrics,
     /// The queue of messages to the other nodes.
     pub(crate) to_peers: mpsc::Sender<Notice>,
@@ -97,6 +99,7 @@ impl Node {
             engine_pool: EnginePool::new(),
             engine_signs: EngineSigns::default(),
             lobby: LobbyWatchers::default(),
+            crowds: Crowds::default(),
             metrics: Metrics::new(),
             to_peers,
             bus,

@@ -30,8 +30,8 @@ use crate::site::SiteCache;
 use crate::standby::{self, Standby};
 use crate::store::{OpenError, Purpose, Store, open_archive};
 use crate::{
-    archiver, cluster_peers, engine_pool, engine_signs, housekeeping, nats, sweeper, tournaments,
-    writer,
+    archiver, cluster_peers, crowds, engine_pool, engine_signs, housekeeping, nats, sweeper,
+    tournaments, writer,
 };
 
 /// How long sockets and requests may take after the end was asked for.
@@ -193,6 +193,8 @@ impl Server {
             tokio::spawn(writer::write(Arc::clone(&node), jobs)),
             tokio::spawn(sweeper::sweep(Arc::clone(&shared))),
             tokio::spawn(sweeper::beat(Arc::clone(&node))),
+            tokio::spawn(sweeper::tell_vacations(Arc::clone(&node))),
+            tokio::spawn(crowds::tell(Arc::clone(&node))),
             tokio::spawn(housekeeping::keep_house(Arc::clone(&shared))),
             tokio::spawn(housekeeping::read_old_logs(Arc::clone(&shared))),
             tokio::spawn(tournaments::direct(Arc::clone(&node))),

@@ -15,6 +15,8 @@ use crate::notice::Notice;
 const LOOK: Duration = Duration::from_millis(250);
 /// How often the clock is set, and tables are put away.
 const TIDY_EVERY: u32 = 40;
+/// How often tables are told of vacations.
+const VACATIONS: Duration = Duration::from_secs(10);
 /// How often a sign of life is given.
 const BEAT: Duration = Duration::from_secs(1);
 /// How long a table stays in memory without being used.
@@ -37,14 +39,24 @@ pub(crate) async fn sweep(shared: Arc<Shared>) {
             if let Err(failure) = shared.refresh_site().await {
                 failure.log();
             }
-            if let Err(failure) = node.tell_vacations().await {
-                failure.log();
-            }
             shared.limiter.tidy();
             shared.open_tables.tidy();
         }
         round = round.wrapping_add(1);
         wake(node).await;
+    }
+}
+
+/// Tells tables of vacations, as long as the node is there: beside the clocks, as many tables may have to be
+/// read for it.
+pub(crate) async fn tell_vacations(node: Arc<Node>) {
+    let mut interval = tokio::time::interval(VACATIONS);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        interval.tick().await;
+        if let Err(failure) = node.tell_vacations().await {
+            failure.log();
+        }
     }
 }
 

@@ -361,15 +361,21 @@ impl Filled {
         };
         let statements = [
             format!(
-                "{copy} INSERT INTO tables (number, id, status, public, game, seats, seq, opened, \
-                 changed, ended, wake, turn, listing, outcome, setup) \
+                "{copy} INSERT INTO tables (number, id, status, public, game, seats, listed_seq, \
+                 opened, listed, ended, listing, outcome, setup) \
                  SELECT copy.number, copy.id, old.status, copy.public, old.game, old.seats, \
-                 old.seq, copy.at - 1800000, copy.at, \
-                 CASE WHEN old.ended IS NULL THEN NULL ELSE copy.at END, \
-                 CASE WHEN old.wake IS NULL THEN NULL ELSE copy.at + 259200000 END, old.turn, {}, \
+                 old.listed_seq, copy.at - 1800000, copy.at, \
+                 CASE WHEN old.ended IS NULL THEN NULL ELSE copy.at END, {}, \
                  old.outcome, old.setup \
                  FROM copy JOIN tables old ON old.number = copy.template",
                 named("replace(old.listing, old.id, copy.id)")
+            ),
+            format!(
+                "{copy} INSERT INTO progress (table_number, seq, changed, turn, wake, look) \
+                 SELECT copy.number, old.seq, copy.at, old.turn, \
+                 CASE WHEN old.wake IS NULL THEN NULL ELSE copy.at + 259200000 END, \
+                 CASE WHEN old.wake IS NULL THEN NULL ELSE copy.at + 259200000 END \
+                 FROM copy JOIN progress old ON old.table_number = copy.template"
             ),
             format!(
                 "{copy} INSERT INTO log (table_number, seq, at, body) \

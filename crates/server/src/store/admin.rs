@@ -56,8 +56,10 @@ impl Store {
     pub(crate) async fn unfinished_tables(&self, most: i64) -> Result<Vec<TableLine>, sqlx::Error> {
         on!(self, pool => {
             sqlx::query_as(
-                "SELECT id, status, game, seats, seq, changed FROM tables WHERE status < 2 \
-                 ORDER BY changed DESC, number LIMIT $1",
+                "SELECT tables.id, tables.status, tables.game, tables.seats, progress.seq, \
+                 progress.changed FROM tables \
+                 JOIN progress ON progress.table_number = tables.number WHERE tables.status < 2 \
+                 ORDER BY progress.changed DESC, tables.number LIMIT $1",
             )
             .bind(most)
             .fetch_all(pool)

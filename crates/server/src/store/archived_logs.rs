@@ -142,10 +142,14 @@ impl Store {
         };
         for number in numbers {
             let (id, status, opened, changed): (String, i64, i64, i64) = on!(self, pool => {
-                sqlx::query_as("SELECT id, status, opened, changed FROM tables WHERE number = $1")
-                    .bind(number)
-                    .fetch_one(pool)
-                    .await?
+                sqlx::query_as(
+                    "SELECT tables.id, tables.status, tables.opened, progress.changed FROM tables \
+                     JOIN progress ON progress.table_number = tables.number \
+                     WHERE tables.number = $1",
+                )
+                .bind(number)
+                .fetch_one(pool)
+                .await?
             });
             if opened >= before as i64 {
                 found.after = None;

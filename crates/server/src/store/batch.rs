@@ -39,17 +39,12 @@ macro_rules! batches {
             ) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
                 let statements = Statements::of($dialect);
                 let mut done: HashSet<i64> = HashSet::new();
-                for (statement, rows) in [
-                    (statements.touch, touches(appends)),
-                    (statements.update, updates(appends)),
-                ] {
-                    if let Some(rows) = rows {
-                        let numbers: Vec<i64> = sqlx::query_scalar(statement)
-                            .bind(rows)
-                            .fetch_all(&mut *connection)
-                            .await?;
-                        done.extend(numbers);
-                    }
+                if let Some(rows) = touches(appends) {
+                    let numbers: Vec<i64> = sqlx::query_scalar(statements.touch)
+                        .bind(rows)
+                        .fetch_all(&mut *connection)
+                        .await?;
+                    done.extend(numbers);
                 }
                 let accepted: Vec<&Append> = appends
                     .iter()
@@ -67,6 +62,9 @@ macro_rules! batches {
                     .filter_map(|(opening, number)| Some((*opening, (*number)?)))
                     .unzip();
                 for (statement, rows) in [
+                    (statements.look, due(&accepted)),
+                    (statements.update, updates(&accepted)),
+                    (statements.begin, begun(&opened, &numbers)),
                     (statements.log, log(&accepted, &opened, &numbers)),
                     (statements.unseat, unseated(&accepted)),
                     (statements.sit, seated(&accepted, &opened, &numbers)),
@@ -230,22 +228,25 @@ batches!(on_sqlite, sqlx::SqliteConnection, Dialect::Sqlite);
 batches!(on_postgres, sqlx::PgConnection, Dialect::Postgres);
 
 fn touches(appends: &[&Append]) -> Option<String> {
-    to_json(
-        appends
-            .iter()
-            .filter(|append| append.more.is_none())
-            .map(|append| {
-                let touch = append.touch;
-                (
-                    append.number,
-                    append.previous,
-                    touch.seq,
-                    touch.changed,
-                    touch.wake,
-                    touch.turn,
-                )
-            }),
-    )
+    to_json(appends.iter().map(|append| {
+        let touch = append.touch;
+        (
+            append.number,
+            append.previous,
+            touch.seq,
+            touch.changed,
+            touch.wake,
+            touch.turn,
+        )
+    }))
+}
+
+/// The tables that are due at some time.
+fn due(appends: &[&Append]) -> Option<String> {
+    to_json(appends.iter().filter_map(|append| {
+        append.touch.wake?;
+        Some((append.number,))
+    }))
 }
 
 fn updates(appends: &[&Append]) -> Option<String> {
@@ -254,11 +255,8 @@ fn updates(appends: &[&Append]) -> Option<String> {
         let (touch, ending) = (append.touch, more.ending.as_ref());
         Some((
             append.number,
-            append.previous,
             touch.seq,
             touch.changed,
-            touch.wake,
-            touch.turn,
             more.status as i64,
             &more.listing,
             &more.setup,
@@ -280,11 +278,16 @@ fn new_tables(openings: &[&Opening]) -> Option<String> {
             touch.seq,
             opening.rows.first().map_or(touch.changed, |row| row.at),
             touch.changed,
-            touch.wake,
-            touch.turn,
             &opening.listing,
             &opening.setup,
         )
+    }))
+}
+
+fn begun(openings: &[&Opening], numbers: &[i64]) -> Option<String> {
+    to_json(openings.iter().zip(numbers).map(|(opening, number)| {
+        let touch = opening.touch;
+        (*number, touch.seq, touch.changed, touch.turn, touch.wake)
     }))
 }
 

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 use sqlx::migrate::MigrateError;
@@ -10,7 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use thiserror::Error;
 use tokio::sync::Mutex;
 
@@ -75,6 +76,10 @@ pub(crate) struct Store {
     pub(super) pool: DatabasePool,
     /// SQLite has one writer at a time; waiting here is fairer and faster than its own polling.
     pub(super) writing: Mutex<()>,
+    /// The connection that writes what happens at tables to SQLite.
+    pub(super) writer_connection: Mutex<Option<SqliteConnection>>,
+    /// How many events are in the log of SQLite and perhaps not in its file.
+    pub(super) unmoved_events: AtomicU64,
     /// Which node this is to the others at the same database.
     pub(super) node: u64,
     /// What signs messages to them.
@@ -210,6 +215,8 @@ impl Store {
         Ok(Store {
             pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),
+            writer_connection: Mutex::default(),
+            unmoved_events: AtomicU64::new(0),
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::new(folder_lock),
@@ -262,6 +269,8 @@ impl Store {
         let mut store = Store {
             pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
+            writer_connection: Mutex::default(),
+            unmoved_events: AtomicU64::new(0),
             node,
             peer_key: None,
             folder_lock: std::sync::Mutex::default(),
@@ -317,6 +326,10 @@ impl Store {
 
     /// Ends all connections.
     pub(crate) async fn close(&self) {
+        if let Some(connection) = self.writer_connection.lock().await.take() {
+            // The process ends, or the file is opened again.
+            let _ = connection.close().await;
+        }
         match &self.pool {
             DatabasePool::Sqlite(pool) => pool.close().await,
             DatabasePool::Postgres(pool) => pool.close().await,

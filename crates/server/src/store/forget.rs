@@ -85,10 +85,14 @@ impl Store {
     ) -> Result<bool, sqlx::Error> {
         for _ in 0..TRIES {
             let row: Option<(i64, String, Option<String>)> = on!(self, pool => {
-                sqlx::query_as("SELECT seq, listing, setup FROM tables WHERE number = $1")
-                    .bind(number)
-                    .fetch_optional(pool)
-                    .await?
+                sqlx::query_as(
+                    "SELECT progress.seq, tables.listing, tables.setup FROM tables \
+                     JOIN progress ON progress.table_number = tables.number \
+                     WHERE tables.number = $1",
+                )
+                .bind(number)
+                .fetch_optional(pool)
+                .await?
             });
             let Some((seq, listing, setup)) = row else {
                 return Ok(false);
@@ -126,19 +130,24 @@ impl Store {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
-            let changed = sqlx::query(
-                "UPDATE tables SET listing = $3, setup = COALESCE($4, setup) \
-                 WHERE number = $1 AND seq = $2",
+            // Whoever wants to add an event waits until this is done.
+            let held =
+                sqlx::query("UPDATE progress SET seq = seq WHERE table_number = $1 AND seq = $2")
+                    .bind(number)
+                    .bind(seq)
+                    .execute(&mut *transaction)
+                    .await?;
+            if held.rows_affected() == 0 {
+                return Ok(false);
+            }
+            sqlx::query(
+                "UPDATE tables SET listing = $2, setup = COALESCE($3, setup) WHERE number = $1",
             )
             .bind(number)
-            .bind(seq)
             .bind(renamed.listing)
             .bind(renamed.setup)
             .execute(&mut *transaction)
             .await?;
-            if changed.rows_affected() == 0 {
-                return Ok(false);
-            }
             for (seq, body) in renamed.events {
                 let query = "UPDATE log SET body = $3 WHERE table_number = $1 AND seq = $2";
                 let changed = sqlx::query(query)

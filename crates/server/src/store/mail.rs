@@ -345,14 +345,15 @@ impl Store {
         );
         let rows: Vec<Row> = on!(self, pool => {
             sqlx::query_as(readers!(
-                ", tables.number, tables.seq, seats.seat, tables.listing",
+                ", tables.number, progress.seq, seats.seat, tables.listing",
                 "JOIN seats ON seats.person = mail.person AND seats.ended IS NULL \
                  JOIN tables ON tables.number = seats.table_number AND tables.status = 1 \
-                 AND tables.turn = seats.seat \
-                 WHERE mail.turns = 1 AND mail.not_before <= $1 AND tables.changed <= $2 \
+                 JOIN progress ON progress.table_number = seats.table_number \
+                 AND progress.turn = seats.seat \
+                 WHERE mail.turns = 1 AND mail.not_before <= $1 AND progress.changed <= $2 \
                  AND NOT EXISTS (SELECT 1 FROM turn_notices WHERE subscription = mail.person \
-                 AND table_number = tables.number AND turn_notices.seq = tables.seq) \
-                 ORDER BY tables.changed LIMIT $3"
+                 AND table_number = tables.number AND turn_notices.seq = progress.seq) \
+                 ORDER BY progress.changed LIMIT $3"
             ))
             .bind(now as i64)
             .bind(before as i64)

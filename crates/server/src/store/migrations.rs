@@ -162,6 +162,11 @@ macro_rules! steps {
                 )),
             ),
             (
+                33,
+                "progress",
+                include_str!(concat!("../../migrations/", $folder, "/0033_progress.sql")),
+            ),
+            (
                 36,
                 "engine signs",
                 include_str!(concat!(

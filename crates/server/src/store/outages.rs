@@ -37,9 +37,11 @@ impl Store {
         }
         // A server that wrote none yet was there when something last happened at an unfinished table.
         let changed: Option<i64> = on!(self, pool => {
-            sqlx::query_scalar("SELECT max(changed) FROM tables WHERE wake IS NOT NULL")
-                .fetch_one(pool)
-                .await?
+            sqlx::query_scalar(
+                "SELECT max(changed) FROM progress WHERE look IS NOT NULL AND wake IS NOT NULL",
+            )
+            .fetch_one(pool)
+            .await?
         });
         Ok(changed.map(|changed| changed as Millis))
     }
@@ -48,7 +50,9 @@ impl Store {
     pub(crate) async fn has_clocks(&self) -> Result<bool, sqlx::Error> {
         let found: Option<i64> = on!(self, pool => {
             sqlx::query_scalar(
-                "SELECT number FROM tables WHERE wake IS NOT NULL AND status = 1 LIMIT 1",
+                "SELECT tables.number FROM progress \
+                 JOIN tables ON tables.number = progress.table_number AND tables.status = 1 \
+                 WHERE progress.look IS NOT NULL AND progress.wake IS NOT NULL LIMIT 1",
             )
             .fetch_optional(pool)
             .await?
@@ -125,12 +129,14 @@ impl Store {
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
             for &(number, seq, wake) in tables {
-                sqlx::query("UPDATE tables SET wake = $3 WHERE number = $1 AND seq = $2")
-                    .bind(number)
-                    .bind(i64::from(seq))
-                    .bind(wake as i64)
-                    .execute(&mut *transaction)
-                    .await?;
+                sqlx::query(
+                    "UPDATE progress SET wake = $3, look = $3 WHERE table_number = $1 AND seq = $2",
+                )
+                .bind(number)
+                .bind(i64::from(seq))
+                .bind(wake as i64)
+                .execute(&mut *transaction)
+                .await?;
             }
             transaction.commit().await?;
         });

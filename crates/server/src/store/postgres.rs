@@ -85,9 +85,10 @@ macro_rules! write_moves {
                     $5::text[], $6::bigint[], $7::bigint[], $8::text[])
                     AS new (number, previous, seq, at, body, wake, turn, notice)
             ), touched AS (
-                UPDATE tables SET seq = new.seq, changed = new.at, wake = new.wake, turn = new.turn
-                FROM new WHERE tables.number = new.number AND tables.seq = new.previous
-                RETURNING tables.number, new.notice
+                UPDATE progress SET seq = new.seq, changed = new.at, turn = new.turn,
+                    wake = new.wake, look = LEAST(progress.look, new.wake)
+                FROM new WHERE progress.table_number = new.number AND progress.seq = new.previous
+                RETURNING progress.table_number AS number, new.notice
             ), logged AS (
                 INSERT INTO log (table_number, seq, at, body)
                 SELECT new.number, new.seq, new.at, new.body FROM new JOIN touched USING (number)

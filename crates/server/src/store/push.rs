@@ -159,7 +159,8 @@ impl Store {
             .await?;
             sqlx::query(
                 "DELETE FROM turn_notices WHERE NOT EXISTS (SELECT 1 FROM tables \
-                 JOIN seats ON seats.table_number = tables.number AND seats.seat = tables.turn \
+                 JOIN progress ON progress.table_number = tables.number \
+                 JOIN seats ON seats.table_number = tables.number AND seats.seat = progress.turn \
                  WHERE tables.number = turn_notices.table_number AND tables.status = 1 \
                  AND (seats.person = turn_notices.subscription OR seats.person = (SELECT person \
                  FROM push_subscriptions WHERE id = turn_notices.subscription)))",
@@ -181,15 +182,16 @@ impl Store {
             sqlx::query_as(
                 "SELECT push.id, push.person, push.endpoint, push.p256dh, push.auth, push.host, \
                  push.quiet_from, push.quiet_to, push.utc_offset, push.failures, tables.number, \
-                 tables.seq, seats.seat, tables.listing FROM push_subscriptions AS push \
+                 progress.seq, seats.seat, tables.listing FROM push_subscriptions AS push \
                  JOIN people ON people.id = push.person AND people.suspended IS NULL \
                  JOIN seats ON seats.person = push.person AND seats.ended IS NULL \
                  JOIN tables ON tables.number = seats.table_number AND tables.status = 1 \
-                 AND tables.turn = seats.seat \
-                 WHERE push.not_before <= $1 AND tables.changed <= $2 \
+                 JOIN progress ON progress.table_number = seats.table_number \
+                 AND progress.turn = seats.seat \
+                 WHERE push.not_before <= $1 AND progress.changed <= $2 \
                  AND NOT EXISTS (SELECT 1 FROM turn_notices WHERE subscription = push.id \
-                 AND table_number = tables.number AND turn_notices.seq = tables.seq) \
-                 ORDER BY tables.changed LIMIT $3",
+                 AND table_number = tables.number AND turn_notices.seq = progress.seq) \
+                 ORDER BY progress.changed LIMIT $3",
             )
             .bind(now as i64)
             .bind(before as i64)
@@ -223,7 +225,8 @@ impl Store {
             let mut transaction = pool.begin().await?;
             let claimed = sqlx::query(
                 "INSERT INTO turn_notices (subscription, table_number, turn, seq) \
-                 SELECT $1, number, $3, seq FROM tables WHERE number = $2 AND seq = $4 \
+                 SELECT $1, table_number, $3, seq FROM progress \
+                 WHERE table_number = $2 AND seq = $4 \
                  ON CONFLICT (subscription, table_number) \
                  DO UPDATE SET turn = excluded.turn WHERE turn_notices.turn < excluded.turn",
             )

@@ -214,36 +214,10 @@ impl Store {
         issuer: Option<&str>,
         passwords: PasswordUse,
     ) -> Result<WayRemoval, sqlx::Error> {
-        let _writing = self.writing.lock().await;
-        let person = person.to_string();
-        on!(self, pool => {
-            let mut transaction = pool.begin().await?;
-            // Of two who remove the last two ways at once, one waits for the other here.
-            sqlx::query("UPDATE people SET name = name WHERE id = $1")
-                .bind(&person)
-                .execute(&mut *transaction)
-                .await?;
-            let removed = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2")
-                .bind(&person)
-                .bind(passkey.to_string())
-                .execute(&mut *transaction)
-                .await?
-                .rows_affected();
-            if removed == 0 {
-                return Ok(WayRemoval::NotFound);
-            }
-            let left: i64 = sqlx::query_scalar(WAYS_LEFT)
-                .bind(&person)
-                .bind(issuer.unwrap_or_default())
-                .bind(passwords as i64)
-                .fetch_one(&mut *transaction)
-                .await?;
-            if left == 0 {
-                return Ok(WayRemoval::Last);
-            }
-            transaction.commit().await?;
-        });
-        Ok(WayRemoval::Removed)
+        let query = "DELETE FROM passkeys WHERE person = $1 AND id = $2";
+        let left = LeftWays { issuer, passwords };
+        self.drop_way(person, query, &passkey.to_string(), left)
+            .await
     }
 
     /// The account that is joined with whom a provider knows.
@@ -299,28 +273,44 @@ impl Store {
         issuer: &str,
         passwords: PasswordUse,
     ) -> Result<WayRemoval, sqlx::Error> {
+        let query = "DELETE FROM provider_identities WHERE person = $1 AND issuer = $2";
+        let left = LeftWays {
+            issuer: None,
+            passwords,
+        };
+        self.drop_way(person, query, issuer, left).await
+    }
+
+    /// Deletes what a query finds of a person by a key, unless no way to sign in would be left.
+    async fn drop_way(
+        &self,
+        person: PersonId,
+        query: &'static str,
+        key: &str,
+        ways: LeftWays<'_>,
+    ) -> Result<WayRemoval, sqlx::Error> {
         let _writing = self.writing.lock().await;
         let person = person.to_string();
         on!(self, pool => {
             let mut transaction = pool.begin().await?;
+            // Of two who remove the last two ways at once, one waits for the other here.
             sqlx::query("UPDATE people SET name = name WHERE id = $1")
                 .bind(&person)
                 .execute(&mut *transaction)
                 .await?;
-            let removed =
-                sqlx::query("DELETE FROM provider_identities WHERE person = $1 AND issuer = $2")
-                    .bind(&person)
-                    .bind(issuer)
-                    .execute(&mut *transaction)
-                    .await?
-                    .rows_affected();
+            let removed = sqlx::query(query)
+                .bind(&person)
+                .bind(key)
+                .execute(&mut *transaction)
+                .await?
+                .rows_affected();
             if removed == 0 {
                 return Ok(WayRemoval::NotFound);
             }
             let left: i64 = sqlx::query_scalar(WAYS_LEFT)
                 .bind(&person)
-                .bind("")
-                .bind(passwords as i64)
+                .bind(ways.issuer.unwrap_or_default())
+                .bind(ways.passwords as i64)
                 .fetch_one(&mut *transaction)
                 .await?;
             if left == 0 {
@@ -344,6 +334,13 @@ impl Store {
         });
         Ok(())
     }
+}
+
+/// Which ways to sign in count besides passkeys.
+struct LeftWays<'a> {
+    /// The provider that can be used, if any.
+    issuer: Option<&'a str>,
+    passwords: PasswordUse,
 }
 
 /// Number of ways in which an account can sign in, of which the provider with an issuer is one.

@@ -1,6 +1,7 @@
 //! A standby of PostgreSQL, from which is only read.
 
 use std::str::FromStr;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -24,6 +25,8 @@ impl Store {
         Ok(Store {
             pool: DatabasePool::Postgres(pool),
             writing: Mutex::new(()),
+            writer_connection: Mutex::default(),
+            unmoved_events: AtomicU64::new(0),
             node: self.node,
             peer_key: None,
             folder_lock: std::sync::Mutex::default(),

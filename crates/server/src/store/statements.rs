@@ -14,10 +14,11 @@ pub(super) enum Dialect {
 
 /// The statements for one database.
 pub(super) struct Statements {
-    /// Changes rows of tables for a move; gives the numbers of those that were as expected.
+    /// Moves tables on by their events; gives the numbers of those that were as expected.
     pub(super) touch: &'static str,
-    /// Changes rows of tables when more than a move changes; gives the numbers of those that were
-    /// as expected.
+    /// Lets tables be looked at in time where they are due earlier than was known.
+    pub(super) look: &'static str,
+    /// Changes rows of tables when more than a move changes.
     pub(super) update: &'static str,
     /// Adds events.
     pub(super) log: &'static str,
@@ -37,6 +38,8 @@ pub(super) struct Statements {
     pub(super) finish_solo: &'static str,
     /// Adds tables that nobody has given up; gives their ids and numbers.
     pub(super) open: &'static str,
+    /// Notes how far tables are that were added.
+    pub(super) begin: &'static str,
 }
 
 impl Statements {
@@ -55,16 +58,20 @@ impl Statements {
         let make = |template: &str| -> &'static str { translate(template, dialect).leak() };
         Statements {
             touch: make(
-                "UPDATE tables SET seq = {2:i}, changed = {3:i}, wake = {4:i}, turn = {5:i} \
-                 FROM {rows} WHERE tables.number = {0:i} AND tables.seq = {1:i} \
-                 RETURNING tables.number",
+                "UPDATE progress SET seq = {2:i}, changed = {3:i}, wake = {4:i}, turn = {5:i} \
+                 FROM {rows} WHERE progress.table_number = {0:i} AND progress.seq = {1:i} \
+                 RETURNING progress.table_number",
+            ),
+            look: make(
+                "UPDATE progress SET look = wake \
+                 WHERE table_number IN (SELECT {0:i} FROM {rows}) \
+                 AND wake IS NOT NULL AND (look IS NULL OR look > wake)",
             ),
             update: make(
-                "UPDATE tables SET seq = {2:i}, changed = {3:i}, wake = {4:i}, turn = {5:i}, \
-                 status = {6:i}, listing = {7:t}, setup = COALESCE({8:t}, tables.setup), \
-                 outcome = COALESCE({9:t}, tables.outcome), ended = COALESCE({10:i}, tables.ended) \
-                 FROM {rows} WHERE tables.number = {0:i} AND tables.seq = {1:i} \
-                 RETURNING tables.number",
+                "UPDATE tables SET listed_seq = {1:i}, listed = {2:i}, \
+                 status = {3:i}, listing = {4:t}, setup = COALESCE({5:t}, tables.setup), \
+                 outcome = COALESCE({6:t}, tables.outcome), ended = COALESCE({7:i}, tables.ended) \
+                 FROM {rows} WHERE tables.number = {0:i}",
             ),
             log: make(
                 "INSERT INTO log (table_number, seq, at, body) \
@@ -112,12 +119,16 @@ impl Statements {
                  WHERE people.id = {2:t} AND people.kind <> 'deleted')",
             ),
             open: make(
-                "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, wake, \
-                 turn, listing, setup) \
-                 SELECT {0:t}, {1:i}, {2:i}, {3:t}, {4:i}, {5:i}, {6:i}, {7:i}, {8:i}, {9:i}, \
-                 {10:t}, {11:t} FROM {rows} WHERE NOT EXISTS \
+                "INSERT INTO tables (id, status, public, game, seats, listed_seq, opened, listed, \
+                 listing, setup) \
+                 SELECT {0:t}, {1:i}, {2:i}, {3:t}, {4:i}, {5:i}, {6:i}, {7:i}, {8:t}, {9:t} \
+                 FROM {rows} WHERE NOT EXISTS \
                  (SELECT 1 FROM given_up_tables WHERE given_up_tables.id = {0:t}) \
                  RETURNING id, number",
+            ),
+            begin: make(
+                "INSERT INTO progress (table_number, seq, changed, turn, wake, look) \
+                 SELECT {0:i}, {1:i}, {2:i}, {3:i}, {4:i}, {4:i} FROM {rows}",
             ),
         }
     }

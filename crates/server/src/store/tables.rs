@@ -1,12 +1,12 @@
 //! Reading and writing tables and their logs.
 
-use polis_protocol::{Event, LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
+use polis_protocol::{LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
 use crate::peer_bus::BusKind;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
 use crate::store::postgres::NotifySender;
-use crate::store::{on, postgres, sqlite};
+use crate::store::{on, postgres};
 
 /// A table as it is in the database.
 pub(crate) struct LoadedTable {
@@ -40,8 +40,7 @@ impl Store {
     ) {
         match self.pool() {
             DatabasePool::Sqlite(pool) => {
-                let _writing = self.writing.lock().await;
-                match sqlite::write(pool, appends, openings).await {
+                match self.write_to_sqlite(pool, appends, openings).await {
                     Ok((appended, numbers)) => (
                         appended.into_iter().map(Ok).collect(),
                         numbers.into_iter().map(postgres::expect_number).collect(),
@@ -69,36 +68,30 @@ impl Store {
 
     /// Loads a table with its log; none when there is none.
     pub(crate) async fn load(&self, id: TableId) -> Result<Option<LoadedTable>, sqlx::Error> {
-        let row: Option<(i64, Option<String>)> = on!(self, pool => {
-            sqlx::query_as("SELECT number, setup FROM tables WHERE id = $1")
-                .bind(id.to_string())
-                .fetch_optional(pool)
-                .await?
+        // In one statement, so that the setup is the one with which the last event was written: tiles are
+        // shuffled anew when something is taken back. No event has the place 0.
+        let mut rows: Vec<(i64, i64, Option<String>)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT 0 AS seq, number AS at, setup AS body FROM tables WHERE id = $1 \
+                 UNION ALL SELECT seq, at, body FROM log \
+                 WHERE table_number = (SELECT number FROM tables WHERE id = $1) ORDER BY seq",
+            )
+            .bind(id.to_string())
+            .fetch_all(pool)
+            .await?
         });
-        let Some((number, setup)) = row else {
+        if rows.is_empty() {
             return Ok(None);
-        };
-        let mut before = setup;
-        loop {
-            let log = self.events(number, 0, i64::MAX).await?;
-            // Tiles that were dealt or shuffled between both reads are those of the log, but not of
-            // what was read of the table.
-            let deals = |logged: &Logged| {
-                matches!(
-                    logged.event,
-                    Event::Started { .. } | Event::TakenBack { .. }
-                )
-            };
-            let setup = if log.iter().any(deals) {
-                self.setup(number).await?
-            } else {
-                before.clone()
-            };
-            if setup == before || before.is_none() {
-                return Ok(Some(LoadedTable { number, setup, log }));
-            }
-            before = setup;
         }
+        let (_, number, setup) = rows.remove(0);
+        let found = rows
+            .into_iter()
+            .map(|(seq, at, body)| read_event((seq, at, body.unwrap_or_default())))
+            .collect::<Result<_, _>>()?;
+        let log = self
+            .with_archived(number, 0, i64::MAX, found, |_| true)
+            .await?;
+        Ok(Some(LoadedTable { number, setup, log }))
     }
 
     /// The record without a move, with the order of all tiles.
@@ -246,21 +239,39 @@ impl Store {
         })
     }
 
-    /// Tables that are due for a check by now.
+    /// Tables that are due for a check by now. Those of which that was expected earlier, and which went on,
+    /// are looked at again when they are due.
     pub(crate) async fn waking(&self, now: Millis) -> Result<Vec<DueTable>, sqlx::Error> {
-        let rows: Vec<String> = on!(self, pool => {
-            sqlx::query_scalar(
-                "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 \
-                 ORDER BY wake LIMIT $2",
+        let now = now as i64;
+        let rows: Vec<(String, Option<i64>)> = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT tables.id, progress.wake FROM progress \
+                 JOIN tables ON tables.number = progress.table_number \
+                 WHERE progress.look IS NOT NULL AND progress.look <= $1 \
+                 ORDER BY progress.look LIMIT $2",
             )
-            .bind(now as i64)
+            .bind(now)
             .bind(WAKING_PAGE)
             .fetch_all(pool)
             .await?
         });
+        let is_due = |wake: Option<i64>| wake.is_some_and(|wake| wake <= now);
+        if rows.iter().any(|&(_, wake)| !is_due(wake)) {
+            let _writing = self.writing.lock().await;
+            on!(self, pool => {
+                sqlx::query(
+                    "UPDATE progress SET look = wake WHERE look IS NOT NULL AND look <= $1 \
+                     AND (wake IS NULL OR wake > $1)",
+                )
+                .bind(now)
+                .execute(pool)
+                .await?;
+            });
+        }
         Ok(rows
             .into_iter()
-            .filter_map(|id| {
+            .filter(|&(_, wake)| is_due(wake))
+            .filter_map(|(id, _)| {
                 Some(DueTable {
                     id: id.parse().ok()?,
                 })
@@ -289,8 +300,9 @@ impl Store {
     ) -> Result<Vec<(i64, Option<i64>, Option<i64>, i64, String)>, sqlx::Error> {
         on!(self, pool => {
             sqlx::query_as(
-                "SELECT seats.seat, tables.turn, tables.wake, tables.status, tables.listing \
+                "SELECT seats.seat, progress.turn, progress.wake, tables.status, tables.listing \
                  FROM seats JOIN tables ON tables.number = seats.table_number \
+                 JOIN progress ON progress.table_number = seats.table_number \
                  WHERE seats.person = $1 AND seats.ended IS NULL AND tables.status < 2 \
                  ORDER BY seats.table_number DESC LIMIT 200",
             )

@@ -283,6 +283,22 @@ impl Store {
         Ok(())
     }
 
+    /// Whether a tournament has to be looked at by now, or has a game without a result.
+    pub(crate) async fn has_due_tournaments(&self, now: Millis) -> Result<bool, sqlx::Error> {
+        let found: Option<i64> = on!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT wake FROM tournaments WHERE wake IS NOT NULL AND status < 2 \
+                 AND wake <= $1 \
+                 UNION ALL SELECT opened FROM tournament_games \
+                 WHERE result IS NULL AND table_id IS NOT NULL LIMIT 1",
+            )
+            .bind(now as i64)
+            .fetch_optional(pool)
+            .await?
+        });
+        Ok(found.is_some())
+    }
+
     /// Tournaments that have to be looked at by now.
     pub(crate) async fn waking_tournaments(
         &self,

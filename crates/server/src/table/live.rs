@@ -252,7 +252,7 @@ impl LiveTable {
     /// Subscribes a socket after events that were read from the database. Returns false when
     /// something else was written meanwhile.
     pub(crate) fn resume(
-        self: &Arc<LiveTable>,
+        &self,
         node: &Node,
         outbox: &Arc<Outbox>,
         id: RequestId,
@@ -263,7 +263,7 @@ impl LiveTable {
         if room.pending > 0 || room.committed != last || room.table().is_none() {
             return false;
         }
-        room.add_watcher(self, node, outbox);
+        room.add_watcher(self.id, node, outbox);
         let (seated, is_finished) = (room.is_seated(outbox), room.is_finished);
         let hears = |logged: &&Logged| match &logged.event {
             Event::Said { who, .. } => seated || is_finished && who.is_some(),
@@ -297,7 +297,7 @@ impl LiveTable {
     }
 
     /// Unsubscribes a socket.
-    pub(crate) fn unwatch(self: &Arc<LiveTable>, node: &Node, outbox: &Arc<Outbox>) {
+    pub(crate) fn unwatch(&self, node: &Node, outbox: &Arc<Outbox>) {
         let mut room = self.lock();
         room.used = node.clock.now();
         room.waiting.retain(|waiting| {
@@ -306,7 +306,7 @@ impl LiveTable {
         let before = room.watchers.len();
         room.watchers.retain(|other| !Arc::ptr_eq(other, outbox));
         if room.watchers.len() != before {
-            room.tell_change_of(self, node, outbox);
+            room.tell_presence(self.id, node);
         }
     }
 

@@ -14,7 +14,7 @@ use crate::outbox::{Outbox, to_text};
 use crate::reply::ReplyTo;
 use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
-use crate::table::presence::{NodePresence, PresenceNews};
+use crate::table::presence::NodePresence;
 use crate::table::spectators::SpectatorQuota;
 
 /// Time after which a computer player's move counts as lost.
@@ -32,8 +32,6 @@ pub(super) struct LiveState {
     /// The last event that another node announced.
     pub(super) heard: Seq,
     pub(super) watchers: Vec<Arc<Outbox>>,
-    /// Whether it will be told soon who watches.
-    pub(super) presence_news: PresenceNews,
     /// Requests that wait for an event.
     pub(super) listeners: Vec<Arc<Outbox>>,
     pub(super) waiting: Vec<AfterWrite>,
@@ -105,7 +103,6 @@ impl LiveState {
             pending: 0,
             heard: 0,
             watchers: Vec::new(),
-            presence_news: PresenceNews::Told,
             listeners: Vec::new(),
             waiting: Vec::new(),
             elsewhere: HashMap::new(),
@@ -165,7 +162,7 @@ impl LiveState {
         let missed = seen.and_then(|seen| self.committed.checked_sub(seen));
         match missed {
             Some(0) => {
-                self.add_watcher(live, node, &outbox);
+                self.add_watcher(live.id, node, &outbox);
                 outbox.say(&FromServer::Events {
                     id,
                     table: live.id,
@@ -178,7 +175,7 @@ impl LiveState {
                 node.resume(live, outbox, id, seen.unwrap_or(0));
             }
             Some(_) | None => {
-                self.add_watcher(live, node, &outbox);
+                self.add_watcher(live.id, node, &outbox);
                 if let Some(snapshot) = self.snapshot(live.id, node.clock.now()) {
                     let table = Box::new(snapshot);
                     outbox.say(&FromServer::Table { id, table });
@@ -187,10 +184,11 @@ impl LiveState {
         }
     }
 
-    pub(super) fn add_watcher(&mut self, live: &Arc<LiveTable>, node: &Node, outbox: &Arc<Outbox>) {
+    pub(super) fn add_watcher(&mut self, table: TableId, node: &Node, outbox: &Arc<Outbox>) {
+        self.watchers.retain(|other| !other.is_closed());
         if !self.watchers.iter().any(|other| Arc::ptr_eq(other, outbox)) {
             self.watchers.push(Arc::clone(outbox));
-            self.tell_change_of(live, node, outbox);
+            self.tell_presence(table, node);
         }
     }
 

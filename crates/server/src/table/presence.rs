@@ -1,28 +1,14 @@
 //! Who is at a table.
 
 use std::collections::HashSet;
-use std::sync::Arc;
-use std::time::Duration;
 
 use polis_protocol::{FromServer, MAX_NAMED_SPECTATORS, Person, PersonId, Presence, TableId};
 
 use crate::node::Node;
-use crate::outbox::{Outbox, to_text};
+use crate::outbox::to_text;
 use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
 use crate::table::live_state::LiveState;
-
-/// How long those who come and go among many are gathered before it is told. At once, each of them would
-/// be told to each.
-const GATHERED: Duration = Duration::from_secs(1);
-
-/// Whether it is known to all who is at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PresenceNews {
-    Told,
-    /// It will be told within a second.
-    Due,
-}
 
 /// The presence at a table on one node.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,6 +62,13 @@ impl LiveTable {
     /// The presence on this node.
     pub(crate) fn here(&self) -> NodePresence {
         self.lock().here()
+    }
+
+    /// Sends a crowd the presence, here and on the other nodes.
+    pub(crate) fn tell_crowd(&self, node: &Node) {
+        let room = self.lock();
+        room.announce_presence(self.id);
+        node.tell_others_of_presence(self.id, room.here());
     }
 }
 
@@ -135,35 +128,12 @@ impl LiveState {
         }
     }
 
-    /// Tells that somebody came or went: at once among few and of who sits there, among many once a second.
-    pub(super) fn tell_change_of(&mut self, live: &Arc<LiveTable>, node: &Node, who: &Outbox) {
-        let is_crowd = self.watchers.len() > MAX_NAMED_SPECTATORS;
-        if !is_crowd || self.is_seated(who) {
-            self.watchers.retain(|watcher| !watcher.is_closed());
-            self.tell_presence(live.id, node);
-            return;
-        }
-        if self.presence_news == PresenceNews::Due {
-            return;
-        }
-        self.presence_news = PresenceNews::Due;
-        let (live, node) = (Arc::downgrade(live), node.myself());
-        let node = node.as_ref().map(Arc::downgrade);
-        tokio::spawn(async move {
-            tokio::time::sleep(GATHERED).await;
-            let Some((live, node)) = live.upgrade().zip(node.and_then(|node| node.upgrade()))
-            else {
-                return;
-            };
-            let mut room = live.lock();
-            room.presence_news = PresenceNews::Told;
-            room.watchers.retain(|watcher| !watcher.is_closed());
-            room.tell_presence(live.id, &node);
-        });
-    }
-
-    /// Sends the presence to the subscribers, on this node and on the others.
+    /// Sends the presence to the subscribers, on this node and on the others; soon, where many watch.
     pub(super) fn tell_presence(&self, table: TableId, node: &Node) {
+        if self.watchers.len() > MAX_NAMED_SPECTATORS {
+            node.crowds.note(table);
+            return;
+        }
         self.announce_presence(table);
         node.tell_others_of_presence(table, self.here());
     }

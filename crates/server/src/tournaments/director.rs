@@ -55,6 +55,10 @@ pub(crate) async fn direct(node: Arc<Node>) {
 }
 
 async fn look(node: &Arc<Node>) -> Result<(), Failure> {
+    // Every server asks this four times a second, also where nobody plays a tournament.
+    if !node.store.has_due_tournaments(node.clock.now()).await? {
+        return Ok(());
+    }
     let mut by_tournament: BTreeMap<TournamentId, Vec<EndedGame>> = BTreeMap::new();
     for game in node.store.ended_tournament_games().await? {
         by_tournament.entry(game.tournament).or_default().push(game);

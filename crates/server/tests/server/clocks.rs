@@ -10,11 +10,13 @@ use polis_server::{Database, WallClock};
 use crate::client::Client;
 use crate::play::{Player, architekton, table_for};
 use crate::tables::{duel, moves};
+use crate::upgrades::count;
 use crate::world::{Running, World, on_both};
 
 on_both!(
     downtime_costs_nobody_time,
     who_runs_out_of_time_has_lost,
+    a_clock_that_was_looked_at_too_early_runs_out,
     a_computer_finishes_for_who_ran_out_of_time,
     a_clock_gains_by_the_increment,
     a_late_move_does_not_count,
@@ -33,9 +35,10 @@ const LIVE: Clock = Clock::Live {
 pub(crate) async fn age(world: &World, table: TableId, ms: i64) {
     let log = "UPDATE log SET at = at - $1 \
                WHERE table_number = (SELECT number FROM tables WHERE id = $2)";
-    let row = "UPDATE tables SET wake = wake - $1, opened = opened - $1, changed = changed - $1 \
-               WHERE id = $2";
-    for query in [log, row] {
+    let row = "UPDATE tables SET opened = opened - $1 WHERE id = $2";
+    let progress = "UPDATE progress SET wake = wake - $1, look = look - $1, changed = changed - $1 \
+                    WHERE table_number = (SELECT number FROM tables WHERE id = $2)";
+    for query in [log, row, progress] {
         match &world.database {
             Database::Folder(folder) => {
                 let url = format!("sqlite://{}", folder.join("polis.db").display());
@@ -160,6 +163,36 @@ async fn who_runs_out_of_time_has_lost(world: World) {
     let outcome = watcher.table_replica.state().outcome.clone().unwrap();
     assert_eq!(outcome.forfeit, Some((2, ForfeitReason::TimedOut)));
     assert_eq!(outcome.winners, [Seat::First]);
+    server.stop().await;
+}
+
+/// A move does not note anew when its table is looked at, so that is too early at first.
+async fn a_clock_that_was_looked_at_too_early_runs_out(world: World) {
+    let server = world.start().await;
+    let settings = TableSettings {
+        clock: LIVE,
+        ..table_for(2)
+    };
+    let (mut first, mut second, table) = duel(&server, settings).await;
+    moves(&mut [&mut first, &mut second], table, 3).await;
+    server.stop().await;
+    let early = "SELECT count(*) FROM progress WHERE look < wake";
+    assert_eq!(count(&world, early).await, 1);
+    execute(&world, "UPDATE progress SET look = look - 120000").await;
+    let server = world.start().await;
+    let started = std::time::Instant::now();
+    while count(&world, early).await > 0 {
+        assert!(started.elapsed() < crate::client::PATIENCE);
+        tokio::task::yield_now().await;
+    }
+    goes_on(&server, &first, table).await;
+    server.stop().await;
+    age(&world, table, 120_000).await;
+    let server = world.start().await;
+    let mut watcher = Player::at(&server.client(), table).await;
+    watcher
+        .follow_until(|table| table.state().status == Status::Finished)
+        .await;
     server.stop().await;
 }
 

@@ -140,7 +140,7 @@ impl Intruder {
             .execute(&mut self.connection)
             .await
             .unwrap();
-        sqlx::query("UPDATE tables SET seq = $2, changed = 17 WHERE number = $1")
+        sqlx::query("UPDATE progress SET seq = $2, changed = 17 WHERE table_number = $1")
             .bind(self.number)
             .bind(i64::from(seq))
             .execute(&mut self.connection)

@@ -109,7 +109,7 @@ async fn a_board_comes_in_pages(world: World) {
         "INSERT INTO people (id, name, kind, created) \
          WITH RECURSIVE muses (n) AS (SELECT 11 UNION ALL SELECT n + 1 FROM muses WHERE n < 60) \
          SELECT '000000000000000000000000' || n, 'Muse ' || n, 'account', 1 FROM muses",
-        "INSERT INTO tables (id, status, public, game, seats, seq, opened, changed, listing) \
+        "INSERT INTO tables (id, status, public, game, seats, listed_seq, opened, listed, listing) \
          SELECT id, 2, 1, 'akropolis', 1, 1, 1, 1, '{}' FROM people WHERE name LIKE 'Muse %'",
         "INSERT INTO solo_games (table_number, architect, person, points, opponent, won, ended) \
          SELECT number, 'hippodamos', id, 500, 20, 1, number / 3 FROM tables \

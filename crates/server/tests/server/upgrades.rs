@@ -23,6 +23,12 @@ on_both!(
 /// What takes a database back to how it was before outages, sessions and names were kept.
 const BACK: &[&str] = &[
     "DROP TABLE engine_signs",
+    "ALTER TABLE tables RENAME COLUMN listed_seq TO seq",
+    "ALTER TABLE tables RENAME COLUMN listed TO changed",
+    "UPDATE tables SET seq = progress.seq, changed = progress.changed, wake = progress.wake, \
+     turn = progress.turn FROM progress WHERE progress.table_number = tables.number",
+    "DROP TABLE progress",
+    "CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL",
     "DROP TABLE vacation_tables",
     "DROP TABLE vacations",
     "DROP TABLE solo_games",
@@ -76,6 +82,27 @@ const BACK: &[&str] = &[
     "DELETE FROM _sqlx_migrations WHERE version > 3",
 ];
 
+/// What comes before that, as the databases dropped columns in different ways.
+const BACK_SQLITE: &[&str] = &[
+    "ALTER TABLE tables RENAME COLUMN unused_wake TO wake",
+    "ALTER TABLE tables RENAME COLUMN unused_turn TO turn",
+];
+const BACK_POSTGRES: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN wake BIGINT, ADD COLUMN turn BIGINT",
+    "ALTER TABLE log ADD CONSTRAINT log_table_number_fkey \
+     FOREIGN KEY (table_number) REFERENCES tables (number)",
+];
+
+async fn take_back(world: &World) {
+    let first = match &world.database {
+        Database::Folder(_) => BACK_SQLITE,
+        Database::Postgres(_) => BACK_POSTGRES,
+    };
+    for query in first.iter().chain(BACK) {
+        execute(world, query).await;
+    }
+}
+
 async fn a_database_of_an_older_version_is_brought_up_to_date(world: World) {
     let server = world.start().await;
     let thalia = account(&server, "Thalia").await;
@@ -89,9 +116,7 @@ async fn a_database_of_an_older_version_is_brought_up_to_date(world: World) {
     let (mut first, mut second, table) = duel_of("Erato", "Kleio", &server, settings).await;
     moves(&mut [&mut first, &mut second], table, 3).await;
     server.stop().await;
-    for query in BACK {
-        execute(&world, query).await;
-    }
+    take_back(&world).await;
     let server = world.start().await;
     let at = |client: &Client| Client {
         address: server.address,
@@ -126,9 +151,7 @@ async fn old_logs_are_read_while_the_server_serves(world: World) {
         tables.push(table);
     }
     server.stop().await;
-    for query in BACK {
-        execute(&world, query).await;
-    }
+    take_back(&world).await;
     for query in [
         "DELETE FROM named",
         "DELETE FROM _sqlx_migrations WHERE version > 2",

@@ -21,8 +21,8 @@ async fn store(folder: &Path) -> Store {
     on!(store, pool => {
         for number in 1..=GAMES {
             sqlx::query(
-                "INSERT INTO tables (number, id, status, public, game, seats, seq, opened, changed, \
-                 listing) VALUES ($1, $2, 2, 1, 'akropolis', 2, $3, 0, 0, '{}')",
+                "INSERT INTO tables (number, id, status, public, game, seats, listed_seq, opened, \
+                 listed, listing) VALUES ($1, $2, 2, 1, 'akropolis', 2, $3, 0, 0, '{}')",
             )
             .bind(number)
             .bind(format!("table-{number}"))
@@ -30,6 +30,12 @@ async fn store(folder: &Path) -> Store {
             .execute(pool)
             .await
             .unwrap();
+            sqlx::query("INSERT INTO progress (table_number, seq, changed) VALUES ($1, $2, 0)")
+                .bind(number)
+                .bind(EVENTS)
+                .execute(pool)
+                .await
+                .unwrap();
             for seq in 1..=EVENTS {
                 sqlx::query("INSERT INTO log (table_number, seq, at, body) VALUES ($1, $2, $3, $4)")
                     .bind(number)
