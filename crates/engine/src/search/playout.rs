@@ -123,8 +123,12 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         if self.position.count_legal_moves() <= 2 * self.width {
             self.position.extend_legal_moves(&mut self.moves);
         } else {
-            let samples = (0..self.width).filter_map(|_| self.position.sample_move(rng));
-            self.moves.extend(samples);
+            for chosen in (0..self.width).filter_map(|_| self.position.sample_move(rng)) {
+                // What is drawn twice is evaluated once.
+                if !self.moves.contains(&chosen) {
+                    self.moves.push(chosen);
+                }
+            }
         }
         let (position, after) = (&self.position, &mut self.after);
         position.rank(self.net, &self.moves, after, &mut self.preferences);
