@@ -27,7 +27,8 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         Playout {
             net,
             seat: view.seat(),
-            plies: options.playout_depth * people,
+            // Who plays alone looks as many decisions ahead as two would together.
+            plies: options.playout_depth * people.max(2),
             width: options.playout_width,
             position: position.clone(),
             after: position.clone(),
