@@ -128,10 +128,12 @@ impl Evaluate for Akropolis {
             let mut city = *city;
             let laid = city.lay_unchecked(tile, chosen.placement());
             let part = before.changed(net, &city.survey(self.options().variants()));
+            let mut sums = table.sums;
             let stones = table.stones + u16::from(laid.quarries);
-            let own = part
-                .expected_points(net, &table.sums, stones, table.turns_left)
-                .0;
+            if laid.quarries > 0 {
+                change_stones(net, table.stones, stones, &mut sums);
+            }
+            let own = part.expected_points(net, sums, stones, table.turns_left).0;
             preferences.push(own - table.others);
         }
     }
@@ -178,7 +180,7 @@ impl CityPart {
         let mut inputs = [0.0; OF_CITY];
         inputs::write_city(survey, &mut inputs);
         let mut sums = self.sums;
-        add_differences(net, CITY, &self.inputs, &inputs, &mut sums);
+        net.add_differences(CITY, &self.inputs, &inputs, &mut sums);
         CityPart {
             points: inputs::points(survey),
             inputs,
@@ -186,12 +188,12 @@ impl CityPart {
         }
     }
 
-    /// The expected final points, and their standard deviation, with the part of the first layer that
-    /// comes from the table.
+    /// The expected final points, and their standard deviation, with the sums of the first layer that come
+    /// from the table and the stones.
     fn expected_points(
         &self,
         net: &Net,
-        table: &[f32; FIRST],
+        mut sums: [f32; FIRST],
         stones: u16,
         turns_left: usize,
     ) -> (f32, f32) {
@@ -199,13 +201,9 @@ impl CityPart {
         if turns_left == 0 {
             return (points, 0.5);
         }
-        let mut inputs = [0.0; OF_STONES];
-        inputs::write_stones(stones, &mut inputs);
-        let mut sums = *table;
         for (sum, more) in sums.iter_mut().zip(&self.sums) {
             *sum += more;
         }
-        net.add(STONES, &inputs, &mut sums);
         let [mean, spread] = net.finish(&sums);
         (points + mean * UNIT, spread.clamp(-3.0, 2.0).exp() * UNIT)
     }
@@ -213,10 +211,10 @@ impl CityPart {
 
 /// What is the same for all moves of a turn that take the same tile.
 struct TablePart {
-    /// What the table adds to the first layer of the network.
+    /// What the table and the stones add to the first layer of the network.
     sums: [f32; FIRST],
     turns_left: usize,
-    /// The stones of the seat after it has paid.
+    /// The stones of the seat after it has paid, and before it covers a quarry.
     stones: u16,
     /// What the others can expect, as far as the seat minds.
     others: f32,
@@ -248,12 +246,12 @@ impl TablePart {
             let architects = estate.as_ref().filter(|_| other == Seat::Second);
             let city = built.map(|(_, city)| city).or(architects)?;
             let stones = after.stones()[other];
-            let sums = sums.of(after, untaken, other);
+            let sums = sums.of(after, untaken, other, stones);
             let expected = city.expected_points(net, sums, stones, turns_left(after, other));
             Some(expected.0)
         });
         Some(TablePart {
-            sums: *sums.of(after, untaken, seat),
+            sums: sums.of(after, untaken, seat, after.stones()[seat]),
             turns_left: turns_left(after, seat),
             stones: after.stones()[seat],
             others: minded,
@@ -284,29 +282,29 @@ impl<'a> TableSums<'a> {
         }
     }
 
-    /// The sums for the table as a seat finds it.
-    fn of(&mut self, game: &Akropolis, untaken: Untaken, seat: Seat) -> &[f32; FIRST] {
+    /// The sums for the table as a seat with these stones finds it.
+    fn of(&mut self, game: &Akropolis, untaken: Untaken, seat: Seat, stones: u16) -> [f32; FIRST] {
         let mut inputs = [0.0; OF_TABLE];
         inputs::write_table(game, untaken, seat, &mut inputs);
-        add_differences(self.net, 0, &self.inputs, &inputs, &mut self.sums);
+        self.net
+            .add_differences(0, &self.inputs, &inputs, &mut self.sums);
         self.inputs = inputs;
-        &self.sums
+        let mut sums = self.sums;
+        let mut inputs = [0.0; OF_STONES];
+        inputs::write_stones(stones, &mut inputs);
+        self.net.add(STONES, &inputs, &mut sums);
+        sums
     }
 }
 
-/// Changes the sums of the first layer from some inputs to others, of which the first has the index `from`.
-fn add_differences<const N: usize>(
-    net: &Net,
-    from: usize,
-    before: &[f32; N],
-    inputs: &[f32; N],
-    sums: &mut [f32; FIRST],
-) {
-    let mut differences = *inputs;
-    for (difference, before) in differences.iter_mut().zip(before) {
-        *difference -= before;
-    }
-    net.add(from, &differences, sums);
+/// Changes the sums of the first layer from some stones to others.
+fn change_stones(net: &Net, before: u16, stones: u16, sums: &mut [f32; FIRST]) {
+    let [before, inputs] = [before, stones].map(|stones| {
+        let mut inputs = [0.0; OF_STONES];
+        inputs::write_stones(stones, &mut inputs);
+        inputs
+    });
+    net.add_differences(STONES, &before, &inputs, sums);
 }
 
 /// The expected final points of a seat, and their standard deviation.
@@ -317,9 +315,9 @@ fn expected_points(
     seat: Seat,
 ) -> (f32, f32) {
     let city = CityPart::new(sums.net, &inputs::survey(game, seat));
-    let net = sums.net;
-    let sums = sums.of(game, untaken, seat);
-    city.expected_points(net, sums, game.stones()[seat], turns_left(game, seat))
+    let (net, stones) = (sums.net, game.stones()[seat]);
+    let sums = sums.of(game, untaken, seat, stones);
+    city.expected_points(net, sums, stones, turns_left(game, seat))
 }
 
 /// Probability to have more points than all others, each given by mean and spread.

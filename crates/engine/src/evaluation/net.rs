@@ -155,6 +155,22 @@ impl Net {
         add(inputs, &self.layers().first[from..], sums);
     }
 
+    /// Changes the sums of the first layer from some inputs to others, of which the first has the index
+    /// `from`: fewer differ than count where one position is much like the other.
+    pub fn add_differences<const N: usize>(
+        &self,
+        from: usize,
+        before: &[f32; N],
+        inputs: &[f32; N],
+        sums: &mut [f32; FIRST],
+    ) {
+        let mut differences = *inputs;
+        for (difference, before) in differences.iter_mut().zip(before) {
+            *difference -= before;
+        }
+        self.add(from, &differences, sums);
+    }
+
     /// Runs the network from the sums of the first layer on.
     pub fn finish(&self, sums: &[f32; FIRST]) -> [f32; OUTPUTS] {
         let layers = self.layers();
