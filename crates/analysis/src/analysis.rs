@@ -52,6 +52,8 @@ struct Ply<G: Evaluate> {
     comparison: Option<Comparison<'static, G>>,
     /// Number of playouts of the search when the comparison began.
     compared_after: u32,
+    /// Number of steps towards an exact solution that were taken without playouts.
+    solved: u32,
     /// Number of playouts of all kinds, with those of comparisons that were replaced.
     steps: u32,
 }
@@ -223,6 +225,9 @@ pub fn turning_points<M: PartialEq>(
     turning
 }
 
+/// Number of steps towards an exact solution for each playout: the last two rounds take some thousands.
+const SOLVING: u32 = 4;
+
 /// Loss from which a move may have turned the game.
 const TURNING: f32 = 0.08;
 
@@ -230,7 +235,8 @@ impl<G: Evaluate> Ply<G> {
     fn new(position: &G, played: G::Move, seed: u64) -> Option<Ply<G>> {
         let seat = position.to_move()?;
         let view = View::new(position, seat);
-        let search = Search::new(&view, G::net(), SearchOptions::of::<G>(), seed)?;
+        let mut search = Search::new(&view, G::net(), SearchOptions::of::<G>(), seed)?;
+        search.prove(played);
         Some(Ply {
             seat,
             played,
@@ -240,6 +246,7 @@ impl<G: Evaluate> Ply<G> {
             search,
             comparison: None,
             compared_after: 0,
+            solved: 0,
             steps: 0,
         })
     }
@@ -257,7 +264,15 @@ impl<G: Evaluate> Ply<G> {
             self.steps += 1;
             return true;
         }
-        if self.search.is_proven() {
+        if self.solved < limit * SOLVING && self.search.solve() {
+            self.solved += 1;
+            // What was found best by playouts may not be the best.
+            self.compared_after = 0;
+            return true;
+        }
+        let best = self.search.best();
+        let is_loss_proven = self.search.is_proven_for(self.played) && best != self.played;
+        if self.search.is_proven() || is_loss_proven {
             self.comparison = None;
             return false;
         }
@@ -283,16 +298,17 @@ impl<G: Evaluate> Ply<G> {
         is_short
     }
 
-    /// The moves by what was found on fresh futures; after them what the search says of others.
+    /// The moves by what is proven and what was found on fresh futures; after them what the search says of
+    /// others.
     fn candidates(&self) -> Vec<Candidate<G::Move>> {
-        let Some(comparison) = &self.comparison else {
-            return if self.search.is_proven() {
-                self.search.candidates()
-            } else {
-                Vec::new()
-            };
-        };
-        comparison.candidates_among(&self.search.candidates())
+        let searched = self.search.candidates();
+        match &self.comparison {
+            Some(comparison) => self
+                .search
+                .with_proven(comparison.candidates_among(&searched)),
+            None if self.search.is_proven_for(self.played) => searched,
+            None => Vec::new(),
+        }
     }
 }
 

@@ -35,7 +35,7 @@ pub use solver::{NoSolver, Solver};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchOptions {
-    /// Length of a playout, in decisions of each person.
+    /// Length of a playout, in decisions of each person; who plays alone makes twice as many.
     pub playout_depth: usize,
     /// Number of moves that are sampled for each decision of a playout.
     pub playout_width: usize,
@@ -174,6 +174,17 @@ impl<'a, G: Evaluate> Search<'a, G> {
         }
     }
 
+    /// Has the exact value of a legal move calculated as well as that of the best, where the rest of the
+    /// game can be. Has no effect after the first step.
+    pub fn prove(&mut self, chosen: G::Move) {
+        if let Some(solver) = &mut self.solver
+            && self.steps == 0
+            && self.view.position().is_legal(chosen)
+        {
+            solver.prefer(&[chosen]);
+        }
+    }
+
     /// Number of steps so far: playouts, and steps of the solver.
     pub fn playouts(&self) -> u32 {
         self.steps
@@ -187,6 +198,24 @@ impl<'a, G: Evaluate> Search<'a, G> {
     /// Whether the answer is calculated, not estimated.
     pub fn is_proven(&self) -> bool {
         self.solver.as_ref().is_some_and(Solver::is_done)
+    }
+
+    /// Whether the best move is calculated, and what this one is worth.
+    pub fn is_proven_for(&self, chosen: G::Move) -> bool {
+        self.solver.as_ref().is_some_and(|solver| {
+            let mut evaluated = solver.evaluated().iter();
+            solver.is_best_known() && evaluated.any(|&(one, _)| one == chosen)
+        })
+    }
+
+    /// Takes a step towards an exact solution only; returns false where there is none to take.
+    pub fn solve(&mut self) -> bool {
+        let Some(solver) = (self.solver.as_mut()).filter(|solver| !solver.is_best_known()) else {
+            return false;
+        };
+        solver.step();
+        self.is_decided = self.is_decided || solver.is_best_known();
+        true
     }
 
     /// Steps until the condition says to stop, or the search is settled.
@@ -250,9 +279,17 @@ impl<'a, G: Evaluate> Search<'a, G> {
             other.total_cmp(&one)
         });
         told.insert(0, alone);
-        match self.proven_best() {
-            Some(best) => candidate::after_proven(best, told),
-            None => told,
+        self.with_proven(told)
+    }
+
+    /// Moves that were estimated in some other way, with those that are evaluated exactly in their place
+    /// once the best of all moves is known.
+    pub fn with_proven(&self, estimated: Vec<Candidate<G::Move>>) -> Vec<Candidate<G::Move>> {
+        match &self.solver {
+            Some(solver) if solver.is_best_known() => {
+                candidate::after_proven(solver.evaluated(), estimated)
+            }
+            Some(_) | None => estimated,
         }
     }
 

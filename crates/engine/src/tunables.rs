@@ -8,7 +8,7 @@ pub struct Tunables {
     /// Softmax temperature at which a training player chooses among moves, in the unit of
     /// [`Evaluate::preference`](crate::evaluation::Evaluate::preference).
     pub temperature: f32,
-    /// Length of a playout, in decisions of each person.
+    /// Length of a playout, in decisions of each person; who plays alone makes twice as many.
     pub playout_depth: usize,
     /// Number of moves that are sampled for each decision of a playout.
     pub playout_width: usize,

@@ -185,3 +185,43 @@ fn a_record_without_a_move_is_done_soon() {
     }
     assert!(analysis.is_done() && analysis.assessment(0).is_none());
 }
+
+/// In the last two rounds a verdict is calculated: the played move is worth what the best answer to it
+/// leaves, and a move that is not the best gives away what is told.
+#[test]
+fn verdicts_of_the_last_two_rounds_are_proven() {
+    let record = game::<Akropolis>(&akropolis(), [Level::Daidalos, Level::Daidalos], 4);
+    let moves = record.moves().len();
+    let depth = Depth {
+        first: 20,
+        full: 4000,
+    };
+    let mut analysis = Analysis::from_ply(&record, moves - 6, depth);
+    analysis.finish(2, &|| ());
+    let all = analysis.assessments();
+    assert_eq!(all.len(), 6);
+    for one in &all {
+        assert!(one.is_proven(), "{}", one.ply);
+        assert_eq!(one.best().certainty, Certainty::Proven, "{}", one.ply);
+        let best = one.best().evaluation.utility();
+        let others = one.candidates.iter().map(|one| one.evaluation.utility());
+        assert!(others.clone().all(|other| other <= best), "{}", one.ply);
+    }
+    assert!(all.iter().any(|one| one.loss() > 0.0));
+    for pair in all.windows(2) {
+        let (played, answer) = (pair[0].played.evaluation, pair[1].best().evaluation);
+        // After the fourth last move the last stack is turned up, and an order of it is known.
+        if pair[0].ply + 4 != moves {
+            assert!(
+                (played.win + answer.win - 1.0).abs() < 1e-3,
+                "{}",
+                pair[0].ply
+            );
+            assert!(
+                (played.margin + answer.margin).abs() < 1e-2,
+                "{}",
+                pair[0].ply
+            );
+        }
+    }
+}

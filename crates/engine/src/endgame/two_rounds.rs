@@ -443,8 +443,12 @@ impl Solver for TwoRounds {
         TWO_ROUNDS_AFTER
     }
 
+    /// The first of them is evaluated in any case, as nothing is known yet that refutes it.
     fn prefer(&mut self, moves: &[Move]) {
-        self.preferred = moves.iter().copied().take(PREFERRED).collect();
+        let before = std::mem::take(&mut self.preferred);
+        let others = before.into_iter().filter(|one| !moves.contains(one));
+        self.preferred = moves.iter().copied().chain(others).collect();
+        self.preferred.truncate(PREFERRED);
     }
 
     fn step(&mut self) {

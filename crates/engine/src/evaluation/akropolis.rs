@@ -14,7 +14,7 @@ use polis_akropolis::{Akropolis, Move, TileId};
 use polis_game::{Chance, Game, Outcome, Seat};
 use rand::RngExt;
 
-use super::evaluate::{Evaluate, Evaluation, rank_one_by_one};
+use super::evaluate::{Evaluate, Evaluation};
 use super::net::{FIRST, Net, OUTPUTS};
 use crate::endgame::EndgameSolver;
 use crate::tunables::{self, DENIAL, Tunables};
@@ -90,10 +90,11 @@ impl Evaluate for Akropolis {
 
     fn preference(&self, net: &Net, seat: Seat) -> f32 {
         let untaken = Untaken::of(self);
-        let own = expected_points(self, untaken, net, seat).0;
+        let mut sums = TableSums::new(net);
+        let own = expected_points(self, untaken, &mut sums, seat).0;
         match self.estate() {
             // Stones that the person pays are points of the Illustrious Architect.
-            Some(_) => own - expected_points(self, untaken, net, Seat::Second).0,
+            Some(_) => own - expected_points(self, untaken, &mut sums, Seat::Second).0,
             None => own,
         }
     }
@@ -102,21 +103,21 @@ impl Evaluate for Akropolis {
     /// left in the site is theirs to choose from. What the moves have in common is worked out once.
     fn rank(&self, net: &Net, moves: &[Move], after: &mut Akropolis, preferences: &mut Vec<f32>) {
         let Some(seat) = self.to_move() else { return };
-        let Some(city) = self.cities().get(seat).filter(|_| self.estate().is_none()) else {
-            // The Illustrious Architect's turn follows within the move.
-            return rank_one_by_one(self, net, moves, after, preferences);
-        };
+        let city = &self.cities()[seat];
         let untaken = Untaken::of(self);
-        let others = Seat::first(self.seats()).filter(|&other| other != seat);
+        let others = self.cities().seats();
+        let others = Seat::first(others).filter(|&other| other != seat);
         let others: ArrayVec<(Seat, CityPart), 3> = others
             .map(|other| (other, CityPart::new(net, &inputs::survey(self, other))))
             .collect();
         let mut tables: ArrayVec<(TileId, Option<TablePart>), 6> = ArrayVec::new();
+        let before = CityPart::new(net, &inputs::survey(self, seat));
+        let mut sums = TableSums::new(net);
         for &chosen in moves {
             let tile = chosen.tile;
             let known = tables.iter().position(|&(other, _)| other == tile);
             let place = known.unwrap_or_else(|| {
-                let table = TablePart::new(self, untaken, net, &others, tile, after);
+                let table = TablePart::new(self, untaken, &mut sums, &others, tile, after);
                 tables.push((tile, table));
                 tables.len() - 1
             });
@@ -126,11 +127,13 @@ impl Evaluate for Akropolis {
             };
             let mut city = *city;
             let laid = city.lay_unchecked(tile, chosen.placement());
-            let part = CityPart::new(net, &city.survey(self.options().variants()));
+            let part = before.changed(net, &city.survey(self.options().variants()));
+            let mut sums = table.sums;
             let stones = table.stones + u16::from(laid.quarries);
-            let own = part
-                .expected_points(net, &table.sums, stones, table.turns_left)
-                .0;
+            if laid.quarries > 0 {
+                change_stones(net, table.stones, stones, &mut sums);
+            }
+            let own = part.expected_points(net, sums, stones, table.turns_left).0;
             preferences.push(own - table.others);
         }
     }
@@ -140,10 +143,11 @@ impl Evaluate for Akropolis {
             return Evaluation::of_outcome(&end, seat);
         }
         let untaken = Untaken::of(self);
-        let own = expected_points(self, untaken, net, seat);
+        let mut sums = TableSums::new(net);
+        let own = expected_points(self, untaken, &mut sums, seat);
         let others: ArrayVec<(f32, f32), 3> = Seat::first(self.seats())
             .filter(|&other| other != seat)
-            .map(|other| expected_points(self, untaken, net, other))
+            .map(|other| expected_points(self, untaken, &mut sums, other))
             .collect();
         let best = others.iter().map(|&(points, _)| points);
         Evaluation {
@@ -157,27 +161,39 @@ impl Evaluate for Akropolis {
 /// What a city brings, and what it adds to the first layer of the network.
 struct CityPart {
     points: i32,
+    inputs: [f32; OF_CITY],
     sums: [f32; FIRST],
 }
 
 impl CityPart {
     fn new(net: &Net, survey: &Survey) -> CityPart {
+        let nothing = CityPart {
+            points: 0,
+            inputs: [0.0; OF_CITY],
+            sums: [0.0; FIRST],
+        };
+        nothing.changed(net, survey)
+    }
+
+    /// The part of a city that is much like this one: only the features that differ are added.
+    fn changed(&self, net: &Net, survey: &Survey) -> CityPart {
         let mut inputs = [0.0; OF_CITY];
         inputs::write_city(survey, &mut inputs);
-        let mut sums = [0.0; FIRST];
-        net.add(CITY, &inputs, &mut sums);
+        let mut sums = self.sums;
+        net.add_differences(CITY, &self.inputs, &inputs, &mut sums);
         CityPart {
             points: inputs::points(survey),
+            inputs,
             sums,
         }
     }
 
-    /// The expected final points, and their standard deviation, with the part of the first layer that
-    /// comes from the table.
+    /// The expected final points, and their standard deviation, with the sums of the first layer that come
+    /// from the table and the stones.
     fn expected_points(
         &self,
         net: &Net,
-        table: &[f32; FIRST],
+        mut sums: [f32; FIRST],
         stones: u16,
         turns_left: usize,
     ) -> (f32, f32) {
@@ -185,13 +201,9 @@ impl CityPart {
         if turns_left == 0 {
             return (points, 0.5);
         }
-        let mut inputs = [0.0; OF_STONES];
-        inputs::write_stones(stones, &mut inputs);
-        let mut sums = *table;
         for (sum, more) in sums.iter_mut().zip(&self.sums) {
             *sum += more;
         }
-        net.add(STONES, &inputs, &mut sums);
         let [mean, spread] = net.finish(&sums);
         (points + mean * UNIT, spread.clamp(-3.0, 2.0).exp() * UNIT)
     }
@@ -199,10 +211,10 @@ impl CityPart {
 
 /// What is the same for all moves of a turn that take the same tile.
 struct TablePart {
-    /// What the table adds to the first layer of the network.
+    /// What the table and the stones add to the first layer of the network.
     sums: [f32; FIRST],
     turns_left: usize,
-    /// The stones of the seat after it has paid.
+    /// The stones of the seat after it has paid, and before it covers a quarry.
     stones: u16,
     /// What the others can expect, as far as the seat minds.
     others: f32,
@@ -213,7 +225,7 @@ impl TablePart {
     fn new(
         game: &Akropolis,
         untaken: Untaken,
-        net: &Net,
+        sums: &mut TableSums<'_>,
         others: &[(Seat, CityPart)],
         tile: TileId,
         after: &mut Akropolis,
@@ -221,16 +233,25 @@ impl TablePart {
         let seat = game.to_move()?;
         after.clone_from(game);
         after.take_unlaid(tile, 0).ok()?;
-        let untaken = untaken.without(tile);
+        let untaken = match after.estate() {
+            // The Illustrious Architect's turn follows within the move.
+            Some(_) => Untaken::of(after).without(tile),
+            None => untaken.without(tile),
+        };
+        let net = sums.net;
+        let estate =
+            (after.estate()).map(|_| CityPart::new(net, &inputs::survey(after, Seat::Second)));
         let minded = share_of_others(game.seats(), |other| {
-            let (_, city) = others.iter().find(|&&(one, _)| one == other)?;
+            let built = others.iter().find(|&&(one, _)| one == other);
+            let architects = estate.as_ref().filter(|_| other == Seat::Second);
+            let city = built.map(|(_, city)| city).or(architects)?;
             let stones = after.stones()[other];
-            let sums = table_sums(after, untaken, net, other);
-            let expected = city.expected_points(net, &sums, stones, turns_left(after, other));
+            let sums = sums.of(after, untaken, other, stones);
+            let expected = city.expected_points(net, sums, stones, turns_left(after, other));
             Some(expected.0)
         });
         Some(TablePart {
-            sums: table_sums(after, untaken, net, seat),
+            sums: sums.of(after, untaken, seat, after.stones()[seat]),
             turns_left: turns_left(after, seat),
             stones: after.stones()[seat],
             others: minded,
@@ -239,25 +260,64 @@ impl TablePart {
 }
 
 /// What the others of a table can expect, as far as a seat minds when it ranks its moves.
-fn share_of_others(seats: usize, expected: impl Fn(Seat) -> Option<f32>) -> f32 {
+fn share_of_others(seats: usize, expected: impl FnMut(Seat) -> Option<f32>) -> f32 {
     let share = DENIAL / (seats - 1) as f32;
     share * Seat::first(seats).filter_map(expected).sum::<f32>()
 }
 
-/// What the table adds to the first layer of the network, with the biases.
-fn table_sums(game: &Akropolis, untaken: Untaken, net: &Net, seat: Seat) -> [f32; FIRST] {
-    let mut inputs = [0.0; OF_TABLE];
-    inputs::write_table(game, untaken, seat, &mut inputs);
-    let mut sums = *net.layers().first_bias;
-    net.add(0, &inputs, &mut sums);
-    sums
+/// What the table adds to the first layer of the network, with the biases. Tables that are much like each
+/// other are described one after another, as only the features that differ are added.
+struct TableSums<'a> {
+    net: &'a Net,
+    inputs: [f32; OF_TABLE],
+    sums: [f32; FIRST],
+}
+
+impl<'a> TableSums<'a> {
+    fn new(net: &'a Net) -> TableSums<'a> {
+        TableSums {
+            net,
+            inputs: [0.0; OF_TABLE],
+            sums: *net.layers().first_bias,
+        }
+    }
+
+    /// The sums for the table as a seat with these stones finds it.
+    fn of(&mut self, game: &Akropolis, untaken: Untaken, seat: Seat, stones: u16) -> [f32; FIRST] {
+        let mut inputs = [0.0; OF_TABLE];
+        inputs::write_table(game, untaken, seat, &mut inputs);
+        self.net
+            .add_differences(0, &self.inputs, &inputs, &mut self.sums);
+        self.inputs = inputs;
+        let mut sums = self.sums;
+        let mut inputs = [0.0; OF_STONES];
+        inputs::write_stones(stones, &mut inputs);
+        self.net.add(STONES, &inputs, &mut sums);
+        sums
+    }
+}
+
+/// Changes the sums of the first layer from some stones to others.
+fn change_stones(net: &Net, before: u16, stones: u16, sums: &mut [f32; FIRST]) {
+    let [before, inputs] = [before, stones].map(|stones| {
+        let mut inputs = [0.0; OF_STONES];
+        inputs::write_stones(stones, &mut inputs);
+        inputs
+    });
+    net.add_differences(STONES, &before, &inputs, sums);
 }
 
 /// The expected final points of a seat, and their standard deviation.
-fn expected_points(game: &Akropolis, untaken: Untaken, net: &Net, seat: Seat) -> (f32, f32) {
-    let city = CityPart::new(net, &inputs::survey(game, seat));
-    let sums = table_sums(game, untaken, net, seat);
-    city.expected_points(net, &sums, game.stones()[seat], turns_left(game, seat))
+fn expected_points(
+    game: &Akropolis,
+    untaken: Untaken,
+    sums: &mut TableSums<'_>,
+    seat: Seat,
+) -> (f32, f32) {
+    let city = CityPart::new(sums.net, &inputs::survey(game, seat));
+    let (net, stones) = (sums.net, game.stones()[seat]);
+    let sums = sums.of(game, untaken, seat, stones);
+    city.expected_points(net, sums, stones, turns_left(game, seat))
 }
 
 /// Probability to have more points than all others, each given by mean and spread.
@@ -361,7 +421,8 @@ mod tests {
                     let mut after = game.clone();
                     after.play(chosen).unwrap();
                     let untaken = Untaken::of(&after);
-                    let points = |seat| expected_points(&after, untaken, net, seat).0;
+                    let points =
+                        |seat| expected_points(&after, untaken, &mut TableSums::new(net), seat).0;
                     let all: f32 = Seat::first(game.seats()).map(points).sum();
                     let expected = points(seat) - DENIAL * (all - points(seat)) / others;
                     assert!((found - expected).abs() < 0.001, "{found} {expected}");

@@ -63,7 +63,7 @@ pub trait Evaluate: Game {
 }
 
 /// Plays each move and asks for the preference.
-pub(super) fn rank_one_by_one<G: Evaluate>(
+fn rank_one_by_one<G: Evaluate>(
     position: &G,
     net: &Net,
     moves: &[G::Move],

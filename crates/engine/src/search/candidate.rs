@@ -120,19 +120,35 @@ pub(super) fn best_of<M: Copy>(solution: &[(M, Evaluation)]) -> Option<(M, Evalu
         .copied()
 }
 
-/// The proven best before moves that are estimated, none of which is better.
+/// The moves that are evaluated exactly, of which the first is the best of all, and those that are
+/// estimated. These are told by how far they are behind the best on playouts, which may be wrong about
+/// it, but none of them is better.
 pub(super) fn after_proven<M: Copy + PartialEq>(
-    (chosen, evaluation): (M, Evaluation),
+    evaluated: &[(M, Evaluation)],
     estimated: Vec<Candidate<M>>,
 ) -> Vec<Candidate<M>> {
-    let mut all = proven(&[(chosen, evaluation)]);
-    let others = estimated.into_iter().filter(|one| one.chosen != chosen);
-    all.extend(others.map(|mut one| {
-        if one.evaluation.utility() > evaluation.utility() {
-            one.evaluation = evaluation;
+    let mut all = proven(evaluated);
+    let (Some(&best), Some(&first)) = (all.first(), estimated.first()) else {
+        return all;
+    };
+    let anchor = estimated.iter().find(|one| one.chosen == best.chosen);
+    let anchor = anchor.unwrap_or(&first).evaluation;
+    for mut one in estimated {
+        if all.iter().all(|other| other.chosen != one.chosen) {
+            let evaluation = best.evaluation.plus(one.evaluation.less(anchor));
+            let is_better = evaluation.utility() > best.evaluation.utility();
+            one.evaluation = if is_better {
+                best.evaluation
+            } else {
+                evaluation
+            };
+            all.push(one);
         }
-        one
-    }));
+    }
+    all[1..].sort_by(|one, other| {
+        let [one, other] = [one, other].map(|one| one.evaluation.utility());
+        other.total_cmp(&one)
+    });
     all
 }
 

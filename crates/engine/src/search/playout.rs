@@ -27,7 +27,8 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         Playout {
             net,
             seat: view.seat(),
-            plies: options.playout_depth * people,
+            // Who plays alone looks as many decisions ahead as two would together.
+            plies: options.playout_depth * people.max(2),
             width: options.playout_width,
             position: position.clone(),
             after: position.clone(),
@@ -123,8 +124,12 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         if self.position.count_legal_moves() <= 2 * self.width {
             self.position.extend_legal_moves(&mut self.moves);
         } else {
-            let samples = (0..self.width).filter_map(|_| self.position.sample_move(rng));
-            self.moves.extend(samples);
+            for chosen in (0..self.width).filter_map(|_| self.position.sample_move(rng)) {
+                // What is drawn twice is evaluated once.
+                if !self.moves.contains(&chosen) {
+                    self.moves.push(chosen);
+                }
+            }
         }
         let (position, after) = (&self.position, &mut self.after);
         position.rank(self.net, &self.moves, after, &mut self.preferences);

@@ -16,7 +16,8 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
     /// Number of playouts after which it is worth its time.
     fn starts_after(&self) -> u32;
 
-    /// Tries these moves first, in this order.
+    /// Tries these moves first, in this order, before those that were preferred earlier. The very first is
+    /// evaluated exactly whatever others are worth.
     fn prefer(&mut self, moves: &[Self::Move]);
 
     /// Works about as long as a few playouts. Has no effect when it is done.
