@@ -296,7 +296,8 @@ fn check_key(kind: Kind, key: &Key, plurals: &Plurals) -> Result<(), String> {
     let fits = match (kind, key) {
         (Kind::Number, Key::Exact(number)) => number.parse::<i64>().is_ok(),
         (Kind::Number, Key::Word(word)) => plurals.names().contains(&&**word),
-        (Kind::Who, Key::Word(word)) => word == "you" || word == "other",
+        (Kind::Who, Key::Word(word)) => ["you", "vowel", "other"].contains(&&**word),
+        (Kind::String, Key::Word(word)) => word == "vowel" || word == "other",
         (Kind::Flag, Key::Word(word)) => word == "yes" || word == "no",
         _ => false,
     };
@@ -308,9 +309,9 @@ fn check_key(kind: Kind, key: &Key, plurals: &Plurals) -> Result<(), String> {
             "this language has [{}], and whole numbers such as [0]",
             plurals.names().join("], [")
         ),
-        Kind::Who => "there are [you] and *[other]".to_owned(),
+        Kind::Who => "there are [you], [vowel] and *[other]".to_owned(),
         Kind::Flag => "there are [yes] and *[no]".to_owned(),
-        Kind::String => "a text can be said, but nothing can be chosen by it".to_owned(),
+        Kind::String => "there are [vowel] and *[other]".to_owned(),
     };
     Err(format!("for {}; {expected}", show(key)))
 }

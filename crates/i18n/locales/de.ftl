@@ -251,7 +251,7 @@ table-above = Von oben
 table-menu = Menü
 table-close = Schließen
 table-suggested = Tipp
-table-teacher_lost = Dieser Zug verschenkte { $win } der Gewinnchance und { $points } Punkte vom Vorsprung.
+table-teacher_lost = Dieser Zug hat { $win } Gewinnchance und { $points } Punkte Vorsprung verschenkt.
 table-teacher_proven = Das ist bis zum Spielende berechnet.
 table-teacher_better = Besser war: { $what }.
 table-teacher_take_back = Zurücknehmen
@@ -701,7 +701,7 @@ architekton_table-are_removed =
         [one] 1 Gebäude neben nur 1 oder 2 Landschaften wird entfernt.
        *[other] { $buildings } Gebäude neben nur 1 oder 2 Landschaften werden entfernt.
     }
-architekton_table-by_points = { $more } zu { $fewer } Punkte.
+architekton_table-by_points = { $more } zu { $fewer } Punkten.
 architekton_table-by_houses = Gleich viele Punkte: Die meisten Häuser auf dem Brett entscheiden.
 architekton_table-drawn = Unentschieden
 architekton_table-drawn_line = Gleich viele Punkte und gleich viele Häuser auf dem Brett.
@@ -1735,7 +1735,7 @@ replay-nothing_lost = Er hat nichts verschenkt.
 replay-no_choice = Es gab keine Wahl.
 replay-better_was = Besser war
 replay-also_good = Auch erwogen
-replay-why_wait = Der Grund wird gesucht…
+replay-why_wait = Der Grund wird gesucht …
 replay-why_unclear = Zu Ende gespielt unterscheidet sich kein Teil der Wertung deutlich.
 replay-to_win = { $percent } % Gewinnchance
 replay-expects = { $points } Punkte zu erwarten

@@ -251,7 +251,7 @@ table-above = Vista desde arriba
 table-menu = Menú
 table-close = Cerrar
 table-suggested = Pista
-table-teacher_lost = Esa jugada regaló { $win } de las opciones de ganar y { $points } puntos de ventaja.
+table-teacher_lost = Esa jugada cedió { $win } de probabilidad de ganar y { $points } puntos de ventaja.
 table-teacher_proven = Está calculado hasta el final de la partida.
 table-teacher_better = Era mejor: { $what }.
 table-teacher_take_back = Deshacerla
@@ -307,7 +307,7 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = No coloca nada: todas sus losetas cuentan.
 akropolis_table-site = Obra
-akropolis_table-site_line = la primera loseta es gratis; cada siguiente cuesta 1 piedra más
+akropolis_table-site_line = la primera es gratis; cada loseta siguiente cuesta 1 piedra más
 akropolis_table-tile = Loseta { $number }
 akropolis_table-free = gratis
 akropolis_table-short_by =

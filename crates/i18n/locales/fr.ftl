@@ -252,7 +252,7 @@ table-above = Vue de dessus
 table-menu = Menu
 table-close = Fermer
 table-suggested = Conseil
-table-teacher_lost = Ce coup a cédé { $win } des chances de gagner et { $points } points d’avance.
+table-teacher_lost = Ce coup a cédé { $win } de chances de gagner et { $points } points d’avance.
 table-teacher_proven = C’est calculé jusqu’à la fin de la partie.
 table-teacher_better = Mieux valait : { $what }.
 table-teacher_take_back = Reprendre le coup
@@ -290,7 +290,11 @@ table-keys = Touches
 akropolis_table-turn_of = tour { $turn } sur { $turns }
 akropolis_table-cities = Cités
 akropolis_table-your_city = Votre Cité
-akropolis_table-city_of = La Cité de { $name }
+akropolis_table-city_of =
+    { $name ->
+        [vowel] La Cité d’{ $name }
+       *[other] La Cité de { $name }
+    }
 akropolis_table-tiles =
     { $tiles ->
         [one] { $tiles } tuile
@@ -308,7 +312,7 @@ akropolis_table-lakes =
     }
 akropolis_table-estate_line = Il ne pose rien : toutes ses tuiles comptent.
 akropolis_table-site = Chantier
-akropolis_table-site_line = la première tuile est gratuite, chaque suivante coûte 1 Pierre de plus
+akropolis_table-site_line = la première tuile est gratuite, les suivantes coûtent chacune 1 Pierre de plus
 akropolis_table-tile = Tuile { $number }
 akropolis_table-free = gratuite
 akropolis_table-short_by = manque { $stones }
@@ -561,11 +565,13 @@ architekton_table-of_nobody = sans maison
 architekton_table-group_changes =
     { $who ->
         [you] Votre groupe sûr : { $before } → { $after }.
+        [vowel] Groupe sûr d’{ $who } : { $before } → { $after }.
        *[other] Groupe sûr de { $who } : { $before } → { $after }.
     }
 architekton_table-points_change =
     { $who ->
         [you] Vos points si c’était la fin : { $before } → { $after }.
+        [vowel] Points d’{ $who } si c’était la fin : { $before } → { $after }.
        *[other] Points de { $who } si c’était la fin : { $before } → { $after }.
     }
 architekton_table-must_choose =
@@ -681,7 +687,11 @@ architekton_table-pay =
 architekton_table-decides = { $name } décide de la maison
 architekton_table-owner = Maison : { $name }
 architekton_table-matches = { $side } : { $scenery }, correspond
-architekton_table-differs = { $side } : { $shown } à côté de { $found }
+architekton_table-differs =
+    { $found ->
+        [vowel] { $side } : { $shown } à côté d’{ $found }
+       *[other] { $side } : { $shown } à côté de { $found }
+    }
 architekton_table-open = { $side } : { $shown }, encore libre
 architekton_table-brought = Entouré : il a rapporté 1 jeton.
 architekton_table-cost =
@@ -1203,7 +1213,11 @@ online-room-resign = Abandonner
 online-room-resign_sure = Abandonner cette partie ?
 online-room-play_on = Continuer à jouer
 online-room-resigned = { $name } a abandonné.
-online-room-timed_out = Le temps de { $name } est écoulé.
+online-room-timed_out =
+    { $name ->
+        [vowel] Le temps d’{ $name } est écoulé.
+       *[other] Le temps de { $name } est écoulé.
+    }
 online-room-you_resigned = Vous avez abandonné.
 online-room-you_timed_out = Votre temps est écoulé.
 online-room-abandoned = { $name } a délaissé la partie.
@@ -1242,7 +1256,11 @@ online-room-told = Le navigateur vous prévient quand c’est à vous.
 online-room-not_told = Le navigateur n’autorise pas les notifications ici.
 online-room-days_hours = { $days } j { $hours } h
 online-room-hours_minutes = { $hours } h { $minutes } min
-online-room-clock_of = Temps restant de { $name }
+online-room-clock_of =
+    { $name ->
+        [vowel] Temps restant d’{ $name }
+       *[other] Temps restant de { $name }
+    }
 
 ## Who one is to the server.
 
@@ -1441,7 +1459,11 @@ editor-tile = Tuile { $number } : { $what }
 editor-to_site = Vers le Chantier
 editor-to_stock = Vers l’étalage
 editor-give = À { $name }
-editor-taken = Tuiles de { $name }
+editor-taken =
+    { $name ->
+        [vowel] Tuiles d’{ $name }
+       *[other] Tuiles de { $name }
+    }
 editor-paid = Pierres payées pour la tuile { $tile }
 editor-fill = Compléter au hasard
 editor-clear = Tout effacer
@@ -1461,7 +1483,7 @@ editor-text_line = Copiez-le pour le garder ou l’envoyer, ou collez ici une po
 editor-copy = Copier
 editor-take_over = Utiliser ce texte
 editor-cannot_read = Ce texte est illisible.
-editor-other_game = C’est une position de { $game }.
+editor-other_game = C’est une position d’{ $game }.
 editor-from_game = À partir d’une partie
 editor-game = Partie
 editor-ply = Après le coup
@@ -1483,9 +1505,15 @@ editor-too_many_turns = Tuiles prises : { $taken }. La partie ne compte que { $
 editor-turn_order = { $name } : tuiles prises : { $taken }, selon l’ordre du tour : { $due }.
 editor-site_size = Tuiles du Chantier : { $found }. Il devrait y en avoir { $due }.
 editor-stones_most =
-    Pierres de { $name } : { $stones }. Les Carrières recouvertes en permettent { $most } au plus.
+    { $name ->
+        [vowel] Pierres d’{ $name } : { $stones }. Les Carrières recouvertes en permettent { $most } au plus.
+       *[other] Pierres de { $name } : { $stones }. Les Carrières recouvertes en permettent { $most } au plus.
+    }
 editor-stones_least =
-    Pierres de { $name } : { $stones }. On n’a pas pu en payer autant : au moins { $least }.
+    { $name ->
+        [vowel] Pierres d’{ $name } : { $stones }. On n’a pas pu en payer autant : au moins { $least }.
+       *[other] Pierres de { $name } : { $stones }. On n’a pas pu en payer autant : au moins { $least }.
+    }
 editor-no_plaza = L’Illustre Architecte ne paie que pour une Place ; la tuile { $tile } n’en a pas.
 editor-paid_too_much = Payé pour la tuile { $tile } : { $paid }. Elle coûtait { $most } au plus.
 editor-architect_stones =
@@ -1679,7 +1707,7 @@ puzzles-can_pay = L’adversaire pourrait encore payer.
 puzzles-see_why = Voir pourquoi
 puzzles-try_again = Réessayer
 puzzles-ends_ahead =
-    Joués { $futures } fois chacun jusqu’au bout, la solution donne { $points } points de plus que votre coup (sûr à 95 % : { $least } à { $most }).
+    La solution et votre coup joués { $futures } fois chacun jusqu’au bout : la solution donne { $points } points de plus (sûr à 95 % : de { $least } à { $most }).
 puzzles-likely = C’est la suite dans { $times } cas sur 10.
 puzzles-example = Les tuiles dévoilées sont un exemple.
 puzzles-hint = Indice

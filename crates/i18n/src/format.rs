@@ -134,9 +134,17 @@ impl Argument<'_> {
                 let place = if size < 100 { size } else { 100 + size % 100 };
                 key.as_bytes() == [forms[place as usize]] || key.parse() == Ok(number)
             }
-            Argument::Who(who) => key == if who.is_none() { "you" } else { "other" },
+            Argument::Who(None) => key == "you",
+            Argument::Who(Some(text)) | Argument::Text(text) => {
+                key == "other" || key == "vowel" && is_elided_before(text)
+            }
             Argument::Flag(flag) => key == if flag { "yes" } else { "no" },
-            Argument::Text(_) => false,
         }
     }
+}
+
+/// Whether a word before this one loses its last vowel, as “de” does in French before “Alké” and “Hylas”.
+fn is_elided_before(text: &str) -> bool {
+    let first = text.chars().flat_map(char::to_lowercase).next();
+    first.is_some_and(|letter| "aàâäæeéèêëhiîïoôöœuùûü".contains(letter))
 }

@@ -45,6 +45,21 @@ fn verbs_go_with_who_does_it() {
 }
 
 #[test]
+fn names_that_begin_with_a_vowel_take_an_apostrophe() {
+    let words = Language::French.words();
+    let city = |name| words.akropolis_table.city_of(name);
+    assert_eq!(city("Thalia"), "La Cité de Thalia");
+    assert_eq!(city("Alké"), "La Cité d’Alké");
+    assert_eq!(city("Hylas"), "La Cité d’Hylas");
+    assert_eq!(city("Élise"), "La Cité d’Élise");
+    assert_eq!(city(""), "La Cité de ");
+    let group = |who| words.architekton_table.group_changes(who, 1, 2);
+    assert!(group(None).starts_with("Votre groupe"));
+    assert!(group(Some("Ergias")).starts_with("Groupe sûr d’Ergias"));
+    assert!(group(Some("Thalia")).starts_with("Groupe sûr de Thalia"));
+}
+
+#[test]
 fn doubts_name_their_numbers() {
     for language in Language::ALL {
         let words = language.words().pad;

@@ -122,7 +122,14 @@ impl<G: TableGame> Narrator<'_, G> {
         };
         let (other, report) = state.reason.as_ref()?;
         let other = G::told(*other, speech);
-        reason::<G>(report, Against::Move(&other), speech)
+        let suggested = state.suggested.map(|chosen| G::told(chosen, speech));
+        // Two moves may be called the same: a tile, laid in two places.
+        let against = if suggested.as_ref() == Some(&other) {
+            Against::NextBest
+        } else {
+            Against::Move(&other)
+        };
+        reason::<G>(report, against, speech)
     }
 
     /// The best move with other words than the suggested one, and how far it is behind.

@@ -241,11 +241,17 @@ impl<G: TableGame> TableState<G> {
         }
     }
 
-    /// The move that the suggested one is best compared with: the best one that is called otherwise.
+    /// The move that the suggested one is best compared with: the best one that is called otherwise, or
+    /// else the next best one.
     pub fn rival(&self, speech: Speech<'_>) -> Option<G::Move> {
-        let suggested = G::told(self.suggested?, speech);
-        let mut tried = self.tried.iter().map(|&(tried, _)| tried);
-        tried.find(|&tried| G::told(tried, speech) != suggested)
+        let chosen = self.suggested?;
+        let suggested = G::told(chosen, speech);
+        let others = self.tried.iter().map(|&(tried, _)| tried);
+        let mut others = others.filter(|&tried| tried != chosen);
+        let next = others.clone().next();
+        others
+            .find(|&other| G::told(other, speech) != suggested)
+            .or(next)
     }
 
     /// It was found why a suggestion is better than another move.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use polis_analysis::Mark;
 use polis_game::Seat;
 use polis_notation::{NodeId, Notated, Tree};
+use wasm_bindgen::JsCast;
 
 use super::state::{ReplayGame, ReplayState};
 use crate::table::seat_mark;
@@ -51,13 +52,18 @@ pub(super) fn moves<G: ReplayGame>(state: ReplayState<G>) -> impl IntoView {
                 return;
             };
             let row = rows.try_with_untracked(|rows| rows.iter().position(|row| row.node == at));
-            let Some(row) = row.flatten() else {
+            // What is long takes two lines, so that only the page knows where a row is.
+            let row = row.flatten().and_then(|row| {
+                let entry = list.children().item(u32::try_from(row).ok()?)?;
+                entry.dyn_into::<web_sys::HtmlElement>().ok()
+            });
+            let Some(row) = row else {
                 list.set_scroll_top(0);
                 return;
             };
-            let top = 34 * row as i32;
+            let (top, own) = (row.offset_top(), row.offset_height());
             let (seen, height) = (list.scroll_top(), list.client_height());
-            if top < seen + 34 || top > seen + height - 68 {
+            if top < seen + own || top > seen + height - 2 * own {
                 list.set_scroll_top(top - height / 2);
             }
         });

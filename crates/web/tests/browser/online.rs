@@ -54,7 +54,7 @@ pub(crate) fn play(browser: &Browser) {
 }
 
 /// Plays so many moves, whoever's turn it is, until the game is over.
-fn play_on(players: [&Browser; 2], number: usize) {
+pub(crate) fn play_on(players: [&Browser; 2], number: usize) {
     for _ in 0..number {
         let before = turns(players[0]);
         players[1].wait(

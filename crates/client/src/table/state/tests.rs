@@ -245,6 +245,14 @@ fn something_is_said_in_every_state() {
                 state.hint_arrived(&session, chosen, tried.collect());
                 let hinted = said(&session, &state);
                 assert_ne!(waits, hinted);
+                assert_eq!(state.rival(speech), other);
+                // Where all moves are called the same, the next best one is what is compared.
+                let moves = session.position().legal_moves().into_iter();
+                let mut moves = moves.filter(|&other| told(other) == told(chosen));
+                if let Some(same) = moves.find(|&other| other != chosen) {
+                    state.tried = vec![(chosen, 5.0), (same, 2.2)];
+                    assert_eq!(state.rival(speech), Some(same));
+                }
                 let has_hand = state.hand.is_some();
                 let Sentence { title, text } = hinted;
                 assert_eq!(title.starts_with("Suggestion: "), has_hand, "{title}");

@@ -174,12 +174,26 @@ pub(super) fn result(table: Table) -> AnyView {
     let (headline, reason) =
         table.narrate(|narrator| (news::headline(narrator), news::reason(narrator)));
     let removed = told.report.with_value(|report| report.removed.len());
+    let is_early = table
+        .position
+        .with(|position| position.early_end().is_some());
+    let opening = move || matches!(told.beat(), Some(Beat::Title | Beat::Removed(_)));
     let title = move || match told.beat() {
-        Some(Beat::Title | Beat::Removed(_)) => words.are_removed(removed),
+        Some(Beat::Title | Beat::Removed(_)) if is_early => words.town().to_owned(),
+        Some(Beat::Title | Beat::Removed(_)) => words.final_scoring().to_owned(),
         Some(Beat::Houses(..)) => words.largest_group().to_owned(),
         Some(Beat::Chips) => words.chips_row().to_owned(),
         Some(Beat::Total) => words.total().to_owned(),
         Some(Beat::Winner | Beat::Reason | Beat::Actions) | None => headline.clone(),
+    };
+    // What happens first has the place of what decides it. It keeps it while it fades, so that nothing
+    // is told too soon.
+    let line = move || {
+        if is_early || told.is_told(Beat::Reason) {
+            reason.clone()
+        } else {
+            Some(words.are_removed(removed))
+        }
     };
     view! {
         <div
@@ -188,7 +202,7 @@ pub(super) fn result(table: Table) -> AnyView {
             on:click=move |_| table.telling.skip()
         >
             <h2 class="title" id="result">{title}</h2>
-            <p class="reason" class:told=move || told.is_told(Beat::Reason)>{reason}</p>
+            <p class="reason" class:told=move || opening() || told.is_told(Beat::Reason)>{line}</p>
             {town(told)}
             <div class="scroll">
                 {scoring(told)} {table.is_match().then(|| match_score(told))}
