@@ -65,6 +65,11 @@ impl MoveTask {
     pub fn tried(&self) -> Vec<TriedMove> {
         self.finder.tried()
     }
+
+    /// The best move with each other tile than that of the best move, the best first.
+    pub fn alternatives(&self) -> Vec<String> {
+        self.finder.alternatives()
+    }
 }
 
 trait MoveFinder {
@@ -72,6 +77,7 @@ trait MoveFinder {
     fn playouts(&self) -> u32;
     fn best(&self) -> String;
     fn tried(&self) -> Vec<TriedMove>;
+    fn alternatives(&self) -> Vec<String>;
 }
 
 fn finder<G: Notated + Evaluate>(
@@ -115,6 +121,19 @@ impl<G: Evaluate> MoveFinder for Search<'static, G> {
         let candidates = self.candidates();
         candidates.iter().take(MOST).map(tried).collect()
     }
+
+    fn alternatives(&self) -> Vec<String> {
+        let ranked = self.ranking().into_iter().chain(self.untried());
+        let mut firsts: Vec<String> = Vec::new();
+        for text in ranked.map(|chosen| chosen.to_string()) {
+            // A move begins with its tile.
+            let tile = |text: &str| text.split(' ').next().map(str::to_owned);
+            if firsts.iter().all(|first| tile(first) != tile(&text)) {
+                firsts.push(text);
+            }
+        }
+        firsts.split_off(firsts.len().min(1))
+    }
 }
 
 /// A move that is chosen already.
@@ -134,6 +153,10 @@ impl MoveFinder for Decided {
     }
 
     fn tried(&self) -> Vec<TriedMove> {
+        Vec::new()
+    }
+
+    fn alternatives(&self) -> Vec<String> {
         Vec::new()
     }
 }

@@ -317,6 +317,11 @@ impl<'a, G: Evaluate> Search<'a, G> {
         proven.into_iter().chain(others).collect()
     }
 
+    /// The moves that were not tried, those that the network ranks first first.
+    pub fn untried(&self) -> impl Iterator<Item = G::Move> {
+        self.untried.iter().rev().map(|&(_, chosen)| chosen)
+    }
+
     /// The best move so far.
     pub fn best(&self) -> G::Move {
         let solved = self.solution().and_then(candidate::best_of);

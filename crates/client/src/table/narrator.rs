@@ -140,9 +140,9 @@ impl<G: TableGame> Narrator<'_, G> {
         };
         let chosen = state.suggested?;
         let suggested = G::told(chosen, speech);
-        let (_, best) = state.tried.iter().find(|(tried, _)| *tried == chosen)?;
-        let mut tried = state.tried.iter();
-        let (what, lead) = tried.find_map(|&(tried, lead)| {
+        let mut tried = { state.tried.iter() }.filter_map(|&(tried, lead)| Some((tried, lead?)));
+        let (_, best) = tried.clone().find(|(tried, _)| *tried == chosen)?;
+        let (what, lead) = tried.find_map(|(tried, lead)| {
             let what = G::told(tried, speech);
             (what != suggested).then_some((what, lead))
         })?;

@@ -16,8 +16,9 @@ pub struct TableState<G: TableGame> {
     pub hand: Option<G::Hand>,
     /// A move that the computer suggests, while it is in hand or to be decided.
     pub suggested: Option<G::Move>,
-    /// The best moves that were tried for it, the best first, each with the points that it leads by.
-    pub tried: Vec<(G::Move, f32)>,
+    /// The best moves that were tried for it, the best first, each with the points that it leads by; and
+    /// the best ones with other tiles, where it is not known how far they are behind.
+    pub tried: Vec<(G::Move, Option<f32>)>,
     /// The move that the suggested one was compared with, and what was found.
     pub reason: Option<(G::Move, ReasonReport)>,
     /// Whether a suggestion is awaited.
@@ -229,7 +230,7 @@ impl<G: TableGame> TableState<G> {
         &mut self,
         session: &Session<G>,
         chosen: G::Move,
-        tried: Vec<(G::Move, f32)>,
+        tried: Vec<(G::Move, Option<f32>)>,
     ) -> Response<G> {
         let is_awaited = std::mem::take(&mut self.is_asking);
         if is_awaited && session.person_to_move().is_some() {

@@ -240,8 +240,8 @@ fn something_is_said_in_every_state() {
                 let told = |chosen| G::told(chosen, speech);
                 let mut moves = session.position().legal_moves().into_iter();
                 let other = moves.find(|&other| told(other) != told(chosen));
-                let tried = [(chosen, 5.0)].into_iter();
-                let tried = tried.chain(other.map(|other| (other, 2.2)));
+                let tried = [(chosen, Some(5.0))].into_iter();
+                let tried = tried.chain(other.map(|other| (other, Some(2.2))));
                 state.hint_arrived(&session, chosen, tried.collect());
                 let hinted = said(&session, &state);
                 assert_ne!(waits, hinted);
@@ -250,8 +250,14 @@ fn something_is_said_in_every_state() {
                 let moves = session.position().legal_moves().into_iter();
                 let mut moves = moves.filter(|&other| told(other) == told(chosen));
                 if let Some(same) = moves.find(|&other| other != chosen) {
-                    state.tried = vec![(chosen, 5.0), (same, 2.2)];
+                    state.tried = vec![(chosen, Some(5.0)), (same, Some(2.2))];
                     assert_eq!(state.rival(speech), Some(same));
+                    // What is called otherwise goes before it, even where it is not known how far it is
+                    // behind: that is found, and not told before.
+                    state.tried.extend(other.map(|other| (other, None)));
+                    assert_eq!(state.rival(speech), other.or(Some(same)));
+                    let text = said(&session, &state).text;
+                    assert!(!text.contains("Next best"), "{text}");
                 }
                 let has_hand = state.hand.is_some();
                 let Sentence { title, text } = hinted;

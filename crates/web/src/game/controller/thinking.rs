@@ -52,8 +52,8 @@ impl<G: Playable> GameController<G> {
     }
 
     /// Asks what the computer would play for the person to move; `hear` gets the move, and the best
-    /// ones that were tried, each with the points that it leads by.
-    pub(crate) fn suggest(self, hear: impl Fn(G::Move, Vec<(G::Move, f32)>) + 'static) {
+    /// ones that were tried, each with the points that it leads by where that is known.
+    pub(crate) fn suggest(self, hear: impl Fn(G::Move, Vec<(G::Move, Option<f32>)>) + 'static) {
         let seat = self.session.with_untracked(Session::person_to_move);
         if let Some(seat) = seat.filter(|_| untrack(|| self.gives_hints())) {
             self.ask(seat, Strength::MAX, SUGGESTION_MS, hear);
@@ -114,7 +114,7 @@ impl<G: Playable> GameController<G> {
         seat: Seat,
         strength: Strength,
         time_ms: f64,
-        hear: impl Fn(G::Move, Vec<(G::Move, f32)>) + 'static,
+        hear: impl Fn(G::Move, Vec<(G::Move, Option<f32>)>) + 'static,
     ) {
         let record = self
             .session
@@ -132,13 +132,19 @@ impl<G: Playable> GameController<G> {
                 let thought = Thought { id, seat, part };
                 self.thought.try_set(Some(thought));
             }
-            Reply::Chosen { chosen, tried, .. } => {
+            Reply::Chosen {
+                chosen,
+                tried,
+                alternatives,
+                ..
+            } => {
                 self.thought.try_set(None);
                 if let Ok(chosen) = chosen.parse() {
-                    let tried = tried.iter();
-                    let tried =
-                        tried.filter_map(|one| Some((one.chosen.parse().ok()?, one.margin)));
-                    hear(chosen, tried.collect());
+                    let tried = { tried.iter() }.map(|one| (&one.chosen, Some(one.margin)));
+                    let others = alternatives.iter().map(|text| (text, None));
+                    let all = tried.chain(others);
+                    let all = all.filter_map(|(text, margin)| Some((text.parse().ok()?, margin)));
+                    hear(chosen, all.collect());
                 }
             }
             Reply::Failed { error, .. } => {
