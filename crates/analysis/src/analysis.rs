@@ -228,6 +228,10 @@ pub fn turning_points<M: PartialEq>(
 /// Number of steps towards an exact solution for each playout: the last two rounds take some thousands.
 const SOLVING: u32 = 4;
 
+/// Number of playouts from which an exact solution is looked for beside them. A quick look takes playouts
+/// alone: it stays quick, and the [references](crate::LossReference) belong to it.
+const SOLVED_FROM: u32 = 500;
+
 /// Loss from which a move may have turned the game.
 const TURNING: f32 = 0.08;
 
@@ -264,7 +268,8 @@ impl<G: Evaluate> Ply<G> {
             self.steps += 1;
             return true;
         }
-        if self.solved < limit * SOLVING && self.search.solve() {
+        let is_deep = limit >= SOLVED_FROM;
+        if is_deep && self.solved < limit.saturating_mul(SOLVING) && self.search.solve() {
             self.solved += 1;
             // What was found best by playouts may not be the best.
             self.compared_after = 0;

@@ -120,7 +120,7 @@ impl EngineService {
                     id: current.request.id,
                     chosen: current.task.best(),
                     tried: current.task.tried(),
-                    alternatives: current.task.alternatives(),
+                    alternative: current.task.alternative(),
                 });
             }
             if time >= end {

@@ -144,10 +144,10 @@ pub enum Reply {
         /// The best moves that were tried, the best first; none where nothing was searched.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tried: Vec<TriedMove>,
-        /// The best move with each other tile, as far as that is known: the race may have ended for it
-        /// too early to say how far it is behind.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        alternatives: Vec<String>,
+        /// The best move with another tile, as far as that is known: the race may have ended for it too
+        /// early to say how far it is behind.
+        #[serde(default)]
+        alternative: Option<String>,
     },
     /// The move cannot be chosen.
     Failed {

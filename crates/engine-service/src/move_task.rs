@@ -66,9 +66,9 @@ impl MoveTask {
         self.finder.tried()
     }
 
-    /// The best move with each other tile than that of the best move, the best first.
-    pub fn alternatives(&self) -> Vec<String> {
-        self.finder.alternatives()
+    /// The best move with another tile than that of the best move.
+    pub fn alternative(&self) -> Option<String> {
+        self.finder.alternative()
     }
 }
 
@@ -77,7 +77,7 @@ trait MoveFinder {
     fn playouts(&self) -> u32;
     fn best(&self) -> String;
     fn tried(&self) -> Vec<TriedMove>;
-    fn alternatives(&self) -> Vec<String>;
+    fn alternative(&self) -> Option<String>;
 }
 
 fn finder<G: Notated + Evaluate>(
@@ -122,17 +122,14 @@ impl<G: Evaluate> MoveFinder for Search<'static, G> {
         candidates.iter().take(MOST).map(tried).collect()
     }
 
-    fn alternatives(&self) -> Vec<String> {
+    fn alternative(&self) -> Option<String> {
+        // A move begins with its tile.
+        let tile = |text: &str| text.find(' ').map(|end| text[..end].to_owned());
+        let best = tile(&MoveFinder::best(self));
         let ranked = self.ranking().into_iter().chain(self.untried());
-        let mut firsts: Vec<String> = Vec::new();
-        for text in ranked.map(|chosen| chosen.to_string()) {
-            // A move begins with its tile.
-            let tile = |text: &str| text.split(' ').next().map(str::to_owned);
-            if firsts.iter().all(|first| tile(first) != tile(&text)) {
-                firsts.push(text);
-            }
-        }
-        firsts.split_off(firsts.len().min(1))
+        ranked
+            .map(|chosen| chosen.to_string())
+            .find(|text| tile(text) != best)
     }
 }
 
@@ -156,8 +153,8 @@ impl MoveFinder for Decided {
         Vec::new()
     }
 
-    fn alternatives(&self) -> Vec<String> {
-        Vec::new()
+    fn alternative(&self) -> Option<String> {
+        None
     }
 }
 

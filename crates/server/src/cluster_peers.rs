@@ -148,7 +148,7 @@ pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Noti
             presence,
         } => {
             if let Some(live) = node.table_in_memory(table) {
-                live.set_elsewhere(other, presence);
+                live.set_elsewhere(node, other, presence);
             }
         }
         Notice::SpectatorSaid { table, line } => {

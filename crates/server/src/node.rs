@@ -542,7 +542,7 @@ impl Node {
         });
         for other in gone {
             for live in self.tables_in_memory() {
-                live.set_elsewhere(other, NodePresence::default());
+                live.set_elsewhere(self, other, NodePresence::default());
             }
             self.forget_study_crowds(other);
         }

@@ -17,7 +17,7 @@ pub struct TableState<G: TableGame> {
     /// A move that the computer suggests, while it is in hand or to be decided.
     pub suggested: Option<G::Move>,
     /// The best moves that were tried for it, the best first, each with the points that it leads by; and
-    /// the best ones with other tiles, where it is not known how far they are behind.
+    /// the best one with another tile, where it may not be known how far it is behind.
     pub tried: Vec<(G::Move, Option<f32>)>,
     /// The move that the suggested one was compared with, and what was found.
     pub reason: Option<(G::Move, ReasonReport)>,

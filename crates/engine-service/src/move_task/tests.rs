@@ -53,21 +53,15 @@ fn every_level_answers_with_a_legal_move() {
 }
 
 #[test]
-fn the_best_move_with_each_other_tile_is_told() {
+fn the_best_move_with_another_tile_is_told() {
     let tile = |text: &str| text.split(' ').next().unwrap().to_owned();
     for ask in [akropolis, architekton] {
         let mut task = MoveTask::new(&ask(Level::TOP, 2)).unwrap();
         for _ in 0..30 {
             task.step();
         }
-        let alternatives = task.alternatives();
-        assert!(!alternatives.is_empty());
-        let mut tiles: Vec<String> = alternatives.iter().map(|text| tile(text)).collect();
-        tiles.push(tile(&task.best()));
-        let all = tiles.len();
-        tiles.sort();
-        tiles.dedup();
-        assert_eq!(tiles.len(), all, "{alternatives:?}");
+        let alternative = task.alternative().unwrap();
+        assert_ne!(tile(&alternative), tile(&task.best()));
     }
 }
 

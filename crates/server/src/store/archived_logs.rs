@@ -141,16 +141,20 @@ impl Store {
             after: numbers.last().copied(),
         };
         for number in numbers {
-            let (id, status, opened, changed): (String, i64, i64, i64) = on!(self, pool => {
+            let row: Option<(String, i64, i64, i64)> = on!(self, pool => {
                 sqlx::query_as(
                     "SELECT tables.id, tables.status, tables.opened, progress.changed FROM tables \
                      JOIN progress ON progress.table_number = tables.number \
                      WHERE tables.number = $1",
                 )
                 .bind(number)
-                .fetch_one(pool)
+                .fetch_optional(pool)
                 .await?
             });
+            // Events without a table can only come from a backup that was changed by hand.
+            let Some((id, status, opened, changed)) = row else {
+                continue;
+            };
             if opened >= before as i64 {
                 found.after = None;
                 break;

@@ -258,14 +258,22 @@ impl Store {
         let is_due = |wake: Option<i64>| wake.is_some_and(|wake| wake <= now);
         if rows.iter().any(|&(_, wake)| !is_due(wake)) {
             let _writing = self.writing.lock().await;
-            on!(self, pool => {
-                sqlx::query(
+            let statement = match self.pool() {
+                DatabasePool::Sqlite(_) => {
                     "UPDATE progress SET look = wake WHERE look IS NOT NULL AND look <= $1 \
-                     AND (wake IS NULL OR wake > $1)",
-                )
-                .bind(now)
-                .execute(pool)
-                .await?;
+                     AND (wake IS NULL OR wake > $1)"
+                }
+                // A row that a move holds is left to the next look: who waits for rows in another order than
+                // a batch of moves could wait for ever.
+                DatabasePool::Postgres(_) => {
+                    "UPDATE progress SET look = wake WHERE table_number IN \
+                     (SELECT table_number FROM progress WHERE look IS NOT NULL AND look <= $1 \
+                      AND (wake IS NULL OR wake > $1) ORDER BY table_number \
+                      FOR UPDATE SKIP LOCKED)"
+                }
+            };
+            on!(self, pool => {
+                sqlx::query(statement).bind(now).execute(pool).await?;
             });
         }
         Ok(rows

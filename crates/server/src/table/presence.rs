@@ -46,7 +46,7 @@ impl NodePresence {
 
 impl LiveTable {
     /// Stores the presence on another node.
-    pub(crate) fn set_elsewhere(&self, other: u64, presence: NodePresence) {
+    pub(crate) fn set_elsewhere(&self, node: &Node, other: u64, presence: NodePresence) {
         let mut room = self.lock();
         let change = if presence.is_empty() {
             room.elsewhere.remove(&other).is_some()
@@ -54,7 +54,9 @@ impl LiveTable {
             let before = room.elsewhere.insert(other, presence.clone());
             before != Some(presence)
         };
-        if change {
+        if change && room.is_crowd() {
+            node.crowds.note(self.id);
+        } else if change {
             room.announce_presence(self.id);
         }
     }
@@ -67,12 +69,22 @@ impl LiveTable {
     /// Sends a crowd the presence, here and on the other nodes.
     pub(crate) fn tell_crowd(&self, node: &Node) {
         let room = self.lock();
+        if room.table().is_none() {
+            // It is being read again; who is there is told after that.
+            node.crowds.note(self.id);
+            return;
+        }
         room.announce_presence(self.id);
         node.tell_others_of_presence(self.id, room.here());
     }
 }
 
 impl LiveState {
+    /// Whether so many watch here that they are told together who is there.
+    fn is_crowd(&self) -> bool {
+        self.watchers.len() > MAX_NAMED_SPECTATORS
+    }
+
     /// The presence on this node.
     pub(super) fn here(&self) -> NodePresence {
         let mut here = NodePresence::default();
@@ -130,7 +142,7 @@ impl LiveState {
 
     /// Sends the presence to the subscribers, on this node and on the others; soon, where many watch.
     pub(super) fn tell_presence(&self, table: TableId, node: &Node) {
-        if self.watchers.len() > MAX_NAMED_SPECTATORS {
+        if self.is_crowd() {
             node.crowds.note(table);
             return;
         }

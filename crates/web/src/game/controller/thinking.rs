@@ -135,13 +135,13 @@ impl<G: Playable> GameController<G> {
             Reply::Chosen {
                 chosen,
                 tried,
-                alternatives,
+                alternative,
                 ..
             } => {
                 self.thought.try_set(None);
                 if let Ok(chosen) = chosen.parse() {
                     let tried = { tried.iter() }.map(|one| (&one.chosen, Some(one.margin)));
-                    let others = alternatives.iter().map(|text| (text, None));
+                    let others = alternative.iter().map(|text| (text, None));
                     let all = tried.chain(others);
                     let all = all.filter_map(|(text, margin)| Some((text.parse().ok()?, margin)));
                     hear(chosen, all.collect());
