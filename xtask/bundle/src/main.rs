@@ -37,15 +37,15 @@ const STYLES: [(&str, &[&str]); 2] = [
             "ending.css",
             "pages.css",
             "online.css",
-            "online-table.css",
-            "account.css",
             "online-narrow.css",
-            "community.css",
         ],
     ),
     (
         "later.css",
         &[
+            "online-table.css",
+            "account.css",
+            "community.css",
             "study.css",
             "replay.css",
             "editor.css",

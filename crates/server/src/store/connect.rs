@@ -208,10 +208,17 @@ impl Store {
         let pool = Box::pin(patiently(|| pool.clone().connect_with(options.clone())))
             .await
             .map_err(OpenError::Connect)?;
-        migrations::sqlite()
-            .run(&pool)
-            .await
-            .map_err(OpenError::Migrate)?;
+        let migrator = migrations::sqlite();
+        let taken = sqlx::query_scalar("SELECT COUNT(*) FROM _sqlx_migrations");
+        let taken: i64 = taken.fetch_one(&pool).await.unwrap_or(0);
+        // A server of an earlier version that runs on it would find another database than it knows.
+        let _alone = match purpose {
+            Purpose::Read if (taken as usize) < migrator.iter().count() => {
+                Some(folder::lock(folder)?)
+            }
+            Purpose::Read | Purpose::Serve => None,
+        };
+        migrator.run(&pool).await.map_err(OpenError::Migrate)?;
         Ok(Store {
             pool: DatabasePool::Sqlite(pool),
             writing: Mutex::new(()),

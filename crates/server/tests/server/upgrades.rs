@@ -136,6 +136,25 @@ async fn a_database_of_an_older_version_is_brought_up_to_date(world: World) {
     server.stop().await;
 }
 
+/// A command of a newer version leaves the database of a server that runs as that server knows it.
+#[tokio::test]
+async fn a_command_does_not_upgrade_beside_a_server() {
+    let world = World::sqlite();
+    let server = world.start().await;
+    let last = "SELECT MAX(version) FROM _sqlx_migrations";
+    let newest = count(&world, last).await;
+    execute(
+        &world,
+        "DELETE FROM _sqlx_migrations WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)",
+    )
+    .await;
+    let refused = backup(&world.database, None, &mut Vec::new()).await;
+    let error = refused.unwrap_err().to_string();
+    assert!(error.contains("stop it first"), "{error}");
+    assert!(count(&world, last).await < newest);
+    server.stop().await;
+}
+
 /// Somebody who got up from a table before it began stands in nothing but its log.
 async fn old_logs_are_read_while_the_server_serves(world: World) {
     let server = world.start().await;
