@@ -1390,7 +1390,7 @@ online-rating-unsure = bisher aus wenigen Partien
 online-rating-change = Wertung: { $before } → { $after } ({ $gain })
 online-rating-why = Erwartet gegen diese Runde: { $expected } %, erzielt: { $scored } %.
 online-rating-large_steps = Nach wenigen Partien ändert sich eine Wertung noch in großen Schritten.
-online-rating-unchanged = Diese Partie hat keine Wertung geändert: Von den Partien, die dieselben Leute miteinander spielen, zählen sechs am Tag.
+online-rating-unchanged = Diese Partie hat keine Wertung geändert. Von den Partien, die dieselben Leute miteinander spielen, zählen sechs am Tag.
 
 ## Boards of the best solo games.
 

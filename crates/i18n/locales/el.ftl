@@ -1393,7 +1393,7 @@ online-rating-unsure = λίγες παρτίδες ως τώρα
 online-rating-change = Βαθμολογία: { $before } → { $after } ({ $gain })
 online-rating-why = Αναμενόμενο με αυτούς τους παίκτες: { $expected } %, επίτευξη: { $scored } %.
 online-rating-large_steps = Μετά από λίγες παρτίδες η βαθμολογία αλλάζει ακόμη με μεγάλα βήματα.
-online-rating-unchanged = Η παρτίδα δεν άλλαξε καμία βαθμολογία: ανάμεσα στα ίδια άτομα μετρούν έξι παρτίδες την ημέρα.
+online-rating-unchanged = Η παρτίδα δεν άλλαξε καμία βαθμολογία. Ανάμεσα στα ίδια άτομα μετρούν έξι παρτίδες την ημέρα.
 
 ## Boards of the best solo games.
 

@@ -1679,7 +1679,7 @@ online-rating-change = Rating: { $before } → { $after } ({ $gain })
 # $scored (Number)
 online-rating-why = Expected against this company: { $expected } %, scored: { $scored } %.
 online-rating-large_steps = After few games a rating still moves in large steps.
-online-rating-unchanged = This game changed no rating: of the games that the same people play with each other, six a day count.
+online-rating-unchanged = This game changed no rating. Of the games that the same people play with each other, six a day count.
 
 ## Boards of the best solo games.
 

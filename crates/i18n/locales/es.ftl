@@ -1392,7 +1392,7 @@ online-rating-unsure = aún pocas partidas
 online-rating-change = Clasificación: { $before } → { $after } ({ $gain })
 online-rating-why = Esperado contra estos jugadores: { $expected } %, logrado: { $scored } %.
 online-rating-large_steps = Con pocas partidas, la clasificación aún cambia a grandes pasos.
-online-rating-unchanged = Esta partida no ha cambiado ninguna clasificación: entre las mismas personas cuentan seis partidas al día.
+online-rating-unchanged = Esta partida no ha cambiado ninguna clasificación. Entre las mismas personas cuentan seis partidas al día.
 
 ## Boards of the best solo games.
 

@@ -1412,7 +1412,7 @@ online-rating-unsure = encore peu de parties
 online-rating-change = Classement : { $before } → { $after } ({ $gain })
 online-rating-why = Attendu contre ces joueurs : { $expected } %, obtenu : { $scored } %.
 online-rating-large_steps = Après peu de parties, un classement change encore par grands pas.
-online-rating-unchanged = Cette partie n’a changé aucun classement : entre les mêmes personnes, six parties par jour comptent.
+online-rating-unchanged = Cette partie n’a changé aucun classement. Entre les mêmes personnes, six parties par jour comptent.
 
 ## Boards of the best solo games.
 

@@ -1435,7 +1435,7 @@ online-rating-unsure = jeszcze mało gier
 online-rating-change = Ranking: { $before } → { $after } ({ $gain })
 online-rating-why = Oczekiwane przy tych graczach: { $expected } %, zdobyte: { $scored } %.
 online-rating-large_steps = Po niewielu grach ranking zmienia się jeszcze dużymi krokami.
-online-rating-unchanged = Ta gra nie zmieniła żadnego rankingu: z gier tych samych osób liczy się sześć dziennie.
+online-rating-unchanged = Ta gra nie zmieniła żadnego rankingu. Z gier tych samych osób liczy się sześć dziennie.
 
 ## Boards of the best solo games.
 
