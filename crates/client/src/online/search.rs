@@ -71,7 +71,7 @@ pub struct OpponentSearch {
 /// What follows from an answer, or from none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchStep {
-    /// Ask again after [`Search::POLL_MS`].
+    /// Ask again after [`OpponentSearch::POLL_MS`].
     AskAgain,
     /// The game has begun.
     Found(TableId),
