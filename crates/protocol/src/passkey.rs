@@ -64,9 +64,9 @@ pub struct PasskeyCreation {
 /// The site that a passkey is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PasskeySite {
-    /// Its domain.
+    /// The domain at which the passkey works.
     pub id: String,
-    /// Its name.
+    /// What the device calls the site.
     pub name: String,
 }
 

@@ -80,9 +80,10 @@ impl LiveTable {
             }
         }
         match why {
+            // It may still be possible: who sends it again learns.
             Failed::Conflict => job.reply.refused(Refusal::new(
-                Code::Stale,
-                "something else happened at the table first; look again",
+                Code::Unavailable,
+                "something else happened at the table first; try again",
             )),
             Failed::Database => job.reply.unavailable(),
         }
