@@ -125,7 +125,7 @@ struct Server(Child);
 
 impl Server {
     fn start(folder: &Path, arguments: &[String], opening: Opening) -> anyhow::Result<Server> {
-        let mut command: Command = play::polis();
+        let mut command: Command = play::server();
         command.args(["serve", "--web"]).arg(folder);
         let names = |option: &str| arguments.iter().any(|word| word.starts_with(option));
         if !names("--listen") {

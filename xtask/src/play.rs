@@ -18,7 +18,7 @@ pub(crate) fn in_browser(arguments: &[String]) -> anyhow::Result<()> {
         web::bundle(&folder, Build::Quick)
     })?;
     tools::say("\nThe game opens in your browser; Ctrl+C ends it here.");
-    let mut command = polis();
+    let mut command = server();
     command.args(["serve", "--open", "--web"]).arg(&folder);
     tools::run(command.args(arguments))
 }
@@ -26,23 +26,15 @@ pub(crate) fn in_browser(arguments: &[String]) -> anyhow::Result<()> {
 /// In the terminal; the arguments go to `polis play`.
 pub(crate) fn in_terminal(arguments: &[String]) -> anyhow::Result<()> {
     Steps::new(1).take("compiling the game", build_command)?;
-    tools::run(polis().arg("play").args(arguments))
+    let mut command = Command::new(tools::compiled("polis"));
+    tools::run(command.arg("play").args(arguments))
 }
 
-/// Compiles the part of the command that serves the browser game, and what makes a folder of that.
+/// Compiles what serves the browser game, without the rest of the command, and what makes a folder of the
+/// game.
 pub(crate) fn build_server() -> anyhow::Result<()> {
-    let packages = ["--package", "polis", "--package", web::BUNDLER];
-    tools::run(cargo(&["build", "--no-default-features"]).args(packages))
-}
-
-/// Checks that what [`build_server`] compiles can be compiled.
-pub(crate) fn check_server() -> anyhow::Result<()> {
-    tools::run(&mut cargo(&[
-        "check",
-        "--package",
-        "polis",
-        "--no-default-features",
-    ]))
+    let packages = ["--package", "polis-hosting", "--package", web::BUNDLER];
+    tools::run(cargo(&["build"]).args(packages))
 }
 
 /// Compiles the whole command.
@@ -50,7 +42,7 @@ pub(crate) fn build_command() -> anyhow::Result<()> {
     tools::run(&mut cargo(&["build", "--package", "polis"]))
 }
 
-/// The command that was compiled, in the folder of whoever called.
-pub(crate) fn polis() -> Command {
-    Command::new(tools::compiled("polis"))
+/// What serves the browser game, compiled by [`build_server`], in the folder of whoever called.
+pub(crate) fn server() -> Command {
+    Command::new(tools::compiled("polis-host"))
 }

@@ -107,6 +107,8 @@ pub(crate) fn compile(wanted: Wanted) -> anyhow::Result<Vec<Binary>> {
         "--bin",
         "polis",
         "--bin",
+        "polis-host",
+        "--bin",
         web::BUNDLER,
         "--features",
         web::PACKED,

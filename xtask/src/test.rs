@@ -14,12 +14,10 @@ use crate::steps::Steps;
 use crate::suite::{Binary, Wanted};
 use crate::tools::{self, cargo, ourselves, say};
 use crate::web::{self, Build};
-use crate::{
-    architecture, browser, dependencies, docs, links, nats, npm, play, postgres, python, suite,
-};
+use crate::{architecture, browser, dependencies, docs, links, nats, npm, postgres, python, suite};
 
 /// How many steps there are.
-const STEPS: usize = 13;
+const STEPS: usize = 12;
 
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let choice = match arguments {
@@ -89,8 +87,7 @@ fn test(
             .and_then(|()| {
                 let name = "the Python package";
                 steps.take(name, || passed.once(name, &python::made_of(), python::test))
-            })
-            .and_then(|()| steps.take("the command without its tools", play::check_server));
+            });
         joined(page)?;
         tested
     })?;

@@ -1,69 +1,40 @@
 //! What can be typed.
 
-mod admin;
-#[cfg(feature = "tools")]
 mod archive;
-#[cfg(feature = "tools")]
 mod computer;
-#[cfg(feature = "tools")]
 mod computer_seat;
-#[cfg(feature = "tools")]
 mod game;
-#[cfg(feature = "tools")]
 mod limits;
-#[cfg(feature = "tools")]
 mod load;
-#[cfg(feature = "tools")]
 mod measure;
-#[cfg(feature = "tools")]
 mod picture;
-#[cfg(feature = "tools")]
 mod puzzles;
-#[cfg(feature = "tools")]
 mod record;
-mod server;
-#[cfg(feature = "tools")]
 mod soak;
-#[cfg(feature = "tools")]
 mod study;
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use polis_hosting::HostCommand;
 
-pub(crate) use admin::{AdminArguments, AdminTask, WhoCanSignUp};
-#[cfg(feature = "tools")]
 pub(crate) use archive::{
     ArchiveArguments, ArchiveTask, ExportArguments, MakeArguments, ReadArguments,
 };
-#[cfg(feature = "tools")]
 pub(crate) use computer::{
     ArenaArguments, BotArguments, BotCheckArguments, BotServeArguments, RegretArguments,
     TrainArguments,
 };
-#[cfg(feature = "tools")]
 pub(crate) use computer_seat::{ComputerSeat, players};
-#[cfg(feature = "tools")]
 pub(crate) use game::{Game, GameArguments, GameLength, OptionArguments, PlayArguments};
-#[cfg(feature = "tools")]
 pub(crate) use limits::LimitsArguments;
-#[cfg(feature = "tools")]
 pub(crate) use load::LoadArguments;
-#[cfg(feature = "tools")]
 pub(crate) use measure::{BenchArguments, PerftArguments};
-#[cfg(feature = "tools")]
 pub(crate) use picture::{DrawArguments, FilmArguments, PictureFormat};
-#[cfg(feature = "tools")]
 pub(crate) use puzzles::PuzzlesArguments;
-#[cfg(feature = "tools")]
 pub(crate) use record::{RandomArguments, TraceArguments, VerifyArguments};
-pub(crate) use server::{
-    BackupArguments, LogFormat, RestoreArguments, ServeArguments, StorageArguments,
-};
-#[cfg(feature = "tools")]
 pub(crate) use soak::SoakArguments;
-#[cfg(feature = "tools")]
 pub(crate) use study::{AnalyseArguments, HintArguments, PositionArguments};
 
 /// Play, replay and study Akropolis and Architekton, two tile-laying games of ancient Greece.
@@ -91,15 +62,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Serve the browser game.
-    Serve(ServeArguments),
-    /// Write everything that a server keeps into a file; the server can go on meanwhile.
-    Backup(BackupArguments),
-    /// Put everything of a backup into an empty folder or database.
-    Restore(RestoreArguments),
-    /// Look at people and tables of a server, and help or keep out somebody.
-    Admin(AdminArguments),
-    #[cfg(feature = "tools")]
+    #[command(flatten)]
+    Host(HostCommand),
     #[command(flatten)]
     Tool(Tool),
     /// Print the completions for a shell.
@@ -113,7 +77,6 @@ pub(crate) enum Command {
 }
 
 /// What needs no server.
-#[cfg(feature = "tools")]
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tool {
     /// Play either game in a full-screen terminal.

@@ -1,45 +1,23 @@
 //! The `polis` command: play, replay and study Akropolis and Architekton.
 
-#[cfg(feature = "tools")]
 mod arena;
-#[cfg(feature = "tools")]
 mod bot_protocol;
-#[cfg(feature = "tools")]
 mod captions;
-#[cfg(feature = "tools")]
 mod certainty;
 mod cli;
 mod commands;
-#[cfg(feature = "tools")]
 mod explain;
-#[cfg(feature = "tools")]
 mod input;
-#[cfg(feature = "tools")]
 mod options;
-#[cfg(feature = "tools")]
 mod output;
-#[cfg(feature = "tools")]
 mod progress;
-mod serve;
-#[cfg(feature = "telemetry")]
-mod telemetry;
-#[cfg(not(feature = "telemetry"))]
-#[path = "telemetry_off.rs"]
-mod telemetry;
-#[cfg(feature = "tools")]
 mod why;
 
-use std::io::ErrorKind;
 use std::process::ExitCode;
 
-#[cfg(feature = "tools")]
-use clap::CommandFactory;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
-#[cfg(feature = "tools")]
-use crate::cli::Tool;
-use crate::cli::{Cli, Command};
-#[cfg(feature = "tools")]
+use crate::cli::{Cli, Command, Tool};
 use crate::options::UsageError;
 
 /// The static binary has an allocator whose threads do not wait for each other.
@@ -57,18 +35,13 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
-        Command::Serve(arguments) => commands::serve::run(&arguments),
-        Command::Backup(arguments) => commands::backup::backup(&arguments),
-        Command::Restore(arguments) => commands::backup::restore(&arguments),
-        Command::Admin(arguments) => commands::admin::run(&arguments),
-        #[cfg(feature = "tools")]
+        Command::Host(command) => command.run(),
         Command::Tool(tool) => use_tool(tool),
         Command::Completions(arguments) => commands::completions::run(&arguments),
         Command::Manual(arguments) => commands::manual::run(&arguments),
     }
 }
 
-#[cfg(feature = "tools")]
 fn use_tool(tool: Tool) -> anyhow::Result<()> {
     match tool {
         Tool::Play(arguments) => commands::play::run(&arguments),
@@ -98,17 +71,8 @@ fn use_tool(tool: Tool) -> anyhow::Result<()> {
 }
 
 /// Says what went wrong: status 1 when the answer is no or the input is bad, 2 when the command
-/// was called wrongly. A reader that went away (`polis trace … | head`) is no failure.
+/// was called wrongly.
 fn report(error: &anyhow::Error) -> ExitCode {
-    let closed = |cause: &(dyn std::error::Error + 'static)| {
-        cause
-            .downcast_ref::<std::io::Error>()
-            .is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
-    };
-    if error.chain().any(closed) {
-        return ExitCode::SUCCESS;
-    }
-    #[cfg(feature = "tools")]
     if let Some(error) = error.downcast_ref::<UsageError>() {
         let mut command = Cli::command();
         command.build();
@@ -122,10 +86,5 @@ fn report(error: &anyhow::Error) -> ExitCode {
             .error(clap::error::ErrorKind::ArgumentConflict, error)
             .exit();
     }
-    anstream::eprintln!(
-        "{}error:{} {error:#}",
-        anstyle::AnsiColor::Red.on_default().bold().render(),
-        anstyle::Reset.render()
-    );
-    ExitCode::FAILURE
+    polis_hosting::report(error)
 }

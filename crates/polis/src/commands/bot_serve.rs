@@ -11,6 +11,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use polis_hosting::told_to_end;
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
@@ -19,7 +20,6 @@ use crate::arena::{BotLine, Forfeit};
 use crate::bot_protocol::{BotResponse, MAX_LINE};
 use crate::cli::BotServeArguments;
 use crate::options::UsageError;
-use crate::serve::told_to_end;
 
 /// How many pages may be connected at a time; each has a program of its own.
 const MOST_PAGES: usize = 4;

@@ -3,6 +3,7 @@
 //! The protocol is JSON over HTTP with a handful of addresses, so this speaks it by itself: the
 //! libraries for it bring a hundred crates along.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -15,6 +16,27 @@ use crate::session::{Process, Session};
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long work may take that shows how far it is.
 const LONG_PATIENCE: Duration = Duration::from_mins(10);
+
+/// How long the page looks for something before it is asked again, in milliseconds.
+const LOOK_MS: u32 = 3000;
+
+/// Why a script has no answer.
+#[derive(Debug)]
+enum NoAnswer {
+    /// The page went before it had one.
+    Gone,
+    /// It failed, and says how.
+    Threw(String),
+}
+
+impl fmt::Display for NoAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoAnswer::Gone => write!(f, "the page is gone"),
+            NoAnswer::Threw(error) => write!(f, "{error}"),
+        }
+    }
+}
 
 /// The server of the game, with a folder for its data.
 pub(crate) struct Server {
@@ -178,14 +200,14 @@ impl Browser {
 
     /// What the promise of a script comes to.
     pub(crate) fn run_async(&self, script: &str) -> Value {
-        let script = format!("const done = arguments[0]; ({script}).then(done);");
-        self.post("execute/async", &json!({"script": script, "args": []}))
+        self.evaluate(script)
+            .unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
     /// Waits until a script returns true.
     pub(crate) fn wait(&self, what: &str, script: &str) {
         let end = Instant::now() + PATIENCE;
-        while self.run(script) != json!(true) {
+        while !self.comes_soon(script, true) {
             if Instant::now() >= end {
                 let page = self.run("return document.body.innerText");
                 let picture = std::env::temp_dir().join("polis-browser-test.png");
@@ -196,7 +218,6 @@ impl Browser {
                     self.complaints().join("\n")
                 );
             }
-            std::thread::sleep(Duration::from_millis(20));
         }
     }
 
@@ -204,9 +225,50 @@ impl Browser {
     /// machine is.
     pub(crate) fn wait_while(&self, what: &str, script: &str) {
         let end = Instant::now() + LONG_PATIENCE;
-        while self.run(script) == json!(true) {
+        while !self.comes_soon(script, false) {
             assert!(Instant::now() < end, "no {what} after {LONG_PATIENCE:?}");
-            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Whether a script returns this within a few seconds. The page looks by itself: to be asked as often from
+    /// here would keep half a core busy.
+    fn comes_soon(&self, script: &str, wanted: bool) -> bool {
+        let answer = self.evaluate(&format!(
+            "new Promise((done, fail) => {{
+                 const check = () => {{ {script}
+                 }};
+                 const end = performance.now() + {LOOK_MS};
+                 const look = () => {{
+                     try {{
+                         const isThere = (check() === true) === {wanted};
+                         if (isThere || performance.now() > end) done(isThere);
+                         else setTimeout(look, 20);
+                     }} catch (error) {{ fail(error) }}
+                 }};
+                 look();
+             }})"
+        ));
+        match answer {
+            Ok(answer) => answer == json!(true),
+            // The page went while it looked; the next one may have it.
+            Err(NoAnswer::Gone) => {
+                std::thread::sleep(Duration::from_millis(20));
+                false
+            }
+            Err(error) => panic!("{script}: {error}"),
+        }
+    }
+
+    /// What a promise of the page comes to.
+    fn evaluate(&self, promise: &str) -> Result<Value, NoAnswer> {
+        let question = json!({
+            "expression": promise, "awaitPromise": true, "returnByValue": true,
+        });
+        let answer = self.session().try_devtools("Runtime.evaluate", &question);
+        let mut answer = answer.map_err(|_| NoAnswer::Gone)?;
+        match answer.get("exceptionDetails") {
+            Some(details) => Err(NoAnswer::Threw(details.to_string())),
+            None => Ok(answer["result"]["value"].take()),
         }
     }
 

@@ -127,7 +127,8 @@ impl Session {
             .unwrap_or_else(|error| panic!("{command} {parameters}: {error}"))
     }
 
-    fn try_devtools(&self, command: &str, parameters: &Value) -> Result<Value, String> {
+    /// The same, or what it complains about.
+    pub(crate) fn try_devtools(&self, command: &str, parameters: &Value) -> Result<Value, String> {
         let body = json!({"cmd": command, "params": parameters});
         self.try_post(self.vendor.devtools(), &body)
     }

@@ -3,7 +3,7 @@
 use clap::{Args, Subcommand, ValueEnum};
 use polis_protocol::{InvitationCode, ReportId, TableId};
 
-use crate::cli::StorageArguments;
+use crate::arguments::StorageArguments;
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
@@ -15,7 +15,8 @@ use crate::cli::StorageArguments;
     polis admin --data /var/lib/polis announce 'We are away from 8 to 9.' --hours 12\n\n\
     It works on the database, as the user that owns it; servers can go on meanwhile. People are named\n\
     by their id or by the name of their account.")]
-pub(crate) struct AdminArguments {
+#[allow(missing_docs, reason = "clap would show it as the help of the command")]
+pub struct AdminArguments {
     #[command(flatten)]
     pub(crate) storage: StorageArguments,
     #[command(subcommand)]

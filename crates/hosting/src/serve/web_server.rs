@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::net::TcpListener;
 
-use super::{Packing, Site};
+use super::site::{Packing, Site};
 
 /// How many ports are tried where nobody asked for one.
 const PORTS: u16 = 20;
@@ -116,7 +116,7 @@ fn list<'a>(headers: &'a HeaderMap, header: &str) -> impl Iterator<Item = &'a st
 }
 
 /// Ctrl-C, or what a service manager sends.
-pub(crate) async fn told_to_end() {
+pub async fn told_to_end() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

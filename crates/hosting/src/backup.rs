@@ -10,8 +10,8 @@ use polis_protocol::BackupReport;
 use polis_server::{Admin, AdminError, Database, Drill, FileConfig};
 use tokio::runtime::Runtime;
 
-use crate::cli::{BackupArguments, RestoreArguments, StorageArguments};
-use crate::commands::serve::database;
+use crate::arguments::{BackupArguments, RestoreArguments, StorageArguments};
+use crate::serve::database;
 
 /// How the names of backups in a folder begin and end; between stand the seconds since 1970, so that
 /// the order of names is that of time.

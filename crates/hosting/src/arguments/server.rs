@@ -15,7 +15,8 @@ use clap::{Args, ValueEnum};
     Every setting can also stand in the environment (POLIS_LISTEN and so on) or in a file\n\
     (--config). A flag goes before the environment, and that before the file. docs/hosting.md\n\
     explains them.")]
-pub(crate) struct ServeArguments {
+#[allow(missing_docs, reason = "clap would show it as the help of the command")]
+pub struct ServeArguments {
     /// Where to listen; without it at 127.0.0.1:8080, or the next port that is free.
     #[arg(long, alias = "address", value_name = "ADDRESS", env = "POLIS_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
@@ -91,7 +92,8 @@ pub(crate) struct ServeArguments {
     polis backup --data /var/lib/polis --out polis.backup\n  \
     polis backup --data /var/lib/polis --folder /backups --keep 14 --verify\n\n\
     The file fits both databases: it is also the way from one to the other.")]
-pub(crate) struct BackupArguments {
+#[allow(missing_docs, reason = "clap would show it as the help of the command")]
+pub struct BackupArguments {
     #[command(flatten)]
     pub(crate) storage: StorageArguments,
     /// The file to write; `-` is standard output.
@@ -113,7 +115,8 @@ pub(crate) struct BackupArguments {
 #[command(after_help = "Examples:\n  \
     polis restore polis.backup --data /var/lib/polis\n  \
     polis restore polis.backup --dry-run")]
-pub(crate) struct RestoreArguments {
+#[allow(missing_docs, reason = "clap would show it as the help of the command")]
+pub struct RestoreArguments {
     /// The file that `polis backup` wrote; `-` is standard input.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,

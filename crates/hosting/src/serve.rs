@@ -1,5 +1,8 @@
 //! `polis serve`: the browser game, and the server for playing together.
 
+mod site;
+mod web_server;
+
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,8 +15,10 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-use crate::cli::{LogFormat, ServeArguments};
-use crate::serve::{Ports, Site, bind, no_site, router, told_to_end};
+use self::site::Site;
+pub use self::web_server::told_to_end;
+use self::web_server::{Ports, bind, no_site, router};
+use crate::arguments::{LogFormat, ServeArguments};
 use crate::telemetry::Telemetry;
 
 /// Where the browser game is, when nobody says where it shall be.

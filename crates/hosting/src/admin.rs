@@ -7,8 +7,8 @@ use polis_protocol::{
 };
 use polis_server::Admin;
 
-use crate::cli::{AdminArguments, AdminTask, WhoCanSignUp};
-use crate::commands::backup::{kept, runtime};
+use crate::arguments::{AdminArguments, AdminTask, WhoCanSignUp};
+use crate::backup::{kept, runtime};
 
 pub(crate) fn run(arguments: &AdminArguments) -> anyhow::Result<()> {
     let database = kept(&arguments.storage)?;
