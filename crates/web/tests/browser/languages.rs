@@ -34,12 +34,11 @@ fn is_phrase(text: &str) -> bool {
 }
 
 /// Lets the page hear that another tab has chosen a language, which it takes over; and then all that
-/// it says. Words need not be painted, so they are not, and no frame is waited for.
+/// it says. Words need no frame to be drawn, so none is waited for.
 fn said_in_another(browser: &Browser, look: Look<'_>) -> BTreeSet<String> {
     let (settings, language) = (look.settings(), look.language);
     texts_of(browser.run_async(&format!(
         "new Promise(done => {{
-             document.body.style.visibility = 'hidden';
              localStorage.setItem('polis.settings', JSON.stringify({settings}));
              dispatchEvent(new StorageEvent('storage', {{ key: 'polis.settings' }}));
              const look = () => {{
