@@ -111,8 +111,20 @@ impl Routes {
         text: &str,
         _: H,
     ) {
+        self.add_described(method, path, name, text, H::describe);
+    }
+
+    /// Apart from the function for each handler, so that it is compiled once.
+    fn add_described(
+        &mut self,
+        method: &str,
+        path: &str,
+        name: &str,
+        text: &str,
+        describe: fn(&mut Operation<'_>),
+    ) {
         let mut operation = Operation::new(&mut self.requests, &mut self.answers);
-        H::describe(&mut operation);
+        describe(&mut operation);
         let (summary, more) = text.split_once("\n\n").unwrap_or((text, ""));
         let (tag, _) = name.split_once("::").unwrap_or((name, ""));
         let mut described = json!({

@@ -35,10 +35,11 @@ impl Document {
         }
         let wrong = |what: &str| Err(format!("{way}: {what}: {value}"));
         if let Some(schemas) = schema["anyOf"].as_array() {
-            let mut schemas = schemas.iter();
-            return match schemas.any(|schema| self.check(schema, value, way).is_ok()) {
-                true => Ok(()),
-                false => wrong("fits none of anyOf"),
+            let fits = |schema| self.check(schema, value, way).is_ok();
+            return if schemas.iter().any(fits) {
+                Ok(())
+            } else {
+                wrong("fits none of anyOf")
             };
         }
         if !schema["const"].is_null() && schema["const"] != *value {
