@@ -319,9 +319,11 @@ impl Line {
 
     /// Somebody signed in or out.
     pub(crate) fn become_another(self, me: Option<Me>) {
-        let had = self
-            .me
-            .with_untracked(|me| me.as_ref().map(|me| me.person.kind));
+        let before = self.me.get_untracked().map(|me| me.person);
+        if let Some(before) = &before {
+            unsent::forget_guest(before, me.as_ref().map(|me| me.person.id));
+        }
+        let had = before.map(|before| before.kind);
         self.habits.update(|habits| match &me {
             Some(me) => habits.signed_in(&me.person.name),
             None => habits.signed_out(had),
