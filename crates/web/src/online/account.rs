@@ -466,13 +466,7 @@ fn Delete() -> impl IntoView {
     let password = RwSignal::new(String::new());
     let outcome = RwSignal::new(Outcome::Nothing);
     let ways = Ways::here();
-    let has_password = move || {
-        let is_account = line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        });
-        is_account && ways.has_password()
-    };
+    let has_password = move || line.has_account() && ways.has_password();
     let delete = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let password = untrack(has_password).then(|| password.get_untracked());

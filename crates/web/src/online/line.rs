@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    Action, Announcement, Friends, Me, Millis, MyTable, PersonId, Refusal, SignedIn,
+    Action, Announcement, Friends, Me, Millis, MyTable, PersonId, PersonKind, Refusal, SignedIn,
     Status as Progress, StudyAction, StudyId, TableId,
 };
 
@@ -304,6 +304,12 @@ impl Line {
             || self
                 .friends
                 .with(|friends| friends.as_ref().is_some_and(is_blocked))
+    }
+
+    /// Whether one has an account.
+    pub(crate) fn has_account(self) -> bool {
+        let is_account = |me: &Me| me.person.kind == PersonKind::Account;
+        self.me.with(|me| me.as_ref().is_some_and(is_account))
     }
 
     /// Gives a name, unless the server knows one already.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    Code, InvitationCode, Millis, NewProviderAccount, PersonKind, ProviderAddress,
-    ProviderNewcomer, ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
+    Code, InvitationCode, Millis, NewProviderAccount, ProviderAddress, ProviderNewcomer,
+    ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
 };
 
 use super::passkeys::removal_outcome;
@@ -137,13 +137,8 @@ fn provider_outcome(outcome: RwSignal<Outcome>) -> impl IntoView {
 pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     // Who has an account is asked no more, also after they have signed out.
-    let had_account = Memo::new(move |before: Option<&bool>| {
-        let has_account = line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        });
-        has_account || before == Some(&true)
-    });
+    let had_account =
+        Memo::new(move |before: Option<&bool>| line.has_account() || before == Some(&true));
     let message = move |class: &'static str| {
         let text = move || {
             let words = &client.words().online.me;
