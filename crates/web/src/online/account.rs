@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
     Code, InvitationCode, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, ProviderOutcome,
-    SignUp,
+    SignUp, SignedIn,
 };
 
 use super::banner::{Banner, NoServer};
@@ -346,6 +346,19 @@ fn ask<T: 'static>(
                 outcome.try_set(Outcome::Failed(failure));
             }
         }
+    });
+}
+
+/// Asks for an account, or for a new password of one: who gets it is here, and sees the new recovery code.
+fn ask_for_account(
+    outcome: RwSignal<Outcome>,
+    question: impl Future<Output = Answer<SignedIn>> + 'static,
+    line: Line,
+    fresh: RwSignal<Option<String>>,
+) {
+    ask(outcome, question, move |signed_in| {
+        fresh.try_set(signed_in.recovery_code);
+        line.become_another(Some(signed_in.me));
     });
 }
 

@@ -9,7 +9,7 @@ use polis_protocol::{
 
 use super::passkeys::removal_outcome;
 use super::ways::{Ways, is_own_password, own_password};
-use super::{InvitationField, Outcome, ask, field, submit, username};
+use super::{InvitationField, Outcome, ask, ask_for_account, field, submit, username};
 use crate::browser;
 use crate::client::Client;
 use crate::online::api::{self, Answer, Failure};
@@ -188,14 +188,7 @@ fn ChooseName(fresh: RwSignal<Option<String>>) -> impl IntoView {
         event.prevent_default();
         let name = typed.get_untracked().trim().to_owned();
         let invitation = line.habits.with_untracked(|habits| habits.invitation);
-        ask(
-            outcome,
-            make_account(name, invitation),
-            move |signed_in: SignedIn| {
-                fresh.try_set(signed_in.recovery_code);
-                line.become_another(Some(signed_in.me));
-            },
-        );
+        ask_for_account(outcome, make_account(name, invitation), line, fresh);
     };
     let is_ready = Signal::derive(move || typed.with(|name| name::is_name(name)));
     view! {
