@@ -228,16 +228,15 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Path<T> {
             return Err(Failure::Broken("a handler came without its path"));
         };
         Err(match error.into_kind() {
-            // What cannot be read names nothing that there is.
+            // What is no id names nothing that there is.
             ErrorKind::Message(message) | ErrorKind::DeserializeError { message, .. } => {
                 Refusal::new(Code::NotFound, message).into()
             }
             ErrorKind::ParseError { expected_type, .. }
             | ErrorKind::ParseErrorAtKey { expected_type, .. }
-            | ErrorKind::ParseErrorAtIndex { expected_type, .. } => {
-                let message = format!("found another number in the path; expected {expected_type}");
-                Refusal::new(Code::NotFound, message).into()
-            }
+            | ErrorKind::ParseErrorAtIndex { expected_type, .. } => malformed(format!(
+                "found another number in the path; expected {expected_type}"
+            )),
             ErrorKind::InvalidUtf8InPathParam { .. } => malformed("the path is not UTF-8"),
             _ => Failure::Broken("a handler has other parameters than its route"),
         })

@@ -70,7 +70,8 @@ pub(crate) struct PoolGame(#[schemars(with = "schema::GameKind")] GameKind);
 /// Number of seats of a game that is rated.
 #[derive(Deserialize, JsonSchema)]
 #[schemars(inline)]
-pub(crate) struct PoolSeats(#[schemars(range(min = 2, max = 4))] u8);
+// A text, as what is no number names no game either: that is not found, and nothing is malformed.
+pub(crate) struct PoolSeats(#[schemars(with = "u8", range(min = 2, max = 4))] String);
 
 #[derive(Deserialize, JsonSchema)]
 pub(crate) struct Before {
@@ -139,8 +140,10 @@ pub(crate) async fn leaderboard(
 
 /// A game with a number of seats that it is played with.
 fn read_pool(PoolGame(game): PoolGame, PoolSeats(seats): PoolSeats) -> Result<Pool, Failure> {
-    match (game, seats) {
-        (GameKind::Akropolis, 2..=4) | (GameKind::Architekton, 2) => Ok(Pool { game, seats }),
+    match (game, seats.parse()) {
+        (GameKind::Akropolis, Ok(seats @ 2..=4)) | (GameKind::Architekton, Ok(seats @ 2)) => {
+            Ok(Pool { game, seats })
+        }
         (GameKind::Akropolis | GameKind::Architekton, _) => {
             Err(Refusal::new(Code::NotFound, "there is no such game").into())
         }
