@@ -15,6 +15,7 @@ mod links;
 mod lints;
 mod nats;
 mod npm;
+mod openapi;
 mod packages;
 mod passed;
 mod play;
@@ -45,6 +46,7 @@ To work on it:
   browser [TEST]        drive the browser game in Chromium; with --measure, take its times
   screenshots [DIR]     put pictures of every screen into a folder
   fuzz                  a short run of each fuzz target
+  openapi               write crates/server/openapi.json anew from the routes and their types
 
 To give it to others:
   web --out DIR         write the browser game into a folder for any static host; with --quick
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
         ("browser", rest) => browser::run(rest),
         ("screenshots", rest) => browser::screenshots(rest),
         ("fuzz", []) => fuzz::run_each(),
+        ("openapi", []) => openapi::write(),
         ("web", rest) => web::run(rest),
         ("python", rest) => python::run(rest),
         ("npm", rest) => npm::run(rest),
@@ -87,7 +90,7 @@ fn main() -> ExitCode {
             tools::say(USAGE);
             Ok(())
         }
-        ("fuzz" | "help", [more, ..]) => {
+        ("fuzz" | "openapi" | "help", [more, ..]) => {
             tools::say(&format!(
                 "error: found `{more}`; expected `cargo xtask {task}` alone"
             ));

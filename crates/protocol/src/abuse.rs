@@ -1,13 +1,15 @@
 //! Reports of people who spoil the game for others, for the hosts of a site.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
+use crate::bounds::MAX_REPORT_CHARS;
 use crate::id::{PersonId, ReportId, TableId};
 use crate::person::Person;
 
 /// What somebody is reported for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ReportReason {
     /// What they say.
@@ -24,19 +26,20 @@ pub enum ReportReason {
 
 /// A report that somebody makes: `POST /api/v1/reports`. The server adds the last table at which both
 /// sat, and what was said there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewAbuseReport {
     /// Who is reported.
     pub person: PersonId,
     /// What for.
     pub reason: ReportReason,
-    /// What happened, in at most [`MAX_REPORT_CHARS`](crate::MAX_REPORT_CHARS) characters.
+    /// What happened.
     #[serde(default)]
+    #[schemars(length(max = MAX_REPORT_CHARS))]
     pub text: String,
 }
 
 /// A report that no host has closed: `GET /api/v1/host/reports`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AbuseReport {
     /// Which one.
     pub id: ReportId,
@@ -60,7 +63,7 @@ pub struct AbuseReport {
 }
 
 /// A line of chat in a report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ReportedLine {
     /// Who said it, by name.
     pub name: String,

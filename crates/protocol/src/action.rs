@@ -2,20 +2,24 @@
 
 use polis_game::Seat;
 use polis_notation::Level;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::bounds::{MAX_CHAT_CHARS, MAX_MOVE_BYTES};
 use crate::event::Seq;
+use crate::schema;
 
 /// An action at a table, over a socket or as `POST /api/v1/tables/{id}/actions`.
 ///
 /// An action that was done already, by the same person, is acknowledged again and changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Sits down.
     Join {
         /// Where; without it, on the first free chair.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "Option<schema::Seat>")]
         seat: Option<Seat>,
     },
     /// Gets up, before the game.
@@ -23,13 +27,16 @@ pub enum Action {
     /// The host puts a computer player on a chair, before the game.
     SeatComputer {
         /// Which chair.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// How strong.
+        #[schemars(with = "schema::Level")]
         level: Level,
     },
     /// The host frees a chair, before the game: sends a person or a computer player away.
     Free {
         /// Which chair.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
     },
     /// The host starts the game.
@@ -45,6 +52,7 @@ pub enum Action {
         takebacks: u32,
         /// The move in the text form of the notation.
         #[serde(rename = "move")]
+        #[schemars(length(max = MAX_MOVE_BYTES), regex(pattern = "^[ -~]*$"))]
         text: String,
     },
     /// Asks to take moves back.
@@ -71,6 +79,7 @@ pub enum Action {
     /// and after it. When the game has ended, everybody receives both.
     Say {
         /// What: 1 to 300 characters.
+        #[schemars(length(min = 1, max = MAX_CHAT_CHARS), regex(pattern = r"\S"))]
         text: String,
         /// A number larger than any that the sender used before at this table, so that a repetition
         /// is known.
@@ -79,7 +88,7 @@ pub enum Action {
 }
 
 /// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TakebackAnswer {
     /// Yes.
@@ -89,7 +98,7 @@ pub enum TakebackAnswer {
 }
 
 /// The answer to an action over HTTP: it is kept for good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Acted {
     /// The last event of the table when it was done.
     pub seq: Seq,

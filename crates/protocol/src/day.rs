@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use polis_game::excerpt;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -12,9 +13,15 @@ use crate::Millis;
 /// The length of a day in milliseconds.
 const DAY_MS: Millis = 86_400_000;
 
-/// A day, counted from 1970 on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Day(pub u32);
+/// A day in the time of Greenwich, as in `2026-11-16`.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+pub struct Day(
+    /// The number of days since 1970.
+    #[schemars(with = "String", regex(pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))]
+    pub u32,
+);
 
 impl Day {
     /// The day of a moment, in milliseconds since 1970.

@@ -3,12 +3,14 @@
 //! What leaves the server about a deal never holds its tiles. Tables and results of others are told
 //! only to who has finished the deal, or when it is over.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 use polis_akropolis::{Architect, Length, Variants};
 use polis_game::excerpt;
 use polis_notation::{GameKind, Level};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
@@ -16,6 +18,7 @@ use crate::Millis;
 use crate::day::Day;
 use crate::id::{DuelId, TableId};
 use crate::person::Person;
+use crate::schema;
 use crate::settings::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, Start,
     TableSettings, Takebacks, TimeOut, Visibility,
@@ -31,7 +34,9 @@ pub enum DealId {
 }
 
 /// The deals that each day has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum DailyContest {
     /// Akropolis against an Illustrious Architect.
@@ -43,22 +48,23 @@ pub enum DailyContest {
 }
 
 /// Against whom a deal is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DealPlan {
     /// Akropolis against an Illustrious Architect.
-    Solo(Architect),
+    Solo(#[schemars(with = "schema::Architect")] Architect),
     /// Akropolis against a computer player.
-    Akropolis(Level),
+    Akropolis(#[schemars(with = "schema::Level")] Level),
     /// Architekton against a computer player.
-    Architekton(Level),
+    Architekton(#[schemars(with = "schema::Level")] Level),
 }
 
 /// The deals of today: `GET /api/v1/daily`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DailyDeals {
     /// The day.
     #[serde(with = "crate::day::as_text")]
+    #[schemars(with = "Day")]
     pub day: Day,
     /// When it is over.
     pub ends: Millis,
@@ -69,7 +75,7 @@ pub struct DailyDeals {
 }
 
 /// A deal in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DealSummary {
     /// Which deal.
     pub id: DealId,
@@ -83,7 +89,7 @@ pub struct DealSummary {
 }
 
 /// Somebody's try at a deal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DealTry {
     /// Where it is played.
     pub table: TableId,
@@ -93,7 +99,7 @@ pub struct DealTry {
 }
 
 /// How a try ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DealResult {
     /// One's own points.
     pub points: i32,
@@ -108,7 +114,7 @@ pub struct DealResult {
 }
 
 /// A deal and what everybody made of it: `GET /api/v1/deals/{deal}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DealPage {
     /// The deal, and how the caller fared.
     pub deal: DealSummary,
@@ -128,10 +134,11 @@ pub struct DealPage {
 }
 
 /// A finished try on the board of a deal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DealEntry {
     /// The place, from 1; equal ones share it. None for a try that does not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1))]
     pub place: Option<u32>,
     /// Who played.
     pub person: Person,
@@ -142,7 +149,7 @@ pub struct DealEntry {
 }
 
 /// A finished game of a deal with its record: `GET /api/v1/deals/{deal}/games`, the best first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct DealGame {
     /// Who played, and how it ended.
     pub entry: DealEntry,
@@ -151,10 +158,11 @@ pub struct DealGame {
 }
 
 /// The board of a month: `GET /api/v1/daily/{contest}/months/{day}`, of days that are over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MonthBoard {
     /// The first day of the month.
     #[serde(with = "crate::day::as_text")]
+    #[schemars(with = "Day")]
     pub month: Day,
     /// Which of the deals of its days.
     pub contest: DailyContest,
@@ -163,9 +171,10 @@ pub struct MonthBoard {
 }
 
 /// Somebody on the board of a month.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MonthEntry {
     /// The place, from 1; equal ones share it.
+    #[schemars(range(min = 1))]
     pub place: u32,
     /// Who.
     pub person: Person,
@@ -178,7 +187,7 @@ pub struct MonthEntry {
 }
 
 /// A new duel: the body of `POST /api/v1/duels`, which answers with a [`DealPage`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewDuel {
     /// Against whom both play.
     pub plan: DealPlan,
@@ -319,9 +328,23 @@ impl Serialize for DealId {
     }
 }
 
+impl JsonSchema for DealId {
+    fn schema_name() -> Cow<'static, str> {
+        "DealId".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A deal that several people play: a day and its contest, as in \
+                            `2026-11-16.solo`, or the id of a duel.",
+            "type": "string",
+        })
+    }
+}
+
 impl<'de> Deserialize<'de> for DealId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DealId, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        let text = Cow::<'de, str>::deserialize(deserializer)?;
         text.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -1,11 +1,14 @@
 //! An advisory sign of engine help, for hosts.
 
 use polis_notation::GameKind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::schema;
 
 /// How closely somebody plays to the engine, as far as it is worked out:
 /// `POST /api/v1/host/people/{person}/engine-sign`. It is a reason to look, never a proof.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct EngineSign {
     /// Number of finished games that are looked at.
     pub games: u32,
@@ -16,9 +19,10 @@ pub struct EngineSign {
 }
 
 /// How closely somebody plays one of the games to the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct EngineAgreement {
     /// Which game.
+    #[schemars(with = "schema::GameKind")]
     pub game: GameKind,
     /// Number of moves with a choice.
     pub moves: u32,

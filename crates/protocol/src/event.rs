@@ -2,12 +2,14 @@
 
 use polis_game::Seat;
 use polis_notation::Level;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::deal::DealId;
 use crate::id::{TableId, TournamentId};
 use crate::person::{Person, is_false};
+use crate::schema;
 use crate::settings::TableSettings;
 use crate::table_state::{Chair, Outcome, SeriesStanding};
 use crate::vacation::Vacation;
@@ -17,7 +19,7 @@ use crate::vacation::Vacation;
 pub type Seq = u32;
 
 /// An event with its place and time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Logged {
     /// Its place in the log.
     pub seq: Seq,
@@ -28,7 +30,7 @@ pub struct Logged {
 }
 
 /// What can happen at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened. Always the first event.
@@ -53,6 +55,7 @@ pub enum Event {
     /// Somebody sat down, got up, or was exchanged, before the game.
     Seated {
         /// Where.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// Who sits there now.
         who: Chair,
@@ -69,21 +72,24 @@ pub enum Event {
         /// Number of moves before it.
         ply: u32,
         /// The seat that played.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// The move in the text form of the notation.
         #[serde(rename = "move")]
         text: String,
-        /// The tiles it brought to light, in words for `Record::learn`; nothing when there are none.
+        /// The tiles it brought to light, as words `place:tile` for `Record::learn`; nothing when there
+        /// are none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         shown: String,
         /// Time left on the clock of the person who played, in milliseconds, with the increment;
-        /// `None` without such clocks.
+        /// none without such clocks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left_ms: Option<u64>,
     },
     /// Somebody asks to take moves back.
     TakebackAsked {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// Number of moves that are to stay.
         ply: u32,
@@ -91,11 +97,13 @@ pub enum Event {
     /// Somebody agrees to it.
     TakebackAgreed {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
     },
     /// Somebody does not agree, or the person who asked has withdrawn, so nothing is taken back.
     TakebackDeclined {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
     },
     /// Moves were taken back.
@@ -108,19 +116,21 @@ pub enum Event {
     /// Somebody resigned, ran out of time or abandoned the game. They have lost, whatever becomes of the game.
     Forfeited {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// Why.
         reason: ForfeitReason,
         /// The level of the computer player that takes the seat; none when the game ends.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "Option<schema::Level>")]
         heir: Option<Level>,
     },
     /// The game ended.
     Finished {
         /// How.
         outcome: Outcome,
-        /// What the hashes in the record are the hashes of, for `Shuffle::read`: each shuffle with
-        /// its nonce and the order of all tiles.
+        /// What the hashes in the record are the hashes of, each shuffle with its nonce and the order of
+        /// all tiles: `PLY HASH NONCE TILES`, as in docs/notation.md, for `Shuffle::read`.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         shuffles: Vec<String>,
     },
@@ -132,6 +142,7 @@ pub enum Event {
     /// Somebody wants to play again, or is ready for the next game of a match.
     RematchAsked {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// Their rating by now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -144,6 +155,7 @@ pub enum Event {
     /// still meanwhile. Told again with another end when they come back early.
     OnVacation {
         /// Who.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// When.
         vacation: Vacation,
@@ -156,6 +168,7 @@ pub enum Event {
     /// One of the seated sent a chat message. Only the seated receive it before the game has ended.
     Said {
         /// Where they sat.
+        #[schemars(with = "schema::Seat")]
         seat: Seat,
         /// Who: seats change hands before the game. None in what was said before this was kept,
         /// which stays among the seated even after the end.
@@ -169,7 +182,7 @@ pub enum Event {
 }
 
 /// Why a seat has lost before the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ForfeitReason {
     /// Gave up.
@@ -192,7 +205,7 @@ impl ForfeitReason {
 }
 
 /// Why a table was closed without a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbortReason {
     /// The host closed it.

@@ -1,5 +1,6 @@
 //! Friends, challenges, and people whom somebody does not want to meet.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
@@ -9,7 +10,7 @@ use crate::profile::HistoryEntry;
 use crate::search::Wish;
 
 /// The people around the caller: `GET /api/v1/me/friends`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Friends {
     /// Friends, those who are online first.
     pub friends: Vec<Friend>,
@@ -26,7 +27,7 @@ pub struct Friends {
 }
 
 /// A friend.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Friend {
     /// Who it is.
     pub person: Person,
@@ -38,7 +39,7 @@ pub struct Friend {
 
 /// "Play with me": `POST /api/v1/challenges` makes one, `POST /api/v1/challenges/{challenge}` accepts
 /// it, and `DELETE` declines it or takes it back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Challenge {
     /// Which one.
     pub id: ChallengeId,
@@ -58,7 +59,7 @@ pub struct Challenge {
 }
 
 /// A challenge that somebody makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewChallenge {
     /// Who is challenged.
     pub to: PersonId,
@@ -67,7 +68,7 @@ pub struct NewChallenge {
 }
 
 /// The finished games of the caller with somebody: `GET /api/v1/me/games/{person}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GamesTogether {
     /// Number of games, of the latest thousand.
     pub games: u32,

@@ -5,15 +5,21 @@ use std::str::FromStr;
 
 use polis_game::excerpt;
 use polis_notation::GameKind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 use crate::Millis;
+use crate::bounds::{
+    MAX_ANNOUNCEMENT_CHARS, MAX_ANNOUNCEMENT_HOURS, MAX_INVITATION_DAYS, MAX_INVITATION_USES,
+    MAX_LABEL_CHARS, MAX_SUSPENSION_DAYS,
+};
 use crate::id::{PersonId, TableId};
 use crate::person::PersonKind;
+use crate::schema;
 
 /// Who can come in as a new guest or make a new account.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SignUp {
     /// Anybody.
@@ -24,7 +30,7 @@ pub enum SignUp {
 }
 
 /// What a page has to know of a site before anybody is signed in: `GET /api/v1/site`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Site {
     /// Who can come in.
     #[serde(default)]
@@ -35,7 +41,7 @@ pub struct Site {
 }
 
 /// A line of the host that all pages show until it ends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Announcement {
     /// The line.
     pub text: String,
@@ -44,17 +50,19 @@ pub struct Announcement {
 }
 
 /// Tells everybody something: `PUT /api/v1/host/announcement`. It replaces the one before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewAnnouncement {
-    /// The line: 1 to [`MAX_ANNOUNCEMENT_CHARS`](crate::MAX_ANNOUNCEMENT_CHARS) characters.
+    /// The line.
+    #[schemars(length(min = 1, max = MAX_ANNOUNCEMENT_CHARS))]
     pub text: String,
     /// How long it stands, in hours.
+    #[schemars(range(min = 1, max = MAX_ANNOUNCEMENT_HOURS))]
     pub hours: u32,
 }
 
-/// The code of an invitation: 60 random bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct InvitationCode(u64);
+/// The code of an invitation: 60 random bits, as twelve characters in groups, as in `7k2m-0xqz-h4t9`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
+pub struct InvitationCode(#[schemars(with = "String")] u64);
 
 /// A text is not the code of an invitation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -65,7 +73,7 @@ pub struct ParseCodeError {
 }
 
 /// An invitation to the site.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Invitation {
     /// What whoever comes has to bring.
     pub code: InvitationCode,
@@ -82,25 +90,28 @@ pub struct Invitation {
 }
 
 /// Makes an invitation: `POST /api/v1/host/invitations`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewInvitation {
     /// Whom it is for.
     #[serde(default)]
+    #[schemars(length(max = MAX_LABEL_CHARS))]
     pub note: String,
     /// How many days it is good.
+    #[schemars(range(min = 1, max = MAX_INVITATION_DAYS))]
     pub days: u32,
     /// How often it can be used.
+    #[schemars(range(min = 1, max = MAX_INVITATION_USES))]
     pub uses: u32,
 }
 
 /// What a host does about a person: `POST /api/v1/host/people/{person}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum HostOrder {
     /// Keep them out.
     Suspend,
     /// Keep them out for so many days.
-    SuspendFor(u16),
+    SuspendFor(#[schemars(range(min = 1, max = MAX_SUSPENSION_DAYS))] u16),
     /// Let them in again.
     Allow,
     /// Give them a name that says nothing; they can choose another.
@@ -112,7 +123,7 @@ pub enum HostOrder {
 }
 
 /// The answer to a [`HostOrder`].
-#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HostOrderDone {
     /// The new password, where one was made. It is sent only this once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,7 +131,7 @@ pub struct HostOrderDone {
 }
 
 /// A person as a host sees them: `GET /api/v1/host/people?text=TEXT`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HostPerson {
     /// Who it is.
     pub id: PersonId,
@@ -146,13 +157,14 @@ pub struct HostPerson {
 }
 
 /// A table that is not over, as a host sees it: `GET /api/v1/host/tables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HostTable {
     /// Its id, as in its address.
     pub id: TableId,
     /// Whether the game has begun.
     pub is_playing: bool,
     /// Which game.
+    #[schemars(with = "schema::GameKind")]
     pub game: GameKind,
     /// Number of seats.
     pub seats: u8,
@@ -163,7 +175,7 @@ pub struct HostTable {
 }
 
 /// How a site is doing: `GET /api/v1/host`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HostReport {
     /// When this was.
     pub now: Millis,
@@ -196,7 +208,7 @@ pub struct HostReport {
 }
 
 /// Numbers of people.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PeopleCount {
     /// With an account.
     pub accounts: u64,
@@ -207,7 +219,7 @@ pub struct PeopleCount {
 }
 
 /// Numbers of tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableCount {
     /// That wait for players.
     pub gathering: u64,
@@ -220,7 +232,7 @@ pub struct TableCount {
 }
 
 /// What one server has to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LoadReport {
     /// Open sockets.
     pub sockets: u64,
@@ -245,7 +257,7 @@ pub struct LoadReport {
 }
 
 /// Where everything is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StorageReport {
     /// Which database.
     pub database: DatabaseKind,
@@ -256,7 +268,7 @@ pub struct StorageReport {
 }
 
 /// The kinds of databases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DatabaseKind {
     /// One file.
@@ -266,7 +278,7 @@ pub enum DatabaseKind {
 }
 
 /// What went wrong at one server since it runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ErrorCount {
     /// Answers with a 5xx status.
     pub failures: u64,
@@ -279,18 +291,19 @@ pub struct ErrorCount {
 }
 
 /// A warning or an error of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LogLine {
     /// When.
     pub at: Millis,
     /// `WARN` or `ERROR`.
+    #[schemars(extend("enum" = ["WARN", "ERROR"]))]
     pub level: String,
     /// What.
     pub text: String,
 }
 
 /// A backup that was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BackupReport {
     /// When.
     pub at: Millis,
@@ -301,7 +314,7 @@ pub struct BackupReport {
 }
 
 /// Something that a host did.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HostDeed {
     /// When.
     pub at: Millis,
@@ -316,7 +329,7 @@ pub struct HostDeed {
 }
 
 /// The kinds of what hosts do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum HostDeedKind {
     /// Somebody is kept out.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use polis_game::excerpt;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
@@ -12,6 +13,9 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The characters of the text form.
 const LENGTH: usize = 26;
+
+/// The pattern of the text form.
+const PATTERN: &str = "^[0-7][0-9a-hjkmnp-tv-z]{25}$";
 
 /// A text is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -26,8 +30,8 @@ pub struct ParseIdError {
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(u128);
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
+        pub struct $name(#[schemars(with = "String", regex(pattern = PATTERN))] u128);
 
         impl $name {
             /// The id of these bits, which come from the operating system's entropy.

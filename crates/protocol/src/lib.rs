@@ -11,115 +11,9 @@
 //! the same goes for opening the socket, which also works anonymously, to watch. A body is JSON. An
 //! error response has the status of its [`Code`] and a [`Refusal`] as its body.
 //!
-//! | request | body | answer |
-//! |---|---|---|
-//! | `POST /api/v1/guest` | [`NewGuest`] | [`SignedIn`] |
-//! | `POST /api/v1/account` | [`NewAccount`] | [`SignedIn`] |
-//! | `POST /api/v1/session` | [`Credentials`] | [`SignedIn`] |
-//! | `DELETE /api/v1/session` | | 204; signs out |
-//! | `GET /api/v1/sessions` | | a list of [`Session`] |
-//! | `DELETE /api/v1/sessions/{session}` | | 204 |
-//! | `DELETE /api/v1/sessions` | | 204; signs out everywhere, tokens too |
-//! | `GET /api/v1/me` | | [`Me`] |
-//! | `DELETE /api/v1/me` | [`DeleteMe`] | 204 |
-//! | `PUT /api/v1/me/name` | [`Rename`] | [`Me`] |
-//! | `PUT /api/v1/me/password` | [`NewPassword`] | 204 |
-//! | `PUT /api/v1/me/settings` | JSON of the client's own | 204 |
-//! | `GET /api/v1/me/data` | | all that is kept of who asks, as JSON |
-//! | `GET /api/v1/me/tables` | | a list of [`MyTable`] |
-//! | `POST /api/v1/me/search` | [`Wish`] | [`SearchState`]; looks for somebody to play with |
-//! | `PUT /api/v1/me/search` | | [`SearchState`]; goes on looking |
-//! | `DELETE /api/v1/me/search` | | 204 |
-//! | `GET /api/v1/me/friends` | | [`Friends`] |
-//! | `PUT /api/v1/me/friends/{person}` | | 204; asks, or accepts |
-//! | `DELETE /api/v1/me/friends/{person}` | | 204; refuses, withdraws or removes |
-//! | `PUT /api/v1/me/blocked/{person}` | | 204 |
-//! | `DELETE /api/v1/me/blocked/{person}` | | 204 |
-//! | `GET /api/v1/me/games/{person}` | | [`GamesTogether`] |
-//! | `POST /api/v1/challenges` | [`NewChallenge`] | 201, [`Challenge`] |
-//! | `POST /api/v1/challenges/{challenge}` | | [`Challenge`]; accepts it |
-//! | `DELETE /api/v1/challenges/{challenge}` | | 204; declines it, or takes it back |
-//! | `GET /api/v1/me/mail` | | [`MailState`] |
-//! | `PUT /api/v1/me/mail` | [`NewMailAddress`] | 204; a code goes to the address |
-//! | `POST /api/v1/me/mail/confirm` | [`MailCode`] | [`MailState`] |
-//! | `PUT /api/v1/me/mail/wishes` | [`MailWishes`] | 204 |
-//! | `DELETE /api/v1/me/mail` | | 204; forgets the address |
-//! | `POST /api/v1/mail/stop/{stop}` | | 204; no more mails about turns and challenges |
-//! | `POST /api/v1/recovery/mail` | [`ForgottenPassword`] | 204; a code goes to the address of the account |
-//! | `GET /api/v1/sign-in` | | [`SignInWays`] |
-//! | `GET /api/v1/me/sign-in` | | [`OwnSignInWays`] |
-//! | `POST /api/v1/session/passkey/options` | | [`PasskeyRequest`] |
-//! | `POST /api/v1/session/passkey` | [`PasskeySignIn`] | [`SignedIn`] |
-//! | `POST /api/v1/account/passkey/options` | [`NewPasskeyAccountOptions`] | [`PasskeyCreation`] |
-//! | `POST /api/v1/account/passkey` | [`NewPasskeyAccount`] | [`SignedIn`] |
-//! | `POST /api/v1/me/passkeys/options` | [`NewPasskeyOptions`] | [`PasskeyCreation`] |
-//! | `POST /api/v1/me/passkeys` | [`NewPasskey`] | 201, [`Passkey`] |
-//! | `DELETE /api/v1/me/passkeys/{passkey}` | | 204; not the last way to sign in |
-//! | `POST /api/v1/provider/start` | [`ProviderStart`] | [`ProviderAddress`] |
-//! | `GET /api/v1/provider/return` | | 303 to the page, with a [`ProviderOutcome`] |
-//! | `GET /api/v1/provider/newcomer` | | [`ProviderNewcomer`] |
-//! | `POST /api/v1/provider/account` | [`NewProviderAccount`] | [`SignedIn`] |
-//! | `DELETE /api/v1/me/provider` | | 204; not the last way to sign in |
-//! | `GET /api/v1/me/tokens` | | a list of [`ApiToken`] |
-//! | `POST /api/v1/me/tokens` | [`NewApiToken`] | [`SecretToken`] |
-//! | `DELETE /api/v1/me/tokens/{token}` | | 204 |
-//! | `GET /api/v1/lobby` | | [`Lobby`] |
-//! | `POST /api/v1/tables` | [`TableSettings`] | 201, [`Snapshot`] |
-//! | `GET /api/v1/tables/{table}` | | [`Snapshot`] |
-//! | `POST /api/v1/tables/{table}/actions` | [`Action`] | [`Acted`] |
-//! | `GET /api/v1/tables/{table}/events?after=SEQ&wait_ms=MS` | | a list of [`Logged`] |
-//! | `GET /api/v1/tables/{table}/chat` | | a list of [`Logged`], for the seated; for all after the end |
-//! | `GET /api/v1/tables/{table}/spectator-chat` | | a list of [`SpectatorLine`], not for the seated before the end |
-//! | `GET /api/v1/tables/{table}/plan` | | [`TurnPlan`]: one's own |
-//! | `PUT /api/v1/tables/{table}/plan` | [`TurnPlan`] | 204 |
-//! | `DELETE /api/v1/tables/{table}/plan` | | 204 |
-//! | `GET /api/v1/tables/{table}/record` | | the record as text, redacted while the game goes on |
-//! | `GET /api/v1/tables/{table}/ratings` | | a list of [`RatingChange`], after a rated game |
-//! | `GET /api/v1/me/vacation` | | [`VacationState`] |
-//! | `POST /api/v1/me/vacation` | [`NewVacation`] | [`VacationState`] |
-//! | `DELETE /api/v1/me/vacation` | | [`VacationState`]; ends it |
-//! | `GET /api/v1/leaderboard/{game}/{seats}` | | [`Leaderboard`] |
-//! | `GET /api/v1/leaderboard/solo/{architect}?after=KEY` | | [`SoloBoard`] |
-//! | `GET /api/v1/people/{person}` | | [`Profile`] |
-//! | `GET /api/v1/people/{person}/games?before=KEY` | | [`HistoryPage`] |
-//! | `GET /api/v1/people/{person}/ratings/{game}/{seats}` | | a list of [`RatingPoint`] |
-//! | `GET /api/v1/daily` | | [`DailyDeals`] |
-//! | `GET /api/v1/daily/{contest}/months/{day}` | | [`MonthBoard`] |
-//! | `POST /api/v1/duels` | [`NewDuel`] | 201, [`DealPage`] |
-//! | `GET /api/v1/deals/{deal}` | | [`DealPage`] |
-//! | `POST /api/v1/deals/{deal}/tries` | | 201, [`Snapshot`] |
-//! | `GET /api/v1/deals/{deal}/games` | | a list of [`DealGame`] |
-//! | `GET /api/v1/tournaments` | | [`Tournaments`] |
-//! | `POST /api/v1/tournaments` | [`TournamentPlan`] | 201, [`TournamentPage`] |
-//! | `GET /api/v1/tournaments/{tournament}?seen=VERSION&wait_ms=MS` | | [`TournamentPage`], or 204 |
-//! | `DELETE /api/v1/tournaments/{tournament}` | | 204; calls it off, for the organiser |
-//! | `POST /api/v1/tournaments/{tournament}/start` | | [`TournamentPage`], for the organiser |
-//! | `POST /api/v1/tournaments/{tournament}/players` | | [`TournamentPage`]; signs up or comes back |
-//! | `DELETE /api/v1/tournaments/{tournament}/players/{person}` | | 204; leaves, or sends away |
-//! | `GET /api/v1/tournaments/{tournament}/rounds/{round}` | | a list of [`TournamentGame`] |
-//! | `GET /api/v1/tournaments/{tournament}/records` | | all finished games, a line of JSON each |
-//! | `GET /api/v1/me/studies` | | a list of [`StudySummary`] |
-//! | `POST /api/v1/studies` | [`NewStudy`] | 201, [`StudyPage`] |
-//! | `GET /api/v1/studies/{study}` | | [`StudyPage`] |
-//! | `DELETE /api/v1/studies/{study}` | | 204; for its owner |
-//! | `GET /api/v1/studies/{study}/chapters/{chapter}` | | [`StudyChapter`] |
-//! | `POST /api/v1/studies/{study}/actions` | [`StudyAction`] | [`StudyPage`] |
-//! | `GET /api/v1/site` | | [`Site`] |
-//! | `GET /api/v1/host` | | [`HostReport`], for hosts |
-//! | `GET /api/v1/host/people?text=TEXT` | | a list of [`HostPerson`] |
-//! | `POST /api/v1/host/people/{person}` | [`HostOrder`] | [`HostOrderDone`] |
-//! | `POST /api/v1/host/people/{person}/engine-sign` | | [`EngineSign`], worked out in the background |
-//! | `POST /api/v1/reports` | [`NewAbuseReport`] | 204; reports somebody to the hosts |
-//! | `GET /api/v1/host/reports` | | a list of [`AbuseReport`] |
-//! | `DELETE /api/v1/host/reports/{report}` | | 204; closes it |
-//! | `POST /api/v1/host/tables/{table}/annul` | | 204; takes back what a game changed at ratings |
-//! | `GET /api/v1/host/tables` | | a list of [`HostTable`] |
-//! | `PUT /api/v1/host/sign-up` | [`SignUp`] | 204 |
-//! | `POST /api/v1/host/invitations` | [`NewInvitation`] | 201, [`Invitation`] |
-//! | `DELETE /api/v1/host/invitations/{code}` | | 204 |
-//! | `PUT /api/v1/host/announcement` | [`NewAnnouncement`] | [`Announcement`] |
-//! | `DELETE /api/v1/host/announcement` | | 204 |
-//! | `GET /api/v1/archive?after=KEY` | | every finished public game, a line of JSON each |
+//! Every request is described by `/api/v1/openapi.json`, which the server writes from its routes and from
+//! the types here: what stands in the documentation of a type stands there, too, and so do the limits that
+//! `schemars` is told. A copy is `crates/server/openapi.json`.
 //!
 //! Nothing here holds the order of unseen tiles: records on the wire are redacted.
 
@@ -141,6 +35,7 @@ mod profile;
 mod push;
 mod recovery;
 mod refusal;
+pub mod schema;
 mod search;
 mod settings;
 mod sign_in;

@@ -1,5 +1,6 @@
 //! Tables as lists show them.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
@@ -8,7 +9,7 @@ use crate::settings::TableSettings;
 use crate::table_state::{Chair, Status};
 
 /// The public tables: `GET /api/v1/lobby`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Lobby {
     /// Tables at which a chair is free, the latest first.
     pub open: Vec<LobbyTable>,
@@ -17,7 +18,7 @@ pub struct Lobby {
 }
 
 /// A table in the lobby.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LobbyTable {
     /// Which table.
     pub id: TableId,
@@ -33,7 +34,7 @@ pub struct LobbyTable {
 
 /// One of the unfinished tables of the caller: `GET /api/v1/me/tables`, those that wait for them
 /// first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     /// The table.
     pub table: LobbyTable,

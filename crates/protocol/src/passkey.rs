@@ -3,15 +3,17 @@
 //! Options and answers have the JSON forms of `WebAuthn`, so that browsers read and write them by
 //! themselves (`PublicKeyCredential.parseCreationOptionsFromJSON`, `toJSON`).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::host::InvitationCode;
 use crate::id::PasskeyId;
 use crate::person::{Credential, keep_secret};
+use crate::schema;
 
 /// A passkey of the caller.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Passkey {
     /// What it is removed by.
     pub id: PasskeyId,
@@ -25,7 +27,7 @@ pub struct Passkey {
 }
 
 /// Asks for the options of a new passkey: `POST /api/v1/me/passkeys/options`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewPasskeyOptions {
     /// The password of the account; none where it has none, which takes a sign-in that is not long ago.
     #[serde(default)]
@@ -33,21 +35,22 @@ pub struct NewPasskeyOptions {
 }
 
 /// Asks for the options of the passkey of a new account: `POST /api/v1/account/passkey/options`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewPasskeyAccountOptions {
     /// The wanted name.
+    #[schemars(with = "schema::Name")]
     pub name: String,
 }
 
-/// What a browser makes a passkey with (`PublicKeyCredentialCreationOptionsJSON`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a browser makes a passkey with (`PublicKeyCredentialCreationOptionsJSON` of `WebAuthn`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyCreation {
     /// The site.
     pub rp: PasskeySite,
     /// The account.
     pub user: PasskeyUser,
-    /// What has to be in the answer, in base64url. It is good once and for a few minutes.
+    /// What has to be in the answer, in base64url. It is good once and for five minutes.
     pub challenge: String,
     /// The signatures that the server can check, the best first.
     pub pub_key_cred_params: Vec<PasskeyAlgorithm>,
@@ -58,11 +61,12 @@ pub struct PasskeyCreation {
     /// What the device has to do.
     pub authenticator_selection: PasskeySelection,
     /// Always `none`: nobody asks who made the device.
+    #[schemars(extend("enum" = ["none"]))]
     pub attestation: String,
 }
 
 /// The site that a passkey is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeySite {
     /// The domain at which the passkey works.
     pub id: String,
@@ -71,7 +75,7 @@ pub struct PasskeySite {
 }
 
 /// The account that a passkey is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyUser {
     /// The bits of the person's id, in base64url.
@@ -83,52 +87,58 @@ pub struct PasskeyUser {
 }
 
 /// A kind of signature, by its number at IANA.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeyAlgorithm {
     /// Always `public-key`.
     #[serde(rename = "type")]
+    #[schemars(extend("enum" = ["public-key"]))]
     pub kind: String,
     /// -7 (ES256), -8 (`EdDSA`) or -257 (RS256).
     pub alg: i64,
 }
 
 /// A passkey by its id on the device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeyDescriptor {
     /// Always `public-key`.
     #[serde(rename = "type")]
+    #[schemars(extend("enum" = ["public-key"]))]
     pub kind: String,
     /// The id, in base64url.
     pub id: String,
 }
 
 /// What a device has to do for a passkey.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeySelection {
     /// Always `required`: it is found without a name.
+    #[schemars(extend("enum" = ["required"]))]
     pub resident_key: String,
     /// Always `required`: the device asks for a finger, a face or its PIN.
+    #[schemars(extend("enum" = ["required"]))]
     pub user_verification: String,
 }
 
-/// What a browser signs in with (`PublicKeyCredentialRequestOptionsJSON`): the answer to
+/// What a browser signs in with (`PublicKeyCredentialRequestOptionsJSON` of `WebAuthn`): the answer to
 /// `POST /api/v1/session/passkey/options`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyRequest {
-    /// What has to be in the answer, in base64url. It is good once and for a few minutes.
+    /// What has to be in the answer, in base64url. It is good once and for five minutes.
     pub challenge: String,
     /// The domain of the site.
     pub rp_id: String,
     /// How long the browser waits, in milliseconds.
     pub timeout: u64,
     /// Always `required`.
+    #[schemars(extend("enum" = ["required"]))]
     pub user_verification: String,
 }
 
-/// What a device answers when it has made a passkey (`RegistrationResponseJSON`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a device answers when it has made a passkey (`RegistrationResponseJSON` of `WebAuthn`). What else
+/// stands in it is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeyRegistration {
     /// Its id on the device, in base64url.
     pub id: String,
@@ -137,7 +147,7 @@ pub struct PasskeyRegistration {
 }
 
 /// A new passkey, in base64url.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AttestationResponse {
     /// What the browser says of the page.
@@ -147,8 +157,9 @@ pub struct AttestationResponse {
     pub attestation_object: String,
 }
 
-/// What a device answers when somebody signs in (`AuthenticationResponseJSON`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a device answers when somebody signs in (`AuthenticationResponseJSON` of `WebAuthn`). What else
+/// stands in it is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeyAssertion {
     /// The id of the passkey on the device, in base64url.
     pub id: String,
@@ -157,7 +168,7 @@ pub struct PasskeyAssertion {
 }
 
 /// A signature by a passkey, in base64url.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AssertionResponse {
     /// What the browser says of the page.
@@ -173,20 +184,23 @@ pub struct AssertionResponse {
 }
 
 /// Keeps a new passkey: `POST /api/v1/me/passkeys`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewPasskey {
     /// What its owner calls it.
+    #[schemars(with = "schema::Label")]
     pub label: String,
     /// The answer of the device.
     pub passkey: PasskeyRegistration,
 }
 
 /// Makes an account with a passkey instead of a password: `POST /api/v1/account/passkey`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewPasskeyAccount {
     /// The name that the options were asked for with.
+    #[schemars(with = "schema::Name")]
     pub name: String,
     /// What its owner calls the passkey.
+    #[schemars(with = "schema::Label")]
     pub label: String,
     /// The answer of the device.
     pub passkey: PasskeyRegistration,
@@ -199,7 +213,7 @@ pub struct NewPasskeyAccount {
 }
 
 /// Signs in with a passkey: `POST /api/v1/session/passkey`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PasskeySignIn {
     /// The answer of the device.
     pub passkey: PasskeyAssertion,

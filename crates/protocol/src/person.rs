@@ -1,13 +1,16 @@
 //! People, as others see them and as they see themselves.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
+use crate::bounds::{MAX_PASSWORD_CHARS, MAX_TOKEN_DAYS, MIN_PASSWORD_CHARS};
 use crate::host::InvitationCode;
 use crate::id::{PersonId, TokenId};
+use crate::schema;
 
 /// A person as others see them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Person {
     /// The person's id.
     pub id: PersonId,
@@ -32,7 +35,7 @@ pub(crate) fn is_false(flag: &bool) -> bool {
 }
 
 /// Guest or account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PersonKind {
     /// Known by a cookie or a token alone.
@@ -44,7 +47,7 @@ pub enum PersonKind {
 }
 
 /// The caller.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     /// The caller as others see them.
     pub person: Person,
@@ -53,15 +56,16 @@ pub struct Me {
     /// What the client stores for them: JSON of the client's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_settings: Option<String>,
-    /// Whether they are a host of the site.
+    /// Whether they are a host of the site; false where it is not said.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_host: bool,
 }
 
 /// Plays at once: `POST /api/v1/guest`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewGuest {
     /// The wanted name: 1 to 40 characters, as in a record.
+    #[schemars(with = "schema::Name")]
     pub name: String,
     /// The code of an invitation, where the site wants one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -72,7 +76,7 @@ pub struct NewGuest {
 }
 
 /// How a person proves who they are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Credential {
     /// By a cookie, for browsers.
@@ -83,11 +87,12 @@ pub enum Credential {
 }
 
 /// The answer to a new guest, a new account and a sign-in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SignedIn {
     /// The person.
     pub me: Me,
-    /// The token, where one was asked for. It is sent only this once.
+    /// The token, where one was asked for: what to send as `Authorization: Bearer …`. It is sent only
+    /// this once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The recovery code of a new account, or the next one after a recovery. It is sent only this
@@ -97,11 +102,13 @@ pub struct SignedIn {
 }
 
 /// Turns the calling guest into an account, or creates a new one: `POST /api/v1/account`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewAccount {
     /// The name, which no other account has.
+    #[schemars(with = "schema::Name")]
     pub name: String,
     /// The password.
+    #[schemars(length(min = MIN_PASSWORD_CHARS, max = MAX_PASSWORD_CHARS))]
     pub password: String,
     /// The code of an invitation, where the site wants one and nobody is signed in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,7 +119,7 @@ pub struct NewAccount {
 }
 
 /// Signs in: `POST /api/v1/session`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Credentials {
     /// The name of the account.
     pub name: String,
@@ -124,23 +131,25 @@ pub struct Credentials {
 }
 
 /// Another name: `PUT /api/v1/me/name`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Rename {
     /// The new name.
+    #[schemars(with = "schema::Name")]
     pub name: String,
 }
 
 /// Another password: `PUT /api/v1/me/password`. All other sessions end.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewPassword {
     /// The password so far.
     pub old: String,
     /// The new one.
+    #[schemars(length(min = MIN_PASSWORD_CHARS, max = MAX_PASSWORD_CHARS))]
     pub new: String,
 }
 
 /// Deletes oneself: `DELETE /api/v1/me`. The games stay, under "deleted player".
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DeleteMe {
     /// The password; none for a guest.
     #[serde(default)]
@@ -148,7 +157,7 @@ pub struct DeleteMe {
 }
 
 /// An API token, without its secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ApiToken {
     /// Which one.
     pub id: TokenId,
@@ -168,7 +177,7 @@ pub struct ApiToken {
 }
 
 /// What a token may do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenScope {
     /// Whatever its owner may do.
@@ -192,7 +201,7 @@ impl TokenScope {
 }
 
 /// A cookie or token with which the caller is signed in somewhere: `GET /api/v1/sessions`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Session {
     /// Which one, for `DELETE /api/v1/sessions/{id}`.
     pub id: TokenId,
@@ -215,7 +224,7 @@ pub struct Session {
 }
 
 /// How somebody is signed in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SessionKind {
     /// By a cookie, in a browser.
@@ -235,20 +244,22 @@ impl SessionKind {
 }
 
 /// Makes an API token: `POST /api/v1/me/tokens`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewApiToken {
     /// What it is for.
+    #[schemars(with = "schema::Label")]
     pub label: String,
     /// What it may do.
     #[serde(default)]
     pub scope: TokenScope,
     /// How many days it is good; a year when nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = MAX_TOKEN_DAYS))]
     pub days: Option<u32>,
 }
 
 /// A new API token with its secret, which is sent only this once.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SecretToken {
     /// The token.
     pub token: ApiToken,

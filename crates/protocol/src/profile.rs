@@ -3,25 +3,31 @@
 use polis_akropolis::Architect;
 use polis_game::Seat;
 use polis_notation::GameKind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::id::{PersonId, TableId};
 use crate::person::Person;
+use crate::schema;
 use crate::table_state::Outcome;
 use crate::vacation::Vacation;
 
 /// What is rated apart: a game with a number of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Pool {
     /// The game.
+    #[schemars(with = "schema::GameKind")]
     pub game: GameKind,
-    /// The number of seats.
+    /// The number of seats; 1 is Akropolis against an Illustrious Architect.
+    #[schemars(range(min = 1, max = 4))]
     pub seats: u8,
 }
 
 /// A rating: by Glicko-2 between two, by Weng-Lin at three and four seats, both on one scale.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Rating {
     /// What is rated.
     pub pool: Pool,
@@ -52,9 +58,10 @@ impl Rating {
 
 /// How a finished game changed the rating of one of its players:
 /// `GET /api/v1/tables/{id}/ratings`.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct RatingChange {
     /// Whose.
+    #[schemars(with = "schema::Seat")]
     pub seat: Seat,
     /// The rating before the game.
     pub before: f64,
@@ -66,7 +73,7 @@ pub struct RatingChange {
 
 /// The best players of a game with a number of seats: `GET /api/v1/leaderboard/{game}/{seats}`. Those
 /// whose rating is provisional come after all others.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Leaderboard {
     /// What is rated.
     pub pool: Pool,
@@ -75,7 +82,7 @@ pub struct Leaderboard {
 }
 
 /// A player on a leaderboard.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct RankedPlayer {
     /// The player, with their rating.
     pub person: Person,
@@ -86,19 +93,21 @@ pub struct RankedPlayer {
 /// The best solo games against an Illustrious Architect, one of each player:
 /// `GET /api/v1/leaderboard/solo/{architect}`. What counts: public games of the standard game without
 /// variants that an account played to the end with nothing taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SoloBoard {
     /// Against whom.
+    #[schemars(with = "schema::Architect")]
     pub architect: Architect,
     /// The most points first; among equals who had them first.
     pub games: Vec<SoloGame>,
     /// What to ask for with `?after=…` for the games after these; none at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<schema::SoloPlace>")]
     pub after: Option<String>,
 }
 
 /// A game on such a board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SoloGame {
     /// Who played.
     pub person: Person,
@@ -115,7 +124,7 @@ pub struct SoloGame {
 }
 
 /// A player's public profile: `GET /api/v1/people/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Profile {
     /// The person.
     pub person: Person,
@@ -131,7 +140,7 @@ pub struct Profile {
 }
 
 /// How finished games went.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Statistics {
     /// Which games.
     pub pool: Pool,
@@ -148,7 +157,7 @@ pub struct Statistics {
 }
 
 /// A point of the rating graph: `GET /api/v1/people/{id}/ratings/{game}/{seats}`.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct RatingPoint {
     /// When the game ended.
     pub at: Millis,
@@ -161,17 +170,18 @@ pub struct RatingPoint {
 }
 
 /// A page of finished games, the latest first: `GET /api/v1/people/{id}/games`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct HistoryPage {
     /// The games.
     pub games: Vec<HistoryEntry>,
     /// What to ask for with `?before=…` for the games before these; none at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<schema::Place>")]
     pub before: Option<String>,
 }
 
 /// A finished game in a history.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct HistoryEntry {
     /// Which table.
     pub table: TableId,
@@ -181,10 +191,11 @@ pub struct HistoryEntry {
     pub at: Millis,
     /// Who played, in turn order: names of people, levels of computers.
     pub players: Vec<String>,
-    /// Who they are; none for a computer player, and where it is not known.
+    /// Who they are; null for a computer player, and nothing at all where it is not known.
     #[serde(default)]
     pub people: Vec<Option<PersonId>>,
     /// The seat of the player in question.
+    #[schemars(with = "schema::Seat")]
     pub seat: Seat,
     /// How it ended.
     pub outcome: Outcome,

@@ -1,24 +1,25 @@
 //! Telling somebody who has no page open that it is their turn: Web Push.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::TableId;
 
 /// The key by which browsers know this server: `GET /api/v1/push`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PushKey {
     /// The public key in base64url, for `applicationServerKey`.
     pub key: String,
 }
 
 /// A browser that wants to be told: `PUT /api/v1/me/push`. It ends with the session.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PushSubscription {
-    /// Where its vendor takes messages for it.
+    /// Where its vendor takes messages for it: an https address on the internet.
     pub endpoint: String,
-    /// Its public key, in base64url.
+    /// Its public key, a point of P-256 in base64url.
     pub p256dh: String,
-    /// Its secret for this subscription, in base64url.
+    /// Its secret for this subscription, 16 bytes in base64url.
     pub auth: String,
     /// When it does not want to be told; what comes then waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,25 +27,28 @@ pub struct PushSubscription {
 }
 
 /// Hours of the night, by the clock of the reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct QuietHours {
     /// The first minute of the day, from 0 to 1439.
+    #[schemars(range(max = 1439))]
     pub from: u16,
     /// The minute of the day at which they end.
+    #[schemars(range(max = 1439))]
     pub to: u16,
     /// How many minutes the reader's clock is ahead of UTC.
+    #[schemars(range(min = -840, max = 840))]
     pub utc_offset: i16,
 }
 
 /// A browser that does not want to be told any more: `DELETE /api/v1/me/push`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DropPush {
     /// Its endpoint.
     pub endpoint: String,
 }
 
 /// What a browser is told. It names no tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PushNotice {
     /// Where it is their turn.
     pub table: TableId,

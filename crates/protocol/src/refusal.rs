@@ -1,10 +1,11 @@
 //! Why something was not done.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Why something was not done: the answer over a socket, and the body of every HTTP answer that is
 /// an error.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
     /// For programs.
     pub code: Code,
@@ -13,7 +14,7 @@ pub struct Refusal {
 }
 
 /// The kinds of reasons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The message cannot be read, or its fields make no sense.

@@ -2,11 +2,13 @@
 
 use polis_akropolis::{Length, Variants};
 use polis_notation::GameKind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::id::TableId;
 use crate::profile::Pool;
+use crate::schema;
 use crate::settings::{
     ChairPlan, Clock, Contest, GameSettings, Joining, LiveScores, Rated, Seating, SettingsError,
     Start, TableSettings, Takebacks, TimeOut, Visibility,
@@ -14,12 +16,14 @@ use crate::settings::{
 use crate::tournament::TournamentPlan;
 
 /// What somebody who looks for a game wants: `POST /api/v1/me/search`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Wish {
     /// Which game.
+    #[schemars(with = "schema::GameKind")]
     pub game: GameKind,
     /// For how many: 2 to 4, and 2 for Architekton.
     #[serde(default = "two")]
+    #[schemars(range(min = 2, max = 4))]
     pub seats: u8,
     /// How much time there is.
     #[serde(default)]
@@ -34,7 +38,7 @@ const fn two() -> u8 {
 }
 
 /// How much time there is in a game with whoever is found. There are few choices, so that people meet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchPace {
     /// 5 minutes and 10 seconds a move.
@@ -47,7 +51,7 @@ pub enum SearchPace {
 }
 
 /// Whether somebody wants the game to count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WishedRated {
     /// If it can: when all who are found have accounts and want it or do not mind.
@@ -60,7 +64,7 @@ pub enum WishedRated {
 }
 
 /// How a search stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SearchState {
     /// What is looked for.
     pub wish: Wish,

@@ -2,18 +2,23 @@
 
 use polis_akropolis::{Architect, Length, Options, OptionsError, Players, Variants};
 use polis_notation::Level;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::schema;
 use thiserror::Error;
 
 use polis_notation::GameKind;
 
 /// The settings of a table. They come from outside and can say anything;
 /// [`check`](TableSettings::check) returns whether there is such a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(transform = schema::table_rules)]
 pub struct TableSettings {
     /// Which game, and what belongs to it.
     pub game: GameSettings,
     /// Who is to sit where, in turn order: as many as there are seats.
+    #[schemars(length(min = 1, max = 4))]
     pub chairs: Vec<ChairPlan>,
     /// How the seats are given when the game starts.
     #[serde(default)]
@@ -45,19 +50,22 @@ pub struct TableSettings {
 }
 
 /// Which game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSettings {
     /// Akropolis for two to four, or for one against an Illustrious Architect.
     Akropolis {
         /// The variants in play, by the names of their districts.
         #[serde(default)]
+        #[schemars(with = "Vec<schema::Variant>")]
         variants: Variants,
         /// How long the game is: `standard` or `long`.
         #[serde(default)]
+        #[schemars(with = "schema::Length")]
         length: Length,
         /// The Illustrious Architect against whom one person plays alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "Option<schema::Architect>")]
         architect: Option<Architect>,
     },
     /// Architekton for two.
@@ -69,7 +77,7 @@ pub enum GameSettings {
 }
 
 /// A single game, or a match of several.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Contest {
     /// One game.
@@ -81,7 +89,7 @@ pub enum Contest {
 }
 
 /// Who is to sit on a chair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChairPlan {
     /// Whoever opens the table.
@@ -89,11 +97,11 @@ pub enum ChairPlan {
     /// Whoever comes.
     Open,
     /// A computer player.
-    Computer(Level),
+    Computer(#[schemars(with = "schema::Level")] Level),
 }
 
 /// How the seats are given when the game starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
     /// In a random order.
@@ -104,7 +112,7 @@ pub enum Seating {
 }
 
 /// When the game starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// As soon as the last chair is taken.
@@ -115,7 +123,7 @@ pub enum Start {
 }
 
 /// How much time there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     /// No limit.
@@ -124,19 +132,22 @@ pub enum Clock {
     /// Real time: each seat has a clock that runs while it has to decide.
     Live {
         /// What is on the clock at the start, in milliseconds.
+        #[schemars(range(min = *Clock::BASE_MS.start(), max = *Clock::BASE_MS.end()))]
         base_ms: u64,
         /// What each move adds, in milliseconds.
+        #[schemars(range(max = Clock::MOST_INCREMENT_MS))]
         increment_ms: u64,
     },
     /// Correspondence: a number of days for each move.
     Daily {
         /// The days.
+        #[schemars(range(min = 1, max = 30))]
         days: u8,
     },
 }
 
 /// What happens to a seat whose time ran out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeOut {
     /// The game ends and is lost for that seat.
@@ -144,11 +155,11 @@ pub enum TimeOut {
     Lost,
     /// A computer player takes the seat, so that the others can finish. The person who had it has
     /// lost.
-    Computer(Level),
+    Computer(#[schemars(with = "schema::Level")] Level),
 }
 
 /// Who sees a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Everybody: it is in the lobby, can be watched and is archived.
@@ -159,7 +170,7 @@ pub enum Visibility {
 }
 
 /// Who may sit down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Joining {
     /// Guests too.
@@ -170,7 +181,7 @@ pub enum Joining {
 }
 
 /// Whether clients show the score during the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LiveScores {
     /// They do.
@@ -181,7 +192,7 @@ pub enum LiveScores {
 }
 
 /// Whether moves can be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Takebacks {
     /// When everybody agrees.
@@ -192,7 +203,7 @@ pub enum Takebacks {
 }
 
 /// Whether a game counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rated {
     /// It does not.

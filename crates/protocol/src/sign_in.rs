@@ -1,14 +1,16 @@
 //! The ways to sign in: what a site offers, what an account has, and the host's own provider.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::host::InvitationCode;
 use crate::passkey::Passkey;
 use crate::person::keep_secret;
+use crate::schema;
 
 /// What a site offers to who signs in: `GET /api/v1/sign-in`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SignInWays {
     /// Whether the site sends mail, to those who gave an address.
     #[serde(default)]
@@ -25,7 +27,7 @@ pub struct SignInWays {
 }
 
 /// The ways in which the caller can sign in: `GET /api/v1/me/sign-in`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OwnSignInWays {
     /// Whether the account has a password.
     pub password: bool,
@@ -37,7 +39,7 @@ pub struct OwnSignInWays {
 }
 
 /// Goes to the host's provider: `POST /api/v1/provider/start`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ProviderStart {
     /// Why.
     #[serde(default)]
@@ -49,7 +51,7 @@ pub struct ProviderStart {
 }
 
 /// Why somebody goes to the host's provider.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ProviderPurpose {
     /// To sign in, or to come for the first time.
@@ -60,14 +62,14 @@ pub enum ProviderPurpose {
 }
 
 /// Where to send the browser.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ProviderAddress {
     /// The page of the provider.
     pub url: String,
 }
 
 /// Somebody whom the provider knows and this site does not yet: `GET /api/v1/provider/newcomer`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ProviderNewcomer {
     /// A name to begin with.
     #[serde(default)]
@@ -75,9 +77,10 @@ pub struct ProviderNewcomer {
 }
 
 /// Makes an account for who comes from the provider: `POST /api/v1/provider/account`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewProviderAccount {
     /// The wanted name.
+    #[schemars(with = "schema::Name")]
     pub name: String,
     /// The code of an invitation, where the site wants one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

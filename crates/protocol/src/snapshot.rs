@@ -1,14 +1,16 @@
 //! A whole table at one moment.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
+use crate::bounds::MAX_NAMED_SPECTATORS;
 use crate::id::TableId;
 use crate::person::Person;
 use crate::table_state::TableState;
 
 /// A table as everybody may know it: what a client starts from, and `GET /api/v1/tables/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Snapshot {
     /// Which table.
     pub id: TableId,
@@ -24,16 +26,15 @@ pub struct Snapshot {
 }
 
 /// Who is at a table at the moment. It is not part of the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
     /// For each seat in turn order whether its person is connected; computer players always are.
     pub here: Vec<bool>,
     /// Number of others who watch.
     pub watchers: u32,
-    /// Those of them who have a name, while no more than
-    /// [`MAX_NAMED_SPECTATORS`](crate::MAX_NAMED_SPECTATORS) watch; nobody is listed when there are
-    /// more.
+    /// Those of them who have a name; nobody is listed when more watch than can be.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = MAX_NAMED_SPECTATORS))]
     pub spectators: Vec<Person>,
     /// How long the computer player to move will wait until it can think, in milliseconds, when that
     /// is long: others are before it.

@@ -6,6 +6,7 @@
 
 use polis_game::is_printable;
 use polis_notation::GameKind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -15,44 +16,49 @@ use crate::bounds::{
 };
 use crate::id::{PersonId, StudyId};
 use crate::person::Person;
+use crate::schema;
 
 /// The number of a chapter or an offer in its study, from 1. None is used twice.
 pub type StudyNumber = u32;
 
 /// A study to come: the body of `POST /api/v1/studies`, which answers with a [`StudyPage`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewStudy {
-    /// What it is called: 1 to [`MAX_STUDY_NAME_CHARS`](crate::MAX_STUDY_NAME_CHARS) characters.
+    /// What it is called.
+    #[schemars(length(min = 1, max = MAX_STUDY_NAME_CHARS))]
     pub title: String,
     /// Its first chapter.
     pub chapter: NewChapter,
 }
 
 /// A chapter to come.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewChapter {
-    /// What it is called: 1 to [`MAX_STUDY_NAME_CHARS`](crate::MAX_STUDY_NAME_CHARS) characters.
+    /// What it is called.
+    #[schemars(length(min = 1, max = MAX_STUDY_NAME_CHARS))]
     pub name: String,
-    /// A record with its variations, at most [`MAX_CHAPTER_BYTES`](crate::MAX_CHAPTER_BYTES). Of a game
-    /// that is not over the server keeps no tile that was never face up.
+    /// A record with its variations, at most 64 KiB. Of a game that is not over the server keeps no tile
+    /// that was never face up.
+    #[schemars(length(max = MAX_CHAPTER_BYTES))]
     pub record: String,
 }
 
 /// A place in a chapter: after so many moves of the game, and then the moves of a variation.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct StudyPlace {
     /// Which chapter.
     pub chapter: StudyNumber,
     /// Number of moves of the game that lead there.
     pub played: u32,
-    /// The moves after those, in the text form of the notation; none in the game itself. At most
-    /// [`MAX_LINE_MOVES`](crate::MAX_LINE_MOVES), of [`MAX_LINE_BYTES`](crate::MAX_LINE_BYTES) together.
+    /// The moves of a variation after those, in the text form of the notation; none in the game itself.
+    /// All together have at most 4 KiB.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = MAX_LINE_MOVES))]
     pub line: Vec<String>,
 }
 
 /// Whether those who follow may try moves of their own and offer them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Trying {
     /// They may.
@@ -63,7 +69,7 @@ pub enum Trying {
 }
 
 /// A study without the games of its chapters: `GET /api/v1/studies/{study}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct StudyPage {
     /// Which one.
     pub id: StudyId,
@@ -90,13 +96,14 @@ pub struct StudyPage {
 }
 
 /// A chapter in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ChapterSummary {
     /// Which one.
     pub number: StudyNumber,
     /// What it is called.
     pub name: String,
     /// Which game.
+    #[schemars(with = "schema::GameKind")]
     pub game: GameKind,
     /// Number of moves of the game itself.
     pub plies: u32,
@@ -105,7 +112,7 @@ pub struct ChapterSummary {
 }
 
 /// A whole chapter: `GET /api/v1/studies/{study}/chapters/{chapter}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StudyChapter {
     /// Which one.
     pub number: StudyNumber,
@@ -116,7 +123,7 @@ pub struct StudyChapter {
 }
 
 /// Moves that somebody offers to the study.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct StudyOffer {
     /// Which one.
     pub number: StudyNumber,
@@ -127,7 +134,7 @@ pub struct StudyOffer {
 }
 
 /// One of the caller's own studies: `GET /api/v1/me/studies`, the latest change first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StudySummary {
     /// Which one.
     pub id: StudyId,
@@ -143,7 +150,7 @@ pub struct StudySummary {
 
 /// Something that somebody does in a study: over a socket, or the body of
 /// `POST /api/v1/studies/{study}/actions`, which answers with a [`StudyPage`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StudyAction {
     /// The leader shows a place. Moves that the chapter does not have yet become a variation of it.
@@ -189,6 +196,7 @@ pub enum StudyAction {
     /// The owner gives the study another title.
     Rename {
         /// What it is called.
+        #[schemars(length(min = 1, max = MAX_STUDY_NAME_CHARS))]
         title: String,
     },
     /// The owner adds a chapter at the end.
@@ -201,6 +209,7 @@ pub enum StudyAction {
         /// Which chapter.
         chapter: StudyNumber,
         /// What it is called.
+        #[schemars(length(min = 1, max = MAX_STUDY_NAME_CHARS))]
         name: String,
     },
     /// The owner moves a chapter.

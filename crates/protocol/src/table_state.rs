@@ -3,6 +3,7 @@
 use polis_architekton::{Series, SeriesPlayer};
 use polis_game::Seat;
 use polis_notation::Level;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
@@ -10,11 +11,12 @@ use crate::deal::DealId;
 use crate::event::{AbortReason, Event, ForfeitReason, Logged, Seq};
 use crate::id::{PersonId, TableId, TournamentId};
 use crate::person::{Person, PersonKind};
+use crate::schema;
 use crate::settings::{ChairPlan, Clock, TableSettings};
 use crate::vacation::Vacation;
 
 /// A table as everybody may know it, less its record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableState {
     /// What is agreed.
     pub settings: TableSettings,
@@ -36,6 +38,7 @@ pub struct TableState {
     pub takebacks: u32,
     /// The seat that has to decide; none before and after the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<schema::Seat>")]
     pub to_move: Option<Seat>,
     /// Since when that seat has to decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,12 +48,14 @@ pub struct TableState {
     pub clocks: Option<Clocks>,
     /// Vacations of players in the order in which they began: at least those that reach into this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<(schema::Seat, Vacation)>")]
     pub vacations: Vec<(Seat, Vacation)>,
     /// The request to take moves back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeback: Option<PendingTakeback>,
     /// The seats that have lost before the end, and why.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<(schema::Seat, ForfeitReason)>")]
     pub forfeits: Vec<(u8, ForfeitReason)>,
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,6 +65,7 @@ pub struct TableState {
     pub ended: Option<Millis>,
     /// The seats that want to play again, or are ready for the next game of a match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<schema::Seat>")]
     pub rematch: Vec<Seat>,
     /// The table of which this is the rematch, or the game of the match before this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -80,7 +86,7 @@ pub struct TableState {
 }
 
 /// Who sits on a chair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Chair {
     /// Nobody yet.
@@ -88,18 +94,19 @@ pub enum Chair {
     /// A person.
     Person(Person),
     /// A computer player.
-    Computer(Level),
+    Computer(#[schemars(with = "schema::Level")] Level),
     /// A computer player in the place of a person who has lost.
     Heir {
         /// The person who sat here.
         person: Person,
         /// How strong.
+        #[schemars(with = "schema::Level")]
         level: Level,
     },
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People sit down.
@@ -113,7 +120,7 @@ pub enum Status {
 }
 
 /// The clocks of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Clocks {
     /// Since when the clock of the seat to move runs.
     pub since: Millis,
@@ -122,26 +129,30 @@ pub struct Clocks {
 }
 
 /// A request to take moves back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PendingTakeback {
     /// The person who asks.
+    #[schemars(with = "schema::Seat")]
     pub seat: Seat,
     /// Number of moves that are to stay.
     pub ply: u32,
     /// Who agrees already, including the person who asks.
+    #[schemars(with = "Vec<schema::Seat>")]
     pub agreed: Vec<Seat>,
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
     /// The winners: several on a shared victory, all on a draw. A person who has forfeited never
     /// wins.
+    #[schemars(with = "Vec<schema::Seat>")]
     pub winners: Vec<Seat>,
     /// The points of each seat when the game ended, in turn order.
     pub points: Vec<i32>,
-    /// Who ended the game early, and why; `None` when it was played to the end.
+    /// Who ended the game early, and why; none when it was played to the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<(schema::Seat, ForfeitReason)>")]
     pub forfeit: Option<(u8, ForfeitReason)>,
     /// How the match stands after this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,7 +174,7 @@ impl Outcome {
 }
 
 /// How a match stands (rule 12).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeriesStanding {
     /// The victory points: of the person who began the first game, and of the other.
     pub victory_points: [u8; 2],

@@ -2,6 +2,7 @@
 
 use polis_game::is_printable;
 use polis_notation::Level;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -15,14 +16,16 @@ use crate::settings::{
 
 /// A tournament to come: the body of `POST /api/v1/tournaments`, which answers with a
 /// [`TournamentPage`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentPlan {
     /// What it is called: 1 to 60 characters.
+    #[schemars(length(min = 1, max = 60))]
     pub name: String,
     /// Which game, and what belongs to it.
     pub game: GameSettings,
     /// Number of people at a table: 2 to 4. Where the number of players does not divide, some tables
     /// have fewer.
+    #[schemars(range(min = 2, max = 4))]
     pub seats: u8,
     /// Who plays whom.
     pub system: TournamentSystem,
@@ -39,11 +42,12 @@ pub struct TournamentPlan {
     pub starts: Option<Millis>,
     /// Seconds between the last game of a round and the next round.
     #[serde(default = "TournamentPlan::usual_pause")]
+    #[schemars(range(max = 3600))]
     pub pause_s: u32,
 }
 
 /// Who plays whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentSystem {
     /// Everybody against everybody.
@@ -51,17 +55,19 @@ pub enum TournamentSystem {
     /// Those with equal points against each other, and nobody twice.
     Swiss {
         /// Number of rounds.
+        #[schemars(range(min = 1, max = 20))]
         rounds: u8,
     },
     /// Whoever is free plays whoever is free, until the time is over.
     Arena {
         /// How long, in minutes.
+        #[schemars(range(min = 1, max = 600))]
         minutes: u16,
     },
 }
 
 /// How far a tournament is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentStatus {
     /// People sign up.
@@ -75,7 +81,7 @@ pub enum TournamentStatus {
 }
 
 /// A tournament in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentSummary {
     /// Which one.
     pub id: TournamentId,
@@ -102,7 +108,7 @@ pub struct TournamentSummary {
 }
 
 /// The tournaments that the caller may know of: `GET /api/v1/tournaments`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Tournaments {
     /// Those that the caller organises or plays in, the latest first.
     pub mine: Vec<TournamentSummary>,
@@ -113,7 +119,7 @@ pub struct Tournaments {
 }
 
 /// A whole tournament: `GET /api/v1/tournaments/{tournament}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentPage {
     /// What it is, and how far.
     pub tournament: TournamentSummary,
@@ -139,7 +145,7 @@ pub struct TournamentPage {
 }
 
 /// Where somebody stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentStanding {
     /// The place, from 1; equal ones share it.
     pub place: u32,
@@ -162,7 +168,7 @@ pub struct TournamentStanding {
 }
 
 /// Whether somebody who has signed up is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentPresence {
     /// They are paired.
@@ -177,7 +183,7 @@ pub enum TournamentPresence {
 
 /// A game of a tournament, or a bye: `GET /api/v1/tournaments/{tournament}/rounds/{round}` gives
 /// those of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentGame {
     /// The round, from 1.
     pub round: u32,
@@ -194,7 +200,7 @@ pub struct TournamentGame {
 }
 
 /// How a game of a tournament ended, for each player in turn order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TournamentResult {
     /// The place of each, from 1; equal ones share it.
     pub places: Vec<u8>,
@@ -204,7 +210,7 @@ pub struct TournamentResult {
 }
 
 /// The caller's place in a tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MyTournament {
     /// Whether they are paired.
     pub presence: TournamentPresence,

@@ -1,5 +1,6 @@
 //! What a player intends to play at their next turn, in games with days for each move or no clock.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -8,11 +9,10 @@ use crate::bounds::{MAX_MOVE_BYTES, MAX_PLANNED_MOVES, MAX_PLANNED_TURNS};
 /// What a player intends to play at their next turn: `PUT /api/v1/tables/{table}/plan`. Nobody else
 /// learns of it. When it is their turn, the server plays the first of the turns that is possible then,
 /// and forgets the plan in any case.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TurnPlan {
-    /// The turns, the most wanted first: at most [`MAX_PLANNED_TURNS`](crate::MAX_PLANNED_TURNS),
-    /// each of 1 to [`MAX_PLANNED_MOVES`](crate::MAX_PLANNED_MOVES) moves in the text form of the
-    /// notation.
+    /// The turns, the most wanted first: each some moves in the text form of the notation.
+    #[schemars(length(max = MAX_PLANNED_TURNS), inner(length(min = 1, max = MAX_PLANNED_MOVES), inner(length(min = 1, max = MAX_MOVE_BYTES), regex(pattern = r"\S"))))]
     pub turns: Vec<Vec<String>>,
     /// What to do when tiles have come to light meanwhile that were unknown when it was made.
     #[serde(default)]
@@ -20,7 +20,7 @@ pub struct TurnPlan {
 }
 
 /// What becomes of a plan when tiles have come to light that were unknown when it was made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NewTiles {
     /// It is dropped: one of them may be better.

@@ -1,5 +1,6 @@
 //! Vacations: time in which the clocks of somebody's days-a-move games stand still.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
@@ -8,7 +9,7 @@ use crate::Millis;
 const DAY_MS: u64 = 86_400_000;
 
 /// A time in which somebody is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Vacation {
     /// When it began.
     pub from: Millis,
@@ -56,21 +57,23 @@ impl Vacation {
 }
 
 /// How it stands with one's vacation: `GET /api/v1/me/vacation`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct VacationState {
     /// The one that goes on now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub current: Option<Vacation>,
     /// Days that are left, those of the current one taken off.
+    #[schemars(range(max = Vacation::DAYS_A_YEAR))]
     pub days_left: u8,
     /// Days that everybody has within a year.
     pub days_a_year: u8,
 }
 
 /// Begins a vacation at once: `POST /api/v1/me/vacation`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewVacation {
     /// For how many days.
+    #[schemars(range(min = 1, max = Vacation::DAYS_A_YEAR))]
     pub days: u8,
 }
 

@@ -6,6 +6,7 @@ mod archive_folder;
 mod archived_logs;
 mod batch;
 mod challenges;
+mod columns;
 mod connect;
 mod credentials;
 mod deals;

@@ -1,7 +1,7 @@
 //! Moves that the server has not answered yet. The browser keeps them, so that none is lost when the page
 //! is closed before it could be sent.
 
-use polis_protocol::{Action, Code, PersonId, Status, TableId, TableState};
+use polis_protocol::{Action, Code, Person, PersonId, PersonKind, Status, TableId, TableState};
 use serde::{Deserialize, Serialize};
 
 use crate::saved_games::KeyValueStore;
@@ -64,8 +64,8 @@ pub fn can_be_sent_again(code: Code) -> bool {
 
 const PREFIX: &str = "polis.unsent.";
 
-/// The unsent moves that are kept in a store: one for each table, under a key of its own, so that tabs do
-/// not overwrite the moves of each other.
+/// The unsent moves that are kept in a store: one for each person at each table, under a key of its own, so
+/// that neither tabs nor people who sign in one after the other overwrite the moves of each other.
 #[derive(Clone, Copy, Debug)]
 pub struct UnsentMoves<S>(pub S);
 
@@ -77,12 +77,9 @@ impl<S: KeyValueStore> UnsentMoves<S> {
 
     /// Keeps a move. A browser that keeps nothing sends it all the same while its page is open.
     pub fn keep(&self, table: TableId, unsent: &UnsentMove) {
-        let key = key(table);
-        let others = self
-            .keys()
-            .into_iter()
-            .filter(|(other, _)| *other != table)
-            .map(|(_, key)| key);
+        let key = key(table, unsent.person);
+        let others = self.keys().into_iter().map(|(_, other)| other);
+        let others = others.filter(|other| *other != key);
         for other in others.skip(Self::MOST - 1) {
             self.0.remove(&other);
         }
@@ -109,9 +106,27 @@ impl<S: KeyValueStore> UnsentMoves<S> {
 
     /// Forgets a move, unless another one has taken its place.
     pub fn forget(&self, table: TableId, unsent: &UnsentMove) {
-        let key = key(table);
-        if self.read(&key).as_ref() == Some(unsent) {
-            self.0.remove(&key);
+        for (other, key) in self.keys() {
+            if other == table && self.read(&key).as_ref() == Some(unsent) {
+                self.0.remove(&key);
+            }
+        }
+    }
+
+    /// Forgets the moves of a guest when somebody else is here, or nobody: guests cannot come back. Who has
+    /// an account can, and a guest who makes one stays the same person.
+    pub fn forget_guest(&self, before: &Person, now: Option<PersonId>) {
+        let is_gone = match before.kind {
+            PersonKind::Guest => now != Some(before.id),
+            PersonKind::Account | PersonKind::Deleted => false,
+        };
+        let moves = if is_gone {
+            self.of(before.id)
+        } else {
+            Vec::new()
+        };
+        for (table, unsent) in moves {
+            self.forget(table, &unsent);
         }
     }
 
@@ -123,15 +138,23 @@ impl<S: KeyValueStore> UnsentMoves<S> {
         serde_json::from_str(&text).ok()
     }
 
+    /// The keys of all moves, with their tables. A key without a person is of an earlier version.
     fn keys(&self) -> Vec<(TableId, String)> {
+        let table = |key: &str| {
+            let rest = key.strip_prefix(PREFIX)?;
+            let (table, person) = rest
+                .split_once('.')
+                .map_or((rest, None), |(table, person)| (table, Some(person)));
+            let is_person = person.is_none_or(|person| person.parse::<PersonId>().is_ok());
+            table.parse().ok().filter(|_| is_person)
+        };
         let keys = self.0.keys().into_iter();
-        keys.filter_map(|key| Some((key.strip_prefix(PREFIX)?.parse().ok()?, key)))
-            .collect()
+        keys.filter_map(|key| Some((table(&key)?, key))).collect()
     }
 }
 
-fn key(table: TableId) -> String {
-    format!("{PREFIX}{table}")
+fn key(table: TableId, person: PersonId) -> String {
+    format!("{PREFIX}{table}.{person}")
 }
 
 #[cfg(test)]
@@ -167,6 +190,62 @@ mod tests {
     }
 
     #[test]
+    fn two_people_at_one_table_do_not_lose_each_others_moves() {
+        let memory = Memory::default();
+        let moves = UnsentMoves(&memory);
+        let table = TableId::from_bits(1);
+        // In one tab somebody plays, and in another tab somebody else signs in and plays.
+        moves.keep(table, &unsent(7, 3));
+        moves.keep(table, &unsent(8, 4));
+        let of = |person| moves.of(PersonId::from_bits(person));
+        assert_eq!(of(7), [(table, unsent(7, 3))]);
+        assert_eq!(of(8), [(table, unsent(8, 4))]);
+        moves.forget(table, &unsent(8, 4));
+        assert_eq!(moves.all(), [(table, unsent(7, 3))]);
+    }
+
+    #[test]
+    fn what_a_guest_left_who_signed_out_is_forgotten() {
+        let person = |kind| Person {
+            id: PersonId::from_bits(7),
+            name: "Erato".to_owned(),
+            kind,
+            rating: None,
+            provisional: false,
+        };
+        let (guest, account) = (person(PersonKind::Guest), person(PersonKind::Account));
+        let (same, other) = (Some(guest.id), Some(PersonId::from_bits(9)));
+        for (before, now, are_left) in [
+            (&guest, None, 0),
+            (&guest, other, 0),
+            (&guest, same, 2),
+            (&account, None, 2),
+            (&account, other, 2),
+        ] {
+            let memory = Memory::default();
+            let moves = UnsentMoves(&memory);
+            for table in [1, 2] {
+                moves.keep(TableId::from_bits(table), &unsent(7, 3));
+            }
+            moves.keep(TableId::from_bits(2), &unsent(8, 4));
+            moves.forget_guest(before, now);
+            assert_eq!(moves.of(before.id).len(), are_left, "{before:?} {now:?}");
+            assert_eq!(moves.of(PersonId::from_bits(8)).len(), 1);
+        }
+    }
+
+    #[test]
+    fn what_an_earlier_version_kept_is_read_and_forgotten() {
+        let memory = Memory::default();
+        let (moves, table) = (UnsentMoves(&memory), TableId::from_bits(1));
+        let text = serde_json::to_string(&unsent(7, 3)).unwrap();
+        memory.set(&format!("{PREFIX}{table}"), &text).unwrap();
+        assert_eq!(moves.all(), [(table, unsent(7, 3))]);
+        moves.forget(table, &unsent(7, 3));
+        assert_eq!(moves.all(), []);
+    }
+
+    #[test]
     fn there_is_an_end_to_what_is_kept() {
         let memory = Memory::default();
         let moves = UnsentMoves(&memory);
@@ -183,10 +262,13 @@ mod tests {
         let memory = Memory::default();
         let table = TableId::from_bits(1);
         for text in ["", "{", "null", &"x".repeat(2000)] {
-            memory.set(&key(table), text).unwrap();
+            memory
+                .set(&key(table, PersonId::from_bits(7)), text)
+                .unwrap();
             assert_eq!(UnsentMoves(&memory).all(), []);
         }
         memory.set("polis.unsent.x", "{}").unwrap();
+        memory.set(&format!("{PREFIX}{table}.x"), "{}").unwrap();
         assert_eq!(UnsentMoves(&memory).all(), []);
         UnsentMoves(&memory).keep(table, &unsent(7, 1));
         assert_eq!(UnsentMoves(&memory).all().len(), 1);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
-use axum::response::{IntoResponse, Response};
+use axum::response::AppendHeaders;
 use polis_notation::Name;
 use polis_protocol::{
     Code, Credential, Credentials, InvitationCode, Me, NewAccount, NewGuest, Person, PersonId,
@@ -13,6 +13,7 @@ use polis_protocol::{
 };
 
 use crate::api::Shared;
+use crate::api::answer::Headers;
 use crate::api::caller::{Body, Caller};
 use crate::api::headers::ClientInfo;
 use crate::api::host_page::admit;
@@ -29,12 +30,11 @@ use crate::security::{SecurityEvent, log_event};
 use crate::socket::out_of_scope;
 use crate::store::{FirstSignIn, NewName, NewSecrets};
 
-/// Plays at once.
 pub(crate) async fn new_guest(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Body(new): Body<NewGuest>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     limit_sign_in(&shared, client)?;
     let name = read_name(&new.name)?;
     not_of_an_account(&shared, &name).await?;
@@ -43,13 +43,12 @@ pub(crate) async fn new_guest(
     answer(&shared, client, person, new.credential.into()).await
 }
 
-/// Turns the calling guest into an account, or creates a new one.
 pub(crate) async fn new_account(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Caller(caller): Caller,
     Body(new): Body<NewAccount>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     limit_sign_in(&shared, client)?;
     refuse_without_passwords(&shared)?;
     let name = read_name(&new.name)?;
@@ -64,6 +63,9 @@ pub(crate) async fn new_account(
     };
     settle(&shared, client, caller, newcomer).await
 }
+
+/// Who somebody is now, and the cookie that says so.
+pub(super) type SignedInAnswer = (Headers, Json<SignedIn>);
 
 /// Refuses a name that somebody else has.
 pub(super) async fn free_name(shared: &Shared, name: &Name) -> Result<(), Failure> {
@@ -114,7 +116,7 @@ pub(super) async fn settle(
     client: ClientInfo,
     caller: Option<Arc<Identity>>,
     newcomer: Newcomer<'_>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     let name = newcomer.name;
     let guest = guest_among(caller)?;
@@ -157,13 +159,12 @@ pub(super) async fn settle(
     response
 }
 
-/// Signs in. The cookie that the browser had before is good no more.
 pub(crate) async fn sign_in(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Caller(caller): Caller,
     Body(credentials): Body<Credentials>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     refuse_without_passwords(&shared)?;
     let (key, account) = find_account(&shared, &credentials.name).await?;
     let (person, hash) = account.unzip();
@@ -189,7 +190,7 @@ pub(super) async fn welcome(
     caller: Option<Arc<Identity>>,
     person: PersonId,
     credential: Credential,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     refuse_suspended(shared, person).await?;
     if let Some(before) = caller.filter(|before| before.kind == SessionKind::Cookie) {
         shared.node.store.drop_credential(&before.hash).await?;
@@ -260,7 +261,7 @@ pub(super) async fn answer(
     client: ClientInfo,
     person: PersonId,
     signing: Signing,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     let store = &shared.node.store;
     let Some(account) = store.person(person).await? else {
         return Err(Failure::Broken("somebody who was there is gone"));
@@ -290,23 +291,16 @@ pub(super) async fn answer(
     };
     let (secret, _) = shared.identities.issue(store, &new, now).await?;
     let recovery_code = signing.recovery_code;
-    Ok(match signing.credential {
-        Credential::Cookie => {
-            let cookie = secret.cookie(client.scheme);
-            let answer = SignedIn {
-                me,
-                token: None,
-                recovery_code,
-            };
-            ([(SET_COOKIE, cookie)], Json(answer)).into_response()
-        }
-        Credential::Token => Json(SignedIn {
-            me,
-            token: Some(secret.into_token()),
-            recovery_code,
-        })
-        .into_response(),
-    })
+    let (cookies, token) = match signing.credential {
+        Credential::Cookie => (vec![(SET_COOKIE, secret.cookie(client.scheme))], None),
+        Credential::Token => (Vec::new(), Some(secret.into_token())),
+    };
+    let signed_in = SignedIn {
+        me,
+        token,
+        recovery_code,
+    };
+    Ok((AppendHeaders(cookies), Json(signed_in)))
 }
 
 /// Refuses a name that an account has, or one that looks like it.

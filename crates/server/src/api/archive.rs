@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use polis_protocol::Event;
+use polis_protocol::{Event, TableId, schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::api::Shared;
+use crate::api::answer::JsonLines;
 use crate::api::caller::{Query, malformed};
 use crate::api::people::{read_place, write_place};
 use crate::failure::Failure;
@@ -20,17 +19,21 @@ use crate::table::HostedTable;
 /// How many games are read at a time.
 const PAGE: i64 = 50;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct After {
+    /// The key of a line, to go on after it.
+    #[schemars(with = "Option<schema::Place>")]
     after: Option<String>,
 }
 
-/// A line of the stream.
-#[derive(Serialize)]
-struct Line {
+/// A finished public game.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ArchivedGame {
     /// Which table.
+    #[schemars(with = "TableId")]
     table: String,
     /// What to ask for with `?after=…` to go on after this game.
+    #[schemars(with = "schema::Place")]
     key: String,
     /// When it ended.
     ended: i64,
@@ -44,7 +47,7 @@ struct Line {
 pub(crate) async fn archive(
     State(shared): State<Arc<Shared>>,
     Query(query): Query<After>,
-) -> Result<Response, Failure> {
+) -> Result<JsonLines<ArchivedGame>, Failure> {
     let after = match &query.after {
         None => (i64::MIN, i64::MIN),
         Some(text) => read_place(text)
@@ -58,24 +61,23 @@ pub(crate) async fn archive(
             .await
         {
             Ok((_, None)) => None,
-            Ok((text, Some(last))) => Some((Ok(text), Some((node, last)))),
+            Ok((games, Some(last))) => Some((Ok(games), Some((node, last)))),
             Err(error) => {
                 tracing::error!(%error, "the archive broke off");
                 Some((Err(error), None))
             }
         }
     });
-    let kind = [(CONTENT_TYPE, "application/x-ndjson")];
-    Ok((kind, Body::from_stream(pages)).into_response())
+    Ok(JsonLines::new(pages))
 }
 
-/// The next games as lines, and the place of the last; none after the end.
+/// The next games, and the place of the last; none after the end.
 async fn page(
     store: &Store,
     after: (i64, i64),
-) -> Result<(Bytes, Option<(i64, i64)>), sqlx::Error> {
+) -> Result<(Vec<ArchivedGame>, Option<(i64, i64)>), sqlx::Error> {
     let games = store.archive(after, PAGE).await?;
-    let mut text = String::new();
+    let mut found = Vec::new();
     let mut last = None;
     for (ended, number, table, setup) in games {
         last = Some((ended, number));
@@ -91,15 +93,13 @@ async fn page(
             tracing::error!(table, "an archived game cannot be read");
             continue;
         };
-        let line = Line {
+        found.push(ArchivedGame {
             table,
             key: write_place((ended, number)),
             ended,
             record: record.to_string(),
             outcome,
-        };
-        text += &serde_json::to_string(&line).expect("strings are always JSON");
-        text.push('\n');
+        });
     }
-    Ok((text.into(), last))
+    Ok((found, last))
 }

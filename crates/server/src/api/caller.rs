@@ -1,10 +1,11 @@
-//! What handlers are given: the caller, ids in the path, bodies.
+//! What handlers are given: the caller, what stands in the path, bodies.
 
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body as RequestBody;
+use axum::extract::path::ErrorKind;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
@@ -209,10 +210,37 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Shared>> for Query<T> {
     }
 }
 
-/// An id out of a path. What is none names nothing that there is.
-pub(crate) fn id<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {
-    text.parse()
-        .map_err(|error: T::Err| Refusal::new(Code::NotFound, error.to_string()).into())
+/// What stands in the place of the parameters of a path: one value, or several as a tuple.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Path<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Path<T>, Failure> {
+        let rejection = match axum::extract::Path::from_request_parts(parts, shared).await {
+            Ok(axum::extract::Path(value)) => return Ok(Path(value)),
+            Err(rejection) => rejection,
+        };
+        let PathRejection::FailedToDeserializePathParams(error) = rejection else {
+            return Err(Failure::Broken("a handler came without its path"));
+        };
+        Err(match error.into_kind() {
+            // What is no id names nothing that there is.
+            ErrorKind::Message(message) | ErrorKind::DeserializeError { message, .. } => {
+                Refusal::new(Code::NotFound, message).into()
+            }
+            ErrorKind::ParseError { expected_type, .. }
+            | ErrorKind::ParseErrorAtKey { expected_type, .. }
+            | ErrorKind::ParseErrorAtIndex { expected_type, .. } => malformed(format!(
+                "found another number in the path; expected {expected_type}"
+            )),
+            ErrorKind::InvalidUtf8InPathParam { .. } => malformed("the path is not UTF-8"),
+            _ => Failure::Broken("a handler has other parameters than its route"),
+        })
+    }
 }
 
 pub(crate) fn malformed(message: impl Into<String>) -> Failure {

@@ -3,18 +3,21 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::AppendHeaders;
 use polis_protocol::{
     Code, DailyContest, DailyDeals, Day, DealGame, DealId, DealPage, MonthBoard, MonthEntry,
-    NewDuel, Refusal, SessionKind,
+    NewDuel, ParseDayError, Refusal, SessionKind, Snapshot,
 };
+use schemars::JsonSchema;
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, RequiredCaller, id};
+use crate::api::answer::{Created, Headers, header};
+use crate::api::caller::{Body, Caller, Path, RequiredCaller};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::people::Scheme;
@@ -25,7 +28,6 @@ const COOKIE_NAME: &str = "polis-deals";
 /// How long it is kept, in seconds: as long as the server knows what to do with it.
 const COOKIE_SECONDS: u64 = 30 * 24 * 3600;
 
-/// The deals of today.
 pub(crate) async fn daily(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
@@ -46,15 +48,18 @@ pub(crate) async fn daily(
     }))
 }
 
-/// The board of a month, of which any day is named.
+/// A day in a path.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct DayText(#[schemars(with = "Day")] String);
+
 pub(crate) async fn month(
     State(shared): State<Arc<Shared>>,
-    Path((contest, day)): Path<(String, String)>,
+    Path((contest, DayText(day))): Path<(DailyContest, DayText)>,
 ) -> Result<Json<MonthBoard>, Failure> {
-    let Some(contest) = DailyContest::from_name(&contest) else {
-        return Err(Refusal::new(Code::NotFound, "there is no such contest").into());
-    };
-    let day: Day = id(&day)?;
+    let day: Day = day
+        .parse()
+        .map_err(|error: ParseDayError| Refusal::new(Code::NotFound, error.to_string()))?;
     let month = day.month();
     let days = (month.0, day.next_month().0);
     let node = &shared.node;
@@ -83,50 +88,45 @@ pub(crate) async fn month(
     }))
 }
 
-/// Makes a duel.
 pub(crate) async fn new_duel(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
     Body(new): Body<NewDuel>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Created<DealPage>), Failure> {
     let person = &identity.person;
     shared.limiter.table(person.id, client.standing)?;
     let deal = shared.node.new_duel(person, new.plan).await?;
     let page = shared.node.deal_page(deal, Some(person.id)).await?;
     let location = format!("/api/v1/deals/{deal}");
-    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(page)).into_response())
+    Ok((header(LOCATION, location), Created(page)))
 }
 
-/// A deal and what became of it.
 pub(crate) async fn page(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(deal): Path<String>,
+    Path(deal): Path<DealId>,
 ) -> Result<Json<DealPage>, Failure> {
     let person = caller.map(|identity| identity.person.id);
-    Ok(Json(shared.node.deal_page(id(&deal)?, person).await?))
+    Ok(Json(shared.node.deal_page(deal, person).await?))
 }
 
-/// The games that others made of a deal.
 pub(crate) async fn games(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(deal): Path<String>,
+    Path(deal): Path<DealId>,
 ) -> Result<Json<Vec<DealGame>>, Failure> {
     let person = caller.map(|identity| identity.person.id);
-    Ok(Json(shared.node.deal_games(id(&deal)?, person).await?))
+    Ok(Json(shared.node.deal_games(deal, person).await?))
 }
 
-/// Begins the caller's only try at a deal; who has begun it already gets its table again.
 pub(crate) async fn begin(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(deal): Path<String>,
+    Path(deal): Path<DealId>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let deal: DealId = id(&deal)?;
+) -> Result<(Headers, Created<Box<Snapshot>>), Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
     let known = browser_in(&headers).map(ToOwned::to_owned);
     let fresh = match (&known, identity.kind) {
@@ -139,14 +139,9 @@ pub(crate) async fn begin(
     let table = shared.node.begin_try(&identity.person, deal, hash).await?;
     let snapshot = shared.node.look(table).await?;
     let location = format!("/api/v1/tables/{table}");
-    let mut answer = (StatusCode::CREATED, [(LOCATION, location)], Json(snapshot)).into_response();
-    if let Some(cookie) = fresh
-        .map(|browser| cookie(&browser, client.scheme))
-        .and_then(|cookie| cookie.parse().ok())
-    {
-        answer.headers_mut().append(SET_COOKIE, cookie);
-    }
-    Ok(answer)
+    let mut headers = vec![(LOCATION, location)];
+    headers.extend(fresh.map(|browser| (SET_COOKIE, cookie(&browser, client.scheme))));
+    Ok((AppendHeaders(headers), Created(snapshot)))
 }
 
 fn cookie(browser: &str, scheme: Scheme) -> String {

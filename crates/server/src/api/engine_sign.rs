@@ -4,25 +4,22 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use polis_notation::Record;
 use polis_protocol::{Code, EngineSign, PersonId, Refusal};
 
 use crate::api::Shared;
-use crate::api::caller::id;
+use crate::api::caller::Path;
 use crate::api::host_page::Host;
 use crate::engine_signs::{GAMES, STALLED_MS, SignStart};
 use crate::failure::Failure;
 use crate::store::{Claim, HistoryVisibility, KeptEngineSign};
 
-/// Begins to work it out from the latest games of a person, or tells how far it is. What was found is
-/// kept, and worked out anew when the person has finished another game.
 pub(crate) async fn engine_sign(
     State(shared): State<Arc<Shared>>,
     _host: Host,
-    Path(person): Path<String>,
+    Path(person): Path<PersonId>,
 ) -> Result<Json<EngineSign>, Failure> {
-    let person: PersonId = id(&person)?;
     let node = &shared.node;
     if node.store.person(person).await?.is_none() {
         return Err(Refusal::new(Code::NotFound, "there is no such person").into());

@@ -3,18 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::State;
 use axum::http::header::LOCATION;
-use axum::response::{IntoResponse, Response};
-use polis_protocol::{Challenge, Friends, GamesTogether, NewChallenge};
+use axum::response::NoContent;
+use polis_protocol::{Challenge, ChallengeId, Friends, GamesTogether, NewChallenge, PersonId};
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Owner, RequiredCaller, id};
+use crate::api::answer::{Created, Headers, header};
+use crate::api::caller::{Body, Owner, Path, RequiredCaller};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 
-/// The people around the caller.
 pub(crate) async fn friends(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
@@ -22,91 +21,82 @@ pub(crate) async fn friends(
     Ok(Json(shared.friends(identity.person.id).await?))
 }
 
-/// Asks somebody to be friends, or accepts that they have asked.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(person): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(person): Path<PersonId>,
+) -> Result<NoContent, Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
-    shared.ask_friend(&identity.person, id(&person)?).await?;
-    Ok(StatusCode::NO_CONTENT)
+    shared.ask_friend(&identity.person, person).await?;
+    Ok(NoContent)
 }
 
-/// Refuses, withdraws or removes.
 pub(crate) async fn remove(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(person): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(person): Path<PersonId>,
+) -> Result<NoContent, Failure> {
     shared.limiter.action(identity.person.id, client.standing)?;
-    shared
-        .end_friendship(identity.person.id, id(&person)?)
-        .await?;
-    Ok(StatusCode::NO_CONTENT)
+    shared.end_friendship(identity.person.id, person).await?;
+    Ok(NoContent)
 }
 
-/// Blocks somebody.
 pub(crate) async fn block(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(person): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(person): Path<PersonId>,
+) -> Result<NoContent, Failure> {
     shared.limiter.action(identity.person.id, client.standing)?;
-    shared.block(identity.person.id, id(&person)?).await?;
-    Ok(StatusCode::NO_CONTENT)
+    shared.block(identity.person.id, person).await?;
+    Ok(NoContent)
 }
 
-/// Blocks somebody no more.
 pub(crate) async fn unblock(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(person): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(person): Path<PersonId>,
+) -> Result<NoContent, Failure> {
     let me = identity.person.id;
     shared.limiter.action(me, client.standing)?;
-    shared.node.store.unblock(me, id(&person)?).await?;
+    shared.node.store.unblock(me, person).await?;
     shared.node.friends_changed(me);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// The finished games of the caller with somebody.
 pub(crate) async fn games_together(
     State(shared): State<Arc<Shared>>,
     RequiredCaller(identity): RequiredCaller,
-    Path(person): Path<String>,
+    Path(person): Path<PersonId>,
 ) -> Result<Json<GamesTogether>, Failure> {
     let store = &shared.node.store;
-    let games = store.games_together(identity.person.id, id(&person)?);
+    let games = store.games_together(identity.person.id, person);
     Ok(Json(games.await?))
 }
 
-/// Challenges somebody.
 pub(crate) async fn challenge(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
     Body(new): Body<NewChallenge>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Created<Challenge>), Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
     let challenge = shared.challenge(&identity.person, new).await?;
     let location = format!("/api/v1/challenges/{}", challenge.id);
-    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(challenge)).into_response())
+    Ok((header(LOCATION, location), Created(challenge)))
 }
 
-/// Accepts a challenge.
 pub(crate) async fn accept(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(challenge): Path<String>,
+    Path(challenge): Path<ChallengeId>,
 ) -> Result<Json<Challenge>, Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
-    let (person, challenge) = (identity.person.id, id(&challenge)?);
+    let (person, challenge) = (identity.person.id, challenge);
     // A task of its own opens the table even when the browser goes away.
     let accepting = tokio::spawn(async move { shared.accept_challenge(person, challenge).await });
     let accepted = accepting
@@ -115,16 +105,13 @@ pub(crate) async fn accept(
     Ok(Json(accepted?))
 }
 
-/// Declines a challenge, or takes it back.
 pub(crate) async fn decline(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(challenge): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(challenge): Path<ChallengeId>,
+) -> Result<NoContent, Failure> {
     shared.limiter.action(identity.person.id, client.standing)?;
-    shared
-        .end_challenge(identity.person.id, id(&challenge)?)
-        .await?;
-    Ok(StatusCode::NO_CONTENT)
+    shared.end_challenge(identity.person.id, challenge).await?;
+    Ok(NoContent)
 }

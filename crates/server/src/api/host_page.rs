@@ -1,21 +1,23 @@
 //! The host's page: how the site is doing, and what its hosts do. Only accounts that were named by
 //! the command reach it, and what changes something wants a sign-in that is not long ago.
 
+use axum::response::NoContent;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{FromRequestParts, Path, State};
-use axum::http::StatusCode;
+use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use polis_protocol::{
     Announcement, Code, DatabaseKind, HostDeedKind, HostOrder, HostOrderDone, HostPerson,
     HostReport, HostTable, Invitation, InvitationCode, MAX_SUSPENSION_DAYS, Millis,
     NewAnnouncement, NewInvitation, PersonId, PersonKind, Refusal, SignUp, Site, StorageReport,
 };
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Owner, Query, id};
+use crate::api::answer::Created;
+use crate::api::caller::{Body, Owner, Path, Query};
 use crate::api::headers::ClientInfo;
 use crate::api::password_check::check_recent;
 use crate::api::sessions::end_sockets;
@@ -75,13 +77,11 @@ impl FromRequestParts<Arc<Shared>> for RecentHost {
     }
 }
 
-/// What everybody is told of the site.
 pub(crate) async fn site(State(shared): State<Arc<Shared>>) -> Result<Json<Site>, Failure> {
     let node = &shared.node;
     Ok(Json(node.store.site(node.clock.now()).await?))
 }
 
-/// How the site is doing.
 pub(crate) async fn report(
     State(shared): State<Arc<Shared>>,
     _host: Host,
@@ -119,13 +119,13 @@ pub(crate) async fn report(
 }
 
 /// What stands behind the `?` of a search for people.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct Search {
+    /// What the names hold.
     #[serde(default)]
     text: String,
 }
 
-/// People whose names hold a text.
 pub(crate) async fn people(
     State(shared): State<Arc<Shared>>,
     _host: Host,
@@ -135,7 +135,6 @@ pub(crate) async fn people(
     Ok(Json(host::people(&shared.node.store, &text, PEOPLE).await?))
 }
 
-/// Tables that are not over.
 pub(crate) async fn tables(
     State(shared): State<Arc<Shared>>,
     _host: Host,
@@ -143,14 +142,12 @@ pub(crate) async fn tables(
     Ok(Json(host::tables(&shared.node.store, TABLES).await?))
 }
 
-/// Does something about a person.
 pub(crate) async fn order(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
-    Path(person): Path<String>,
+    Path(person): Path<PersonId>,
     Body(order): Body<HostOrder>,
 ) -> Result<Json<HostOrderDone>, Failure> {
-    let person: PersonId = id(&person)?;
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     if store.person(person).await?.is_none() {
         return Err(Refusal::new(Code::NotFound, "there is no such person").into());
@@ -229,48 +226,43 @@ async fn rename_plainly(shared: &Shared, person: PersonId) -> Result<(), Failure
     Err(Failure::Unavailable)
 }
 
-/// Sets who can come in.
 pub(crate) async fn set_sign_up(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
     Body(sign_up): Body<SignUp>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     shared.node.store.set_sign_up(sign_up).await?;
     let what = match sign_up {
         SignUp::Open => HostDeedKind::SignUpOpened,
         SignUp::Invited => HostDeedKind::SignUpClosed,
     };
     host.note(&shared, what, None).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Makes an invitation.
 pub(crate) async fn invite(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
     Body(new): Body<NewInvitation>,
-) -> Result<(StatusCode, Json<Invitation>), Failure> {
+) -> Result<Created<Invitation>, Failure> {
     let invitation = host::invitation(&new, shared.node.clock.now())?;
     shared.node.store.add_invitation(&invitation).await?;
     host.note(&shared, HostDeedKind::Invited, None).await?;
-    Ok((StatusCode::CREATED, Json(invitation)))
+    Ok(Created(invitation))
 }
 
-/// Withdraws an invitation.
 pub(crate) async fn uninvite(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
-    Path(code): Path<String>,
-) -> Result<StatusCode, Failure> {
-    let code: InvitationCode = id(&code)?;
+    Path(code): Path<InvitationCode>,
+) -> Result<NoContent, Failure> {
     if !shared.node.store.drop_invitation(code).await? {
         return Err(Refusal::new(Code::NotFound, "there is no such invitation").into());
     }
     host.note(&shared, HostDeedKind::Uninvited, None).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Tells everybody something.
 pub(crate) async fn announce(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
@@ -283,17 +275,16 @@ pub(crate) async fn announce(
     Ok(Json(announcement))
 }
 
-/// Ends what everybody is told.
 pub(crate) async fn end_announcement(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     if shared.node.store.end_announcement().await? {
         host.note(&shared, HostDeedKind::AnnouncementEnded, None)
             .await?;
         shared.refresh_site().await?;
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 impl RecentHost {

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::State;
+use axum::response::{NoContent, Redirect};
 use polis_protocol::{
     Code, ForgottenPassword, MailAddress, MailCode, MailState, MailStopId, MailWishes, Millis,
     NewMailAddress, PersonId, PersonKind, QuietHours, Refusal,
@@ -13,7 +12,7 @@ use polis_protocol::{
 
 use crate::api::Shared;
 use crate::api::accounts::find_account;
-use crate::api::caller::{Body, Owner, id, malformed};
+use crate::api::caller::{Body, Owner, Path, malformed};
 use crate::api::headers::ClientInfo;
 use crate::api::password_check::{
     check_own_password, limit_attempts, limit_sign_in, refuse_without_passwords,
@@ -30,7 +29,6 @@ const CONFIRM_MS: Millis = 24 * 3_600_000;
 /// How long a code for a new password is good.
 const RECOVER_MS: Millis = 3_600_000;
 
-/// What is known of the caller's address.
 pub(crate) async fn state(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
@@ -40,13 +38,12 @@ pub(crate) async fn state(
     Ok(Json(mail_state(store, identity.person.id, now).await?))
 }
 
-/// Sends a code to an address that the caller says is theirs.
 pub(crate) async fn give(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
     Body(new): Body<NewMailAddress>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let mail = switched_on(&shared)?;
     let person = &identity.person;
     if person.kind != PersonKind::Account {
@@ -83,10 +80,9 @@ pub(crate) async fn give(
     if !mail.send(letter, &shared.node.metrics.mail) {
         return Err(Failure::Unavailable);
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Confirms the address with the code that went there.
 pub(crate) async fn confirm(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -116,12 +112,11 @@ pub(crate) async fn confirm(
     Ok(Json(mail_state(store, person, now).await?))
 }
 
-/// Changes what the caller wants mail for.
 pub(crate) async fn set_wishes(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
     Body(wishes): Body<MailWishes>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     switched_on(&shared)?;
     if wishes
         .quiet
@@ -138,47 +133,40 @@ pub(crate) async fn set_wishes(
         let message = "found no confirmed address; give one first";
         return Err(Refusal::new(Code::WrongState, message).into());
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Forgets the caller's address.
 pub(crate) async fn remove(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     // It can be removed also where the host sends no mail any more.
     let person = identity.person.id;
     shared.node.store.drop_mail_address(person).await?;
     log_event(client.address, Some(person), SecurityEvent::MailRemoved);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Stops mails by the link in one of them, as mail programs do with one press (RFC 8058).
 pub(crate) async fn stop(
     State(shared): State<Arc<Shared>>,
-    Path(stop): Path<String>,
-) -> Result<StatusCode, Failure> {
-    if !shared.node.store.stop_mails(id(&stop)?).await? {
+    Path(stop): Path<MailStopId>,
+) -> Result<NoContent, Failure> {
+    if !shared.node.store.stop_mails(stop).await? {
         return Err(Refusal::new(Code::NotFound, "there is no such link any more").into());
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Leads who opened the link in a browser to the page that stops mails: what only looks at links must not
-/// change anything.
-pub(crate) async fn stop_page(Path(stop): Path<String>) -> Result<Response, Failure> {
-    let stop: MailStopId = id(&stop)?;
-    Ok(Redirect::to(&format!("/#/me/stop/{stop}")).into_response())
+pub(crate) async fn stop_page(Path(stop): Path<MailStopId>) -> Redirect {
+    Redirect::to(&format!("/#/me/stop/{stop}"))
 }
 
-/// Sends a code for a new password, if the account has an address. The answer is the same for all, and
-/// comes at once.
 pub(crate) async fn forgotten(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Body(ForgottenPassword { name }): Body<ForgottenPassword>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     switched_on(&shared)?;
     refuse_without_passwords(&shared)?;
     limit_sign_in(&shared, client)?;
@@ -193,7 +181,7 @@ pub(crate) async fn forgotten(
             }
         });
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 async fn send_code(shared: &Shared, client: ClientInfo, person: PersonId) -> Result<(), Failure> {

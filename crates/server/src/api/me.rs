@@ -1,23 +1,25 @@
 //! Oneself: the name, the password, and all that is kept.
 
+use axum::http::header::CONTENT_DISPOSITION;
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::NoContent;
 use polis_protocol::{
-    Action, ApiToken, Code, DeleteMe, Friends, HistoryEntry, LobbyTable, MAX_KEPT_SETTINGS_BYTES,
-    MailState, Me, Millis, MyTable, NewPassword, OwnSignInWays, Person, PersonId, PersonKind,
-    Rating, Refusal, Rename, Session, Statistics, StudyId, StudyPlace, StudySummary, TableId,
-    TurnPlan, Vacation,
+    Action, ApiToken, Code, DealId, DeleteMe, Friends, HistoryEntry, LobbyTable,
+    MAX_KEPT_SETTINGS_BYTES, MAX_REPORT_CHARS, MailState, Me, Millis, MyTable, NewPassword,
+    OwnSignInWays, Person, PersonId, PersonKind, Rating, Refusal, Rename, ReportReason, Session,
+    Statistics, StudyId, StudyPlace, StudySummary, TableId, TournamentId, TurnPlan, Vacation,
 };
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
 use crate::api::accounts::not_of_an_account;
+use crate::api::answer::{Headers, header};
 use crate::api::caller::{Body, Owner, RequiredCaller};
 use crate::api::headers::ClientInfo;
 use crate::api::mail::mail_state;
@@ -75,7 +77,7 @@ pub(crate) async fn new_password(
     client: ClientInfo,
     Owner(identity): Owner,
     Body(new): Body<NewPassword>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
     refuse_without_passwords(&shared)?;
@@ -92,14 +94,18 @@ pub(crate) async fn new_password(
     store.drop_credentials(person, Some(&identity.hash)).await?;
     end_sockets(&shared, person).await;
     log_event(client.address, Some(person), SecurityEvent::PasswordChanged);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
+
+/// JSON of the client's own, at most 8 KiB.
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct ClientSettings(serde_json::Value);
 
 pub(crate) async fn keep_settings(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
-    Body(settings): Body<serde_json::Value>,
-) -> Result<StatusCode, Failure> {
+    Body(ClientSettings(settings)): Body<ClientSettings>,
+) -> Result<NoContent, Failure> {
     let text = settings.to_string();
     if text.len() > MAX_KEPT_SETTINGS_BYTES {
         return Err(Refusal::new(
@@ -114,7 +120,7 @@ pub(crate) async fn keep_settings(
     let person = identity.person.id;
     shared.node.store.keep_settings(person, &text).await?;
     shared.identities.forget(person);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub(crate) async fn delete_me(
@@ -122,7 +128,7 @@ pub(crate) async fn delete_me(
     client: ClientInfo,
     Owner(identity): Owner,
     Body(delete): Body<DeleteMe>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, NoContent), Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
     if identity.person.kind == PersonKind::Account {
@@ -176,13 +182,14 @@ async fn leave_all_tables(shared: &Shared, person: &Person) -> Result<(), Failur
 }
 
 /// All that is kept of a person.
-#[derive(Serialize)]
-struct Data {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Data {
     me: Me,
     sessions: Vec<Session>,
     tokens: Vec<ApiToken>,
     ratings: Vec<Rating>,
     statistics: Vec<Statistics>,
+    /// The browsers that are told of turns.
     notifications: Vec<Notified>,
     mail: MailState,
     sign_in: OwnSignInWays,
@@ -201,58 +208,67 @@ struct Data {
 }
 
 /// Somebody whom a person has reported to the hosts.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ReportedPerson {
+    /// When.
     at: Millis,
+    /// Who was reported.
+    #[schemars(with = "PersonId")]
     about: String,
+    /// What for.
+    #[schemars(with = "ReportReason")]
     reason: String,
+    /// What happened.
+    #[schemars(length(max = MAX_REPORT_CHARS))]
     text: String,
 }
 
 /// A study that a person owns.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct KeptStudy {
     study: StudySummary,
     chapters: Vec<KeptChapter>,
 }
 
 /// A chapter of a study that a person owns.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct KeptChapter {
     name: String,
     record: String,
 }
 
 /// Moves that a person offers to a study.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OfferedMoves {
     study: StudyId,
     place: StudyPlace,
 }
 
 /// What a person has planned for their turn at a table.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PlannedAt {
     table: TableId,
     plan: TurnPlan,
 }
 
 /// A tournament that a person has signed up for.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JoinedTournament {
+    #[schemars(with = "TournamentId")]
     tournament: String,
     joined: Millis,
 }
 
 /// A deal that a person has begun, as others have.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BegunDeal {
+    #[schemars(with = "DealId")]
     deal: String,
     began: Millis,
 }
 
 /// Something that a person said while they watched others.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct SaidAsSpectator {
     table: TableId,
     at: Millis,
@@ -260,7 +276,7 @@ struct SaidAsSpectator {
 }
 
 /// Whom a provider knows as the person.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JoinedIdentity {
     issuer: String,
     subject: String,
@@ -268,17 +284,16 @@ struct JoinedIdentity {
 }
 
 /// A browser that is told of turns.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Notified {
     endpoint: String,
     since: Millis,
 }
 
-/// Everything that is stored about the caller.
 pub(crate) async fn data(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Json<Data>), Failure> {
     let person = identity.person.id;
     let store = &shared.node.store;
     let now = shared.node.clock.now();
@@ -363,12 +378,8 @@ pub(crate) async fn data(
         reports: reports_made(store, person).await?,
         vacations: store.vacations(person, now).await?,
     };
-    let disposition = "attachment; filename=\"polis-data.json\"";
-    Ok((
-        [(axum::http::header::CONTENT_DISPOSITION, disposition)],
-        Json(data),
-    )
-        .into_response())
+    let disposition = "attachment; filename=\"polis-data.json\"".to_owned();
+    Ok((header(CONTENT_DISPOSITION, disposition), Json(data)))
 }
 
 async fn reports_made(store: &Store, person: PersonId) -> Result<Vec<ReportedPerson>, Failure> {
@@ -400,7 +411,6 @@ async fn kept_studies(store: &Store, owner: PersonId) -> Result<Vec<KeptStudy>, 
     Ok(studies)
 }
 
-/// The unfinished tables of the caller, those that wait for them first.
 pub(crate) async fn my_tables(
     State(shared): State<Arc<Shared>>,
     RequiredCaller(identity): RequiredCaller,

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, NoContent};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use polis_protocol::{
@@ -22,8 +22,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::api::Shared;
-use crate::api::accounts::{Admission, Newcomer, free_name, guest_among, settle, welcome};
-use crate::api::caller::{Body, Caller, Owner, id, malformed};
+use crate::api::accounts::{
+    Admission, Newcomer, SignedInAnswer, free_name, guest_among, settle, welcome,
+};
+use crate::api::answer::{Created, Headers, header};
+use crate::api::caller::{Body, Caller, Owner, Path, malformed};
 use crate::api::headers::ClientInfo;
 use crate::api::password_check::{check_own_password, limit_attempts, limit_sign_in};
 use crate::api::sign_in_ways::check_removal;
@@ -62,12 +65,11 @@ enum Purpose {
     },
 }
 
-/// What a browser signs in with.
 pub(crate) async fn sign_in_options(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Json<PasskeyRequest>), Failure> {
     limit_sign_in(&shared, client)?;
     let site = site(&shared, &headers)?;
     let (challenge, cookie) = begin(&shared, client, Purpose::SignIn);
@@ -77,10 +79,9 @@ pub(crate) async fn sign_in_options(
         timeout: CookiePurpose::Passkey.lifetime(),
         user_verification: "required".to_owned(),
     };
-    Ok(([(SET_COOKIE, cookie)], Json(options)).into_response())
+    Ok((header(SET_COOKIE, cookie), Json(options)))
 }
 
-/// Signs in.
 pub(crate) async fn sign_in(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -90,7 +91,7 @@ pub(crate) async fn sign_in(
         passkey: answer,
         credential,
     }): Body<PasskeySignIn>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     limit_sign_in(&shared, client)?;
     let site = site(&shared, &headers)?;
     let ceremony = finish(&shared, &headers).await?;
@@ -130,18 +131,17 @@ pub(crate) async fn sign_in(
         return Err(fail());
     }
     shared.limiter.wrong_passwords.forgive(&key);
-    let response = welcome(&shared, client, caller, person, credential).await?;
-    Ok(without_ceremony(response))
+    let answer = welcome(&shared, client, caller, person, credential).await?;
+    Ok(without_ceremony(answer))
 }
 
-/// What a browser makes the passkey of a new account with.
 pub(crate) async fn new_account_options(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Caller(caller): Caller,
     Body(new): Body<NewPasskeyAccountOptions>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Json<PasskeyCreation>), Failure> {
     limit_sign_in(&shared, client)?;
     let site = site(&shared, &headers)?;
     let name = read_name(&new.name)?;
@@ -153,17 +153,16 @@ pub(crate) async fn new_account_options(
     );
     let (challenge, cookie) = begin(&shared, client, Purpose::Account { person });
     let options = creation(site, person, name.as_str(), challenge, Vec::new());
-    Ok(([(SET_COOKIE, cookie)], Json(options)).into_response())
+    Ok((header(SET_COOKIE, cookie), Json(options)))
 }
 
-/// Makes an account of the guest who asks, or a new one, with a passkey.
 pub(crate) async fn new_account(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Caller(caller): Caller,
     Body(new): Body<NewPasskeyAccount>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     limit_sign_in(&shared, client)?;
     let site = site(&shared, &headers)?;
     let name = read_name(&new.name)?;
@@ -192,19 +191,18 @@ pub(crate) async fn new_account(
         admission: Admission::Asked(new.invitation),
         credential: new.credential,
     };
-    let response = settle(&shared, client, caller, newcomer).await?;
+    let answer = settle(&shared, client, caller, newcomer).await?;
     log_event(client.address, Some(person), SecurityEvent::PasskeyAdded);
-    Ok(without_ceremony(response))
+    Ok(without_ceremony(answer))
 }
 
-/// What a browser makes another passkey of the caller with.
 pub(crate) async fn options(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Owner(identity): Owner,
     Body(new): Body<NewPasskeyOptions>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Json<PasskeyCreation>), Failure> {
     let site = site(&shared, &headers)?;
     let person = &identity.person;
     if person.kind != PersonKind::Account {
@@ -227,17 +225,16 @@ pub(crate) async fn options(
     };
     let known = known.into_iter().map(descriptor).collect();
     let options = creation(site, person.id, &person.name, challenge, known);
-    Ok(([(SET_COOKIE, cookie)], Json(options)).into_response())
+    Ok((header(SET_COOKIE, cookie), Json(options)))
 }
 
-/// Keeps another passkey of the caller.
 pub(crate) async fn add(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Owner(identity): Owner,
     Body(new): Body<NewPasskey>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Created<Passkey>), Failure> {
     limit_sign_in(&shared, client)?;
     let site = site(&shared, &headers)?;
     let label = read_label(&new.label)?;
@@ -267,25 +264,26 @@ pub(crate) async fn add(
         created: now,
         used: None,
     };
-    let response = (StatusCode::CREATED, Json(passkey)).into_response();
-    Ok(without_ceremony(response))
+    Ok(without_ceremony((
+        AppendHeaders(Vec::new()),
+        Created(passkey),
+    )))
 }
 
-/// Removes a passkey of the caller, unless it is the last way to sign in.
 pub(crate) async fn remove(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(passkey): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(passkey): Path<PasskeyId>,
+) -> Result<NoContent, Failure> {
     let person = identity.person.id;
     let issuer = shared.oidc.as_ref().map(Oidc::issuer);
     let store = &shared.node.store;
     let passwords = shared.password_use();
-    let removal = store.drop_passkey(person, id(&passkey)?, issuer, passwords);
+    let removal = store.drop_passkey(person, passkey, issuer, passwords);
     check_removal(removal.await?, "passkey")?;
     log_event(client.address, Some(person), SecurityEvent::PasskeyRemoved);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Gives a challenge out: it, and the header with the cookie that keeps it.
@@ -389,11 +387,11 @@ fn site(shared: &Shared, headers: &HeaderMap) -> Result<RelyingParty, Failure> {
 }
 
 /// Takes the cookie of the ceremony away.
-fn without_ceremony(mut response: Response) -> Response {
-    if let Ok(cookie) = CookiePurpose::Passkey.removal().parse() {
-        response.headers_mut().append(SET_COOKIE, cookie);
-    }
-    response
+fn without_ceremony<A>((mut headers, answer): (Headers, A)) -> (Headers, A) {
+    headers
+        .0
+        .push((SET_COOKIE, CookiePurpose::Passkey.removal()));
+    (headers, answer)
 }
 
 /// Counts and logs a passkey that is not taken.

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use polis_protocol::{
-    Code, GameKind, HistoryPage, Leaderboard, Millis, PersonId, Pool, Profile, RatingPoint, Refusal,
+    Code, GameKind, HistoryPage, Leaderboard, Millis, PersonId, Pool, Profile, RatingPoint,
+    Refusal, schema,
 };
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::api::Shared;
-use crate::api::caller::{Caller, Query, id, malformed};
+use crate::api::caller::{Caller, Path, Query, malformed};
 use crate::failure::Failure;
 use crate::people::Identity;
 use crate::store::{HistoryVisibility, Store};
@@ -18,9 +20,8 @@ use crate::store::{HistoryVisibility, Store};
 pub(crate) async fn profile(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(person): Path<String>,
+    Path(person): Path<PersonId>,
 ) -> Result<Json<Profile>, Failure> {
-    let person: PersonId = id(&person)?;
     let node = &shared.node;
     let now = node.clock.now();
     let profile = |store| read_profile(store, person, now);
@@ -61,19 +62,30 @@ fn reader(caller: Option<&Arc<Identity>>) -> Option<PersonId> {
     caller.map(|identity| identity.person.id)
 }
 
-#[derive(Deserialize)]
+/// A game in a path.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct PoolGame(#[schemars(with = "schema::GameKind")] GameKind);
+
+/// Number of seats of a game that is rated.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(inline)]
+// A text, as what is no number names no game either: that is not found, and nothing is malformed.
+pub(crate) struct PoolSeats(#[schemars(with = "u8", range(min = 2, max = 4))] String);
+
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct Before {
+    /// What the page before this one gave.
+    #[schemars(with = "Option<schema::Place>")]
     before: Option<String>,
 }
 
-/// Finished games: the public ones, and to oneself the private ones, too.
 pub(crate) async fn games(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(person): Path<String>,
+    Path(person): Path<PersonId>,
     Query(query): Query<Before>,
 ) -> Result<Json<HistoryPage>, Failure> {
-    let person: PersonId = id(&person)?;
     let before = match &query.before {
         None => (i64::MAX, i64::MAX),
         Some(text) => read_place(text).ok_or_else(|| {
@@ -100,9 +112,9 @@ pub(crate) async fn games(
 pub(crate) async fn rating_points(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path((person, game, seats)): Path<(String, String, String)>,
+    Path((person, game, seats)): Path<(PersonId, PoolGame, PoolSeats)>,
 ) -> Result<Json<Vec<RatingPoint>>, Failure> {
-    let (person, pool) = (id(&person)?, read_pool(&game, &seats)?);
+    let pool = read_pool(game, seats)?;
     let points = shared
         .node
         .read_stale(reader(caller.as_ref()), Some(person), |store| {
@@ -114,9 +126,9 @@ pub(crate) async fn rating_points(
 pub(crate) async fn leaderboard(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path((game, seats)): Path<(String, String)>,
+    Path((game, seats)): Path<(PoolGame, PoolSeats)>,
 ) -> Result<Json<Leaderboard>, Failure> {
-    let pool = read_pool(&game, &seats)?;
+    let pool = read_pool(game, seats)?;
     let players = shared
         .node
         .read_stale(reader(caller.as_ref()), None, |store| {
@@ -127,13 +139,14 @@ pub(crate) async fn leaderboard(
 }
 
 /// A game with a number of seats that it is played with.
-fn read_pool(game: &str, seats: &str) -> Result<Pool, Failure> {
-    let game = GameKind::from_name(game);
-    let seats = seats.parse::<u8>().ok();
-    match (game, seats) {
-        (Some(game @ GameKind::Akropolis), Some(seats @ 2..=4))
-        | (Some(game @ GameKind::Architekton), Some(seats @ 2)) => Ok(Pool { game, seats }),
-        _ => Err(Refusal::new(Code::NotFound, "there is no such game").into()),
+fn read_pool(PoolGame(game): PoolGame, PoolSeats(seats): PoolSeats) -> Result<Pool, Failure> {
+    match (game, seats.parse()) {
+        (GameKind::Akropolis, Ok(seats @ 2..=4)) | (GameKind::Architekton, Ok(seats @ 2)) => {
+            Ok(Pool { game, seats })
+        }
+        (GameKind::Akropolis | GameKind::Architekton, _) => {
+            Err(Refusal::new(Code::NotFound, "there is no such game").into())
+        }
     }
 }
 

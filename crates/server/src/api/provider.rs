@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, NoContent, Redirect};
 use polis_protocol::{
     Code, Credential, NewProviderAccount, PersonKind, ProviderAddress, ProviderNewcomer,
     ProviderOutcome, ProviderPurpose, ProviderStart, Refusal, TokenScope,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::api::Shared;
-use crate::api::accounts::{Admission, Newcomer, free_name, settle, welcome};
+use crate::api::accounts::{Admission, Newcomer, SignedInAnswer, free_name, settle, welcome};
+use crate::api::answer::{Headers, header};
 use crate::api::caller::{Body, Caller, Owner, Query};
 use crate::api::headers::ClientInfo;
 use crate::api::password_check::{check_own_password, limit_sign_in};
@@ -50,7 +52,7 @@ struct Arrived {
 }
 
 /// What a browser brings back from the provider.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct Arrival {
     #[serde(default)]
     code: Option<String>,
@@ -64,21 +66,20 @@ pub(crate) struct Arrival {
 
 /// What came of it.
 enum Came {
-    /// They are signed in.
-    SignedIn(Response),
+    /// They are signed in, by a cookie.
+    SignedIn(Headers),
     /// They have to choose a name.
     Newcomer(Arrived),
     /// Nobody is signed in whom the browser did not have before.
     Told(ProviderOutcome),
 }
 
-/// Tells a browser where to go.
 pub(crate) async fn start(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Caller(caller): Caller,
     Body(start): Body<ProviderStart>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Json<ProviderAddress>), Failure> {
     limit_sign_in(&shared, client)?;
     let oidc = switched_on(&shared)?;
     let join = match start.purpose {
@@ -99,45 +100,33 @@ pub(crate) async fn start(
     let url = url.map_err(|_| Failure::Unavailable)?;
     let (cookies, now) = (&shared.signed_cookies, shared.node.clock.now());
     let cookie = cookies.set(CookiePurpose::Provider, &away, client.scheme, now);
-    Ok(([(SET_COOKIE, cookie)], Json(ProviderAddress { url })).into_response())
+    Ok((header(SET_COOKIE, cookie), Json(ProviderAddress { url })))
 }
 
-/// Takes a browser in that comes back, and leads it to the page.
 pub(crate) async fn come_back(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Caller(caller): Caller,
     Query(arrival): Query<Arrival>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Redirect), Failure> {
     limit_sign_in(&shared, client)?;
     let oidc = switched_on(&shared)?;
     let came = arrive(&shared, oidc, client, &headers, caller, arrival).await?;
-    let removal = CookiePurpose::Provider.removal();
-    let told =
-        |outcome: ProviderOutcome| Redirect::to(&format!("/#/me/provider/{}", outcome.name()));
-    Ok(match came {
-        Came::SignedIn(response) => {
-            let session = response.headers().get(SET_COOKIE).cloned();
-            let mut response = Redirect::to("/#/me").into_response();
-            response
-                .headers_mut()
-                .extend(session.map(|cookie| (SET_COOKIE, cookie)));
-            let removal = removal.parse().map_err(|_| Failure::Broken("no cookie"))?;
-            response.headers_mut().append(SET_COOKIE, removal);
-            response
-        }
+    let told = |outcome: ProviderOutcome| format!("/#/me/provider/{}", outcome.name());
+    let (AppendHeaders(mut cookies), to) = match came {
+        Came::SignedIn(cookies) => (cookies, "/#/me".to_owned()),
         Came::Newcomer(arrived) => {
             let (cookies, now) = (&shared.signed_cookies, shared.node.clock.now());
             let cookie = cookies.set(CookiePurpose::Newcomer, &arrived, client.scheme, now);
-            let cookies = AppendHeaders([(SET_COOKIE, cookie), (SET_COOKIE, removal)]);
-            (cookies, told(ProviderOutcome::Newcomer)).into_response()
+            (header(SET_COOKIE, cookie), told(ProviderOutcome::Newcomer))
         }
-        Came::Told(outcome) => ([(SET_COOKIE, removal)], told(outcome)).into_response(),
-    })
+        Came::Told(outcome) => (AppendHeaders(Vec::new()), told(outcome)),
+    };
+    cookies.push((SET_COOKIE, CookiePurpose::Provider.removal()));
+    Ok((AppendHeaders(cookies), Redirect::to(&to)))
 }
 
-/// The name that somebody new may want.
 pub(crate) async fn newcomer(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
@@ -147,14 +136,13 @@ pub(crate) async fn newcomer(
     Ok(Json(ProviderNewcomer { name }))
 }
 
-/// Makes an account of the guest who asks, or a new one, for somebody whom the provider knows.
 pub(crate) async fn new_account(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     headers: HeaderMap,
     Caller(caller): Caller,
     Body(new): Body<NewProviderAccount>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     limit_sign_in(&shared, client)?;
     let oidc = switched_on(&shared)?;
     let arrived = arrived(&shared, oidc, &headers)?;
@@ -182,19 +170,17 @@ pub(crate) async fn new_account(
         },
         credential: Credential::Cookie,
     };
-    let mut response = settle(&shared, client, caller, newcomer).await?;
-    if let Ok(removal) = CookiePurpose::Newcomer.removal().parse() {
-        response.headers_mut().append(SET_COOKIE, removal);
-    }
-    Ok(response)
+    let (mut headers, signed_in) = settle(&shared, client, caller, newcomer).await?;
+    let removal = CookiePurpose::Newcomer.removal();
+    headers.0.push((SET_COOKIE, removal));
+    Ok((headers, signed_in))
 }
 
-/// Parts the caller's account from the provider, unless that is the last way to sign in.
 pub(crate) async fn part(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let oidc = switched_on(&shared)?;
     let person = identity.person.id;
     let passwords = shared.password_use();
@@ -202,7 +188,7 @@ pub(crate) async fn part(
     let removal = store.drop_identity(person, oidc.issuer(), passwords);
     check_removal(removal.await?, "provider of this account")?;
     log_event(client.address, Some(person), SecurityEvent::ProviderParted);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Refuses to join an account for somebody who may not be its owner.
@@ -295,7 +281,7 @@ async fn arrive(
         }
         (None, Some(person)) => {
             match welcome(shared, client, caller, person, Credential::Cookie).await {
-                Ok(response) => Ok(Came::SignedIn(response)),
+                Ok((cookies, _)) => Ok(Came::SignedIn(cookies)),
                 // The host keeps them out.
                 Err(Failure::Refused(_)) => Ok(Came::Told(ProviderOutcome::NotAllowed)),
                 Err(failure) => Err(failure),

@@ -1,11 +1,12 @@
 //! Browsers that want to be told when it is somebody's turn.
 
+use axum::response::NoContent;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::HOST;
-use axum::http::{HeaderMap, StatusCode};
 use polis_protocol::{Code, DropPush, PushKey, PushSubscription, QuietHours, Refusal};
 use sha2::{Digest, Sha256};
 
@@ -19,19 +20,17 @@ use crate::store::PushRow;
 /// The longest name of a host.
 const MAX_HOST_BYTES: usize = 255;
 
-/// The key by which browsers know this server.
 pub(crate) async fn key(State(shared): State<Arc<Shared>>) -> Result<Json<PushKey>, Failure> {
     let key = switched_on(&shared)?.public_key();
     Ok(Json(PushKey { key }))
 }
 
-/// Tells the caller's browser from now on.
 pub(crate) async fn subscribe(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
     headers: HeaderMap,
     Body(new): Body<PushSubscription>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let push = switched_on(&shared)?;
     if Endpoint::read(&new.endpoint, push.reach()).is_none() {
         return Err(malformed(
@@ -62,19 +61,18 @@ pub(crate) async fn subscribe(
     };
     let node = &shared.node;
     node.store.add_push(&row, node.clock.now()).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Tells the caller's browser nothing any more.
 pub(crate) async fn unsubscribe(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
     Body(old): Body<DropPush>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let store = &shared.node.store;
     let person = Some(identity.person.id);
     store.drop_push(&id(&old.endpoint), person).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 fn switched_on(shared: &Shared) -> Result<&Push, Failure> {

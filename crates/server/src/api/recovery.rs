@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::Response;
 use polis_protocol::{
     Code, NewRecoveryCode, PersonKind, Recovery, RecoveryCode, RecoveryState, Refusal,
 };
 
 use crate::api::Shared;
-use crate::api::accounts::{Signing, answer, find_account, refuse_suspended};
+use crate::api::accounts::{SignedInAnswer, Signing, answer, find_account, refuse_suspended};
+use crate::api::answer::Created;
 use crate::api::caller::{Body, Owner};
 use crate::api::headers::ClientInfo;
 use crate::api::password_check::{check_own_password, limit_attempts, refuse_without_passwords};
@@ -20,7 +19,6 @@ use crate::failure::Failure;
 use crate::people::{FreshCode, code_hash};
 use crate::security::{SecurityEvent, log_event};
 
-/// Whether the caller has a code.
 pub(crate) async fn state(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
@@ -31,13 +29,12 @@ pub(crate) async fn state(
     }))
 }
 
-/// Makes a new code for the caller; the one before is good no more.
 pub(crate) async fn new_code(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
     Body(new): Body<NewRecoveryCode>,
-) -> Result<(StatusCode, Json<RecoveryCode>), Failure> {
+) -> Result<Created<RecoveryCode>, Failure> {
     let person = identity.person.id;
     if identity.person.kind != PersonKind::Account {
         let message = "a guest has no password to recover; make an account first";
@@ -49,17 +46,14 @@ pub(crate) async fn new_code(
     store.set_recovery(person, &code.hash, now).await?;
     let event = SecurityEvent::RecoveryCodeMade;
     log_event(client.address, Some(person), event);
-    let code = RecoveryCode { code: code.text };
-    Ok((StatusCode::CREATED, Json(code)))
+    Ok(Created(RecoveryCode { code: code.text }))
 }
 
-/// Sets a new password with the code, or with one that was mailed, and signs in; all sessions end, all
-/// other ways to sign in are removed, and the next code is told.
 pub(crate) async fn recover(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Body(recovery): Body<Recovery>,
-) -> Result<Response, Failure> {
+) -> Result<SignedInAnswer, Failure> {
     refuse_without_passwords(&shared)?;
     let (store, now) = (&shared.node.store, shared.node.clock.now());
     let (key, account) = find_account(&shared, &recovery.name).await?;

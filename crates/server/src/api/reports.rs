@@ -1,17 +1,17 @@
 //! Reports of people: those who make them, and the hosts who look at them.
 
+use axum::response::NoContent;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::State;
 use polis_protocol::{
     AbuseReport, Chair, Code, Event, HostDeedKind, MAX_REPORT_CHARS, MAX_REPORTS_A_DAY, Millis,
     NewAbuseReport, PersonId, PersonKind, Refusal, ReportId, ReportedLine, Status, TableId,
 };
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Owner, id, malformed};
+use crate::api::caller::{Body, Owner, Path, malformed};
 use crate::api::headers::ClientInfo;
 use crate::api::host_page::{Host, RecentHost};
 use crate::failure::Failure;
@@ -25,13 +25,12 @@ const REPORTS: i64 = 100;
 /// The milliseconds of a day.
 const DAY_MS: Millis = 24 * 3_600_000;
 
-/// Reports somebody to the hosts.
 pub(crate) async fn report(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
     Body(new): Body<NewAbuseReport>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let (me, about) = (identity.person.id, new.person);
     shared.limiter.table(me, client.standing)?;
     let text = new.text.trim();
@@ -79,7 +78,7 @@ pub(crate) async fn report(
             at: now,
         })
         .await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// What was said last at a table, as somebody heard it who sits there or watched.
@@ -132,7 +131,6 @@ async fn said(
         .collect())
 }
 
-/// The reports that are open.
 pub(crate) async fn reports(
     State(shared): State<Arc<Shared>>,
     _host: Host,
@@ -140,34 +138,30 @@ pub(crate) async fn reports(
     Ok(Json(shared.node.store.open_reports(REPORTS).await?))
 }
 
-/// Closes a report.
 pub(crate) async fn close(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
-    Path(report): Path<String>,
-) -> Result<StatusCode, Failure> {
-    let report: ReportId = id(&report)?;
+    Path(report): Path<ReportId>,
+) -> Result<NoContent, Failure> {
     let now = shared.node.clock.now();
     let Some(about) = shared.node.store.close_report(report, now).await? else {
         return Err(Refusal::new(Code::NotFound, "there is no such report").into());
     };
     host.note(&shared, HostDeedKind::ReportClosed, Some(about))
         .await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// Takes back what a game changed at ratings.
 pub(crate) async fn annul(
     State(shared): State<Arc<Shared>>,
     host: RecentHost,
-    Path(table): Path<String>,
-) -> Result<StatusCode, Failure> {
-    let table: TableId = id(&table)?;
+    Path(table): Path<TableId>,
+) -> Result<NoContent, Failure> {
     if !shared.node.store.annul_rating(table).await? {
         let message = "no ratings were changed at this table, or they have been taken back";
         return Err(Refusal::new(Code::WrongState, message).into());
     }
     host.note(&shared, HostDeedKind::RatingAnnulled, None)
         .await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

@@ -1,10 +1,10 @@
 //! Looking for somebody to play with.
 
+use axum::response::NoContent;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use polis_protocol::{Code, Refusal, SearchState, Wish};
 
 use crate::api::Shared;
@@ -12,7 +12,6 @@ use crate::api::caller::{Body, RequiredCaller};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 
-/// Begins to look for a game; what was looked for before is over.
 pub(crate) async fn begin(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -23,7 +22,6 @@ pub(crate) async fn begin(
     Ok(Json(shared.begin_search(&identity, wish).await?))
 }
 
-/// Goes on looking, and tells how the search stands.
 pub(crate) async fn go_on(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -34,14 +32,13 @@ pub(crate) async fn go_on(
     Ok(Json(shared.go_on_searching(person).await?))
 }
 
-/// Looks no more. Who has been found already cannot: the game has begun.
 pub(crate) async fn end(
     State(shared): State<Arc<Shared>>,
     RequiredCaller(identity): RequiredCaller,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let (store, person) = (&shared.node.store, identity.person.id);
     if !store.end_search(person).await? && store.search(person).await?.is_some() {
         return Err(Refusal::new(Code::WrongState, "somebody was found: the game begins").into());
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

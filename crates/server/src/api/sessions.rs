@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::State;
 use axum::http::header::SET_COOKIE;
-use axum::response::{IntoResponse, Response};
+use axum::response::NoContent;
 use polis_protocol::{
     ApiToken, Code, MAX_LABEL_CHARS, MAX_TOKEN_DAYS, MAX_TOKENS, Millis, NewApiToken, PersonId,
-    Refusal, SecretToken, Session, SessionKind,
+    Refusal, SecretToken, Session, SessionKind, TokenId,
 };
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Owner, RequiredCaller, id, malformed};
+use crate::api::answer::{Created, Headers, header};
+use crate::api::caller::{Body, Owner, Path, RequiredCaller, malformed};
 use crate::api::headers::ClientInfo;
 use crate::cluster_peers::tell_signed_out;
 use crate::failure::Failure;
@@ -26,12 +26,11 @@ const TOKEN_DAYS: u32 = 365;
 /// The milliseconds of a day.
 const DAY_MS: Millis = 24 * 3_600_000;
 
-/// Signs out.
 pub(crate) async fn sign_out(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, NoContent), Failure> {
     let person = identity.person.id;
     shared.node.store.drop_credential(&identity.hash).await?;
     // Other sockets of the person come again by themselves.
@@ -40,12 +39,11 @@ pub(crate) async fn sign_out(
     Ok(without_cookie())
 }
 
-/// Signs out everywhere.
 pub(crate) async fn sign_out_everywhere(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, NoContent), Failure> {
     let person = identity.person.id;
     shared.node.store.drop_credentials(person, None).await?;
     end_sockets(&shared, person).await;
@@ -57,7 +55,6 @@ pub(crate) async fn sign_out_everywhere(
     Ok(without_cookie())
 }
 
-/// Where the caller is signed in.
 pub(crate) async fn sessions(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,
@@ -68,14 +65,13 @@ pub(crate) async fn sessions(
     Ok(Json(sessions))
 }
 
-/// Ends one session of the caller.
 pub(crate) async fn end_session(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(session): Path<String>,
-) -> Result<StatusCode, Failure> {
-    end_one(&shared, client, identity.person.id, &session, None).await
+    Path(session): Path<TokenId>,
+) -> Result<NoContent, Failure> {
+    end_one(&shared, client, identity.person.id, session, None).await
 }
 
 pub(crate) async fn tokens(
@@ -92,7 +88,7 @@ pub(crate) async fn new_token(
     client: ClientInfo,
     Owner(identity): Owner,
     Body(new): Body<NewApiToken>,
-) -> Result<(StatusCode, Json<SecretToken>), Failure> {
+) -> Result<Created<SecretToken>, Failure> {
     let label = new.label.trim();
     let found = label.chars().count();
     if found == 0 || found > MAX_LABEL_CHARS || !label.chars().all(polis_game::is_printable) {
@@ -136,34 +132,34 @@ pub(crate) async fn new_token(
         expires: Some(row.expires),
     };
     let secret = secret.into_token();
-    Ok((StatusCode::CREATED, Json(SecretToken { token, secret })))
+    Ok(Created(SecretToken { token, secret }))
 }
 
 pub(crate) async fn drop_token(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Owner(identity): Owner,
-    Path(token): Path<String>,
-) -> Result<StatusCode, Failure> {
+    Path(token): Path<TokenId>,
+) -> Result<NoContent, Failure> {
     let kind = Some(SessionKind::Token);
-    end_one(&shared, client, identity.person.id, &token, kind).await
+    end_one(&shared, client, identity.person.id, token, kind).await
 }
 
 async fn end_one(
     shared: &Shared,
     client: ClientInfo,
     person: PersonId,
-    session: &str,
+    session: TokenId,
     kind: Option<SessionKind>,
-) -> Result<StatusCode, Failure> {
+) -> Result<NoContent, Failure> {
     let store = &shared.node.store;
-    if !store.drop_session(person, id(session)?, kind).await? {
+    if !store.drop_session(person, session, kind).await? {
         let what = if kind.is_some() { "token" } else { "session" };
         return Err(Refusal::new(Code::NotFound, format!("there is no such {what}")).into());
     }
     end_sockets(shared, person).await;
     log_event(client.address, Some(person), SecurityEvent::SessionEnded);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Closes the sockets of a person here and on the other nodes; clients that are still signed in
@@ -175,6 +171,6 @@ pub(crate) async fn end_sockets(shared: &Shared, person: PersonId) {
 }
 
 /// The answer that takes the cookie away.
-pub(crate) fn without_cookie() -> Response {
-    (StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie())]).into_response()
+pub(crate) fn without_cookie() -> (Headers, NoContent) {
+    (header(SET_COOKIE, no_cookie()), NoContent)
 }

@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::oidc::Oidc;
 use crate::store::WayRemoval;
 
-/// What the site offers to who signs in.
 pub(crate) async fn ways(
     State(shared): State<Arc<Shared>>,
     headers: HeaderMap,
@@ -26,7 +25,6 @@ pub(crate) async fn ways(
     })
 }
 
-/// The ways in which the caller can sign in.
 pub(crate) async fn own(
     State(shared): State<Arc<Shared>>,
     Owner(identity): Owner,

@@ -3,30 +3,35 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use polis_akropolis::Architect;
-use polis_protocol::{Code, Refusal, SoloBoard};
+use polis_protocol::{SoloBoard, schema};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::api::Shared;
-use crate::api::caller::{Query, malformed};
+use crate::api::caller::{Path, Query, malformed};
 use crate::api::people::digits;
 use crate::failure::Failure;
 use crate::store::SoloPlace;
 
-#[derive(Deserialize)]
+/// An Illustrious Architect in a path.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct ArchitectName(#[schemars(with = "schema::Architect")] Architect);
+
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct After {
+    /// What the page before this one gave.
+    #[schemars(with = "Option<schema::SoloPlace>")]
     after: Option<String>,
 }
 
-/// The best game of each player against an Illustrious Architect, a page at a time.
 pub(crate) async fn board(
     State(shared): State<Arc<Shared>>,
-    Path(architect): Path<String>,
+    Path(ArchitectName(architect)): Path<ArchitectName>,
     Query(query): Query<After>,
 ) -> Result<Json<SoloBoard>, Failure> {
-    let architect = Architect::from_name(&architect)
-        .ok_or_else(|| Refusal::new(Code::NotFound, "there is no such architect"))?;
     let after = match &query.after {
         None => SoloPlace::BEFORE_ALL,
         Some(text) => read(text).ok_or_else(|| {

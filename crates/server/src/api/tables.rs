@@ -4,20 +4,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_TYPE, LOCATION};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::LOCATION;
 use polis_protocol::{
     Acted, Action, Code, EVENTS_PAGE, Event, Lobby, Logged, MAX_MESSAGE_BYTES, MAX_WAIT_MS,
     RatingChange, Refusal, Seq, Snapshot, SpectatorLine, Status, TableId, TableSettings,
 };
+use schemars::JsonSchema;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, Query, RequiredCaller, id, malformed};
+use crate::api::answer::{Created, Headers, PlainText, Upgraded, header};
+use crate::api::caller::{Body, Caller, Path, Query, RequiredCaller, malformed};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::limits::RateLimit;
@@ -40,7 +40,7 @@ pub(crate) async fn open(
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
     Body(settings): Body<TableSettings>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Created<Box<Snapshot>>), Failure> {
     shared.limiter.table(identity.person.id, client.standing)?;
     let host = shared.rated_for(&identity.person, &settings).await;
     may_sit(&identity, &settings)?;
@@ -62,7 +62,7 @@ pub(crate) async fn open(
         room.fill(id);
     }
     let location = format!("/api/v1/tables/{id}");
-    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(snapshot)).into_response())
+    Ok((header(LOCATION, location), Created(snapshot)))
 }
 
 /// Whether the host may sit at their own table.
@@ -84,19 +84,18 @@ fn may_sit(identity: &Identity, settings: &TableSettings) -> Result<(), Failure>
 pub(crate) async fn look(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
 ) -> Result<Json<Box<Snapshot>>, Failure> {
-    Ok(Json(look_as(&shared, caller.as_deref(), &table).await?))
+    Ok(Json(look_as(&shared, caller.as_deref(), table).await?))
 }
 
 /// A whole table, if the caller may see it.
 async fn look_as(
     shared: &Shared,
     caller: Option<&Identity>,
-    table: &str,
+    table: TableId,
 ) -> Result<Box<Snapshot>, Failure> {
     let node = &shared.node;
-    let table: TableId = id(table)?;
     let live = node.table(table).await?;
     let person = caller.map(|identity| identity.person.id);
     node.expect_visible(&live, person).await?;
@@ -107,11 +106,10 @@ pub(crate) async fn act(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
     Body(action): Body<Action>,
 ) -> Result<Json<Acted>, Failure> {
     shared.limiter.action(identity.person.id, client.standing)?;
-    let table: TableId = id(&table)?;
     shared
         .expect_welcome(identity.person.id, table, &action)
         .await?;
@@ -128,22 +126,23 @@ pub(crate) async fn act(
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct After {
+    /// The last event that is known.
     #[serde(default)]
     after: Seq,
+    /// How long to wait when there is none, in milliseconds.
     #[serde(default)]
+    #[schemars(range(max = MAX_WAIT_MS))]
     wait_ms: u64,
 }
 
-/// Events after one of them; where there are none yet, waits for one.
 pub(crate) async fn events(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
     Query(query): Query<After>,
 ) -> Result<Json<Vec<Logged>>, Failure> {
-    let table: TableId = id(&table)?;
     let node = &shared.node;
     let live = node.table(table).await?;
     let person = caller.as_ref().map(|identity| identity.person.id);
@@ -187,14 +186,13 @@ pub(crate) async fn events(
     Ok(Json(events))
 }
 
-/// What the seated said: for them, and when the game has ended, for everybody who may see it.
 pub(crate) async fn chat(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
 ) -> Result<Json<Vec<Logged>>, Failure> {
     let node = &shared.node;
-    let live = node.table(id(&table)?).await?;
+    let live = node.table(table).await?;
     let person = caller.as_ref().map(|identity| identity.person.id);
     node.expect_visible(&live, person).await?;
     let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
@@ -213,15 +211,13 @@ pub(crate) async fn chat(
     Ok(Json(lines))
 }
 
-/// What the spectators said: for those who do not sit there, and when the game has ended, for
-/// everybody.
 pub(crate) async fn spectator_chat(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
 ) -> Result<Json<Vec<SpectatorLine>>, Failure> {
     let node = &shared.node;
-    let live = node.table(id(&table)?).await?;
+    let live = node.table(table).await?;
     let person = caller.as_ref().map(|identity| identity.person.id);
     node.expect_visible(&live, person).await?;
     let (number, seat) = live.place_of(person).ok_or(Failure::Unavailable)?;
@@ -236,36 +232,30 @@ pub(crate) async fn spectator_chat(
 pub(crate) async fn record(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(table): Path<String>,
-) -> Result<Response, Failure> {
-    let snapshot = look_as(&shared, caller.as_deref(), &table).await?;
+    Path(table): Path<TableId>,
+) -> Result<PlainText, Failure> {
+    let snapshot = look_as(&shared, caller.as_deref(), table).await?;
     match snapshot.record {
-        Some(record) => {
-            let kind = "text/plain; charset=utf-8";
-            Ok(([(CONTENT_TYPE, kind)], record).into_response())
-        }
+        Some(record) => Ok(PlainText(record)),
         None => Err(Refusal::new(Code::WrongState, "the game has not started yet").into()),
     }
 }
 
-/// How a finished game changed the ratings of its players.
 pub(crate) async fn ratings(
     State(shared): State<Arc<Shared>>,
-    Path(table): Path<String>,
+    Path(table): Path<TableId>,
 ) -> Result<Json<Vec<RatingChange>>, Failure> {
-    let table: TableId = id(&table)?;
     // Who asks for a table that there is not is told so.
     shared.node.table(table).await?;
     Ok(Json(shared.node.store.rating_changes(table).await?))
 }
 
-/// Opens a socket.
 pub(crate) async fn socket(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     Caller(identity): Caller,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Failure> {
+) -> Result<Upgraded, Failure> {
     let upgrade = upgrade
         .map_err(|_| Refusal::new(Code::Malformed, "expected the request to open a WebSocket"))?;
     shared.limiter.socket(client.address, client.standing)?;
@@ -278,7 +268,7 @@ pub(crate) async fn socket(
         let shared = Arc::clone(&shared);
         move |_error| shared.limiter.socket_gone(client.address)
     };
-    Ok(upgrade
+    let response = upgrade
         // What is a little too large is read and answered, what is much too large is not.
         .max_message_size(MAX_READ_BYTES)
         .max_frame_size(MAX_READ_BYTES)
@@ -290,5 +280,6 @@ pub(crate) async fn socket(
         // In a task of its own, which holds no more than it needs for as long as the socket is open.
         .on_upgrade(move |socket| async move {
             tokio::spawn(serve(shared, Box::new(socket), guest));
-        }))
+        });
+    Ok(Upgraded(response))
 }

@@ -4,21 +4,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::{Body as HttpBody, Bytes};
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, LOCATION};
-use axum::response::{IntoResponse, Response};
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, LOCATION};
+use axum::response::NoContent;
 use futures_util::stream;
 use polis_protocol::{
-    MAX_WAIT_MS, Outcome, PersonId, TournamentGame, TournamentId, TournamentPage, TournamentPlan,
-    Tournaments,
+    MAX_WAIT_MS, Outcome, PersonId, TableId, TournamentGame, TournamentId, TournamentPage,
+    TournamentPlan, Tournaments,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
 use crate::api::Shared;
-use crate::api::caller::{Body, Caller, Query, RequiredCaller, id, malformed};
+use crate::api::answer::{Changed, Created, Headers, JsonLines, header};
+use crate::api::caller::{Body, Caller, Path, Query, RequiredCaller, malformed};
 use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::node::Node;
@@ -28,14 +28,16 @@ use crate::table::HostedTable;
 /// How many games are read at a time.
 const PAGE: usize = 50;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(crate) struct SeenVersion {
+    /// The version that is known: without a change there is nothing to tell.
     seen: Option<u64>,
+    /// How long to wait for a change, in milliseconds.
     #[serde(default)]
+    #[schemars(range(max = MAX_WAIT_MS))]
     wait_ms: u64,
 }
 
-/// The tournaments that the caller may know of.
 pub(crate) async fn list(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
@@ -44,29 +46,26 @@ pub(crate) async fn list(
     Ok(Json(shared.node.tournaments(person).await?))
 }
 
-/// Makes a tournament.
 pub(crate) async fn new(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
     Body(plan): Body<TournamentPlan>,
-) -> Result<Response, Failure> {
+) -> Result<(Headers, Created<TournamentPage>), Failure> {
     let person = &identity.person;
     shared.limiter.table(person.id, client.standing)?;
     let id = shared.node.new_tournament(person, plan).await?;
     let page = shared.node.tournament_page(id, Some(person.id)).await?;
     let location = format!("/api/v1/tournaments/{id}");
-    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(page)).into_response())
+    Ok((header(LOCATION, location), Created(page)))
 }
 
-/// A whole tournament; nothing where the caller knows it as it is, after waiting for a change.
 pub(crate) async fn page(
     State(shared): State<Arc<Shared>>,
     Caller(caller): Caller,
-    Path(tournament): Path<String>,
+    Path(tournament): Path<TournamentId>,
     Query(query): Query<SeenVersion>,
-) -> Result<Response, Failure> {
-    let tournament: TournamentId = id(&tournament)?;
+) -> Result<Changed<TournamentPage>, Failure> {
     if query.wait_ms > MAX_WAIT_MS {
         let found = query.wait_ms;
         return Err(malformed(format!(
@@ -77,56 +76,50 @@ pub(crate) async fn page(
     let deadline = Instant::now() + Duration::from_millis(query.wait_ms);
     while query.seen.is_some() && query.seen == node.tournament_version(tournament).await? {
         if Instant::now() >= deadline {
-            return Ok(StatusCode::NO_CONTENT.into_response());
+            return Ok(Changed(None));
         }
         node.tournament_pages.changed(deadline).await;
     }
     let person = caller.map(|identity| identity.person.id);
     let page = node.tournament_page(tournament, person).await?;
-    Ok(Json(page).into_response())
+    Ok(Changed(Some(page)))
 }
 
-/// The organiser calls it off.
 pub(crate) async fn cancel(
     State(shared): State<Arc<Shared>>,
     RequiredCaller(identity): RequiredCaller,
-    Path(tournament): Path<String>,
-) -> Result<StatusCode, Failure> {
-    let tournament: TournamentId = id(&tournament)?;
+    Path(tournament): Path<TournamentId>,
+) -> Result<NoContent, Failure> {
     let node = &shared.node;
     node.cancel_tournament(tournament, identity.person.id)
         .await?;
     node.tournament_pages.tell();
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// The organiser starts it.
 pub(crate) async fn start(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(tournament): Path<String>,
+    Path(tournament): Path<TournamentId>,
 ) -> Result<Json<TournamentPage>, Failure> {
     let person = identity.person.id;
     shared.limiter.action(person, client.standing)?;
-    let tournament: TournamentId = id(&tournament)?;
     let node = &shared.node;
     node.start_tournament(tournament, person).await?;
     node.tournament_pages.tell();
     Ok(Json(node.tournament_page(tournament, Some(person)).await?))
 }
 
-/// The caller signs up, or comes back.
 pub(crate) async fn join(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path(tournament): Path<String>,
+    Path(tournament): Path<TournamentId>,
 ) -> Result<Json<TournamentPage>, Failure> {
     let person = &identity.person;
     // Everybody who looks is told, so nobody comes and goes many times a second.
     shared.limiter.table(person.id, client.standing)?;
-    let tournament: TournamentId = id(&tournament)?;
     let node = &shared.node;
     node.join_tournament(tournament, person).await?;
     node.tournament_pages.tell();
@@ -134,54 +127,53 @@ pub(crate) async fn join(
     Ok(Json(page))
 }
 
-/// The caller leaves, or sends somebody away from a tournament of theirs.
 pub(crate) async fn leave(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
     RequiredCaller(identity): RequiredCaller,
-    Path((tournament, person)): Path<(String, String)>,
-) -> Result<StatusCode, Failure> {
+    Path((tournament, person)): Path<(TournamentId, PersonId)>,
+) -> Result<NoContent, Failure> {
     let caller = identity.person.id;
     shared.limiter.action(caller, client.standing)?;
-    let tournament: TournamentId = id(&tournament)?;
-    let person: PersonId = id(&person)?;
     let node = &shared.node;
     node.leave_tournament(tournament, caller, person).await?;
     node.tournament_pages.tell();
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-/// The games of a round.
+/// The number of a round.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct RoundNumber(#[schemars(range(min = 1))] u32);
+
 pub(crate) async fn round(
     State(shared): State<Arc<Shared>>,
-    Path((tournament, round)): Path<(String, String)>,
+    Path((tournament, RoundNumber(round))): Path<(TournamentId, RoundNumber)>,
 ) -> Result<Json<Vec<TournamentGame>>, Failure> {
-    let tournament: TournamentId = id(&tournament)?;
-    let round: u32 = round
-        .parse()
-        .map_err(|_| malformed("found another round; expected a number from 1"))?;
     let games = shared.node.tournament_round(tournament, round).await?;
     Ok(Json(games))
 }
 
-/// A line of the file with all records.
-#[derive(Serialize)]
-struct Line {
+/// A finished game of a tournament.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TournamentRecord {
+    /// The round, from 1.
     round: u32,
+    /// The number of the table in its round, from 1.
     board: u32,
-    table: String,
+    /// Which table.
+    table: TableId,
     /// The record. What was never face up is `?`.
     record: String,
+    /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
 }
 
-/// All finished games as one file.
 pub(crate) async fn records(
     State(shared): State<Arc<Shared>>,
-    Path(tournament): Path<String>,
-) -> Result<Response, Failure> {
-    let tournament: TournamentId = id(&tournament)?;
+    Path(tournament): Path<TournamentId>,
+) -> Result<(Headers, JsonLines<TournamentRecord>), Failure> {
     let node = Arc::clone(&shared.node);
     node.tournament_row(tournament).await?;
     let mut games = node.store.tournament_games(tournament, None).await?;
@@ -191,7 +183,7 @@ pub(crate) async fn records(
         let rest = games.len().checked_sub(1)?.saturating_sub(PAGE - 1);
         let page = games.split_off(rest);
         match lines(&node, page.into_iter().rev()).await {
-            Ok(text) => Some((Ok(text), (node, games))),
+            Ok(lines) => Some((Ok(lines), (node, games))),
             Err(error) => {
                 tracing::error!(%error, "the records of a tournament broke off");
                 Some((Err(error), (node, Vec::new())))
@@ -199,18 +191,14 @@ pub(crate) async fn records(
         }
     });
     let name = format!("attachment; filename=\"polis-tournament-{tournament}.ndjson\"");
-    let headers = [
-        (CONTENT_TYPE, "application/x-ndjson".to_owned()),
-        (CONTENT_DISPOSITION, name),
-    ];
-    Ok((headers, HttpBody::from_stream(pages)).into_response())
+    Ok((header(CONTENT_DISPOSITION, name), JsonLines::new(pages)))
 }
 
 async fn lines(
     node: &Node,
     games: impl Iterator<Item = TournamentGameRow>,
-) -> Result<Bytes, sqlx::Error> {
-    let mut text = String::new();
+) -> Result<Vec<TournamentRecord>, sqlx::Error> {
+    let mut lines = Vec::new();
     for game in games {
         let Some(table) = game.table else {
             continue;
@@ -225,15 +213,13 @@ async fn lines(
         let Some(record) = hosted.public_record() else {
             continue;
         };
-        let line = Line {
+        lines.push(TournamentRecord {
             round: game.round,
             board: game.board,
-            table: table.to_string(),
+            table,
             record: record.to_string(),
             outcome: hosted.state.outcome,
-        };
-        text += &serde_json::to_string(&line).expect("strings are always JSON");
-        text.push('\n');
+        });
     }
-    Ok(text.into())
+    Ok(lines)
 }

@@ -14,7 +14,6 @@ use crate::api::headers::ClientInfo;
 use crate::failure::Failure;
 use crate::store::{Store, VacationStart};
 
-/// How it stands with the caller's vacation.
 pub(crate) async fn state(
     State(shared): State<Arc<Shared>>,
     RequiredCaller(identity): RequiredCaller,
@@ -24,7 +23,6 @@ pub(crate) async fn state(
     Ok(Json(state))
 }
 
-/// Begins a vacation at once.
 pub(crate) async fn begin(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,
@@ -54,7 +52,6 @@ pub(crate) async fn begin(
     Ok(Json(vacation_state(&node.store, person, now).await?))
 }
 
-/// Ends the caller's vacation; nothing happens where there is none.
 pub(crate) async fn end(
     State(shared): State<Arc<Shared>>,
     client: ClientInfo,

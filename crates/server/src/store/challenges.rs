@@ -2,37 +2,22 @@
 
 use polis_protocol::{Challenge, ChallengeId, Millis, PersonId, TableId};
 
+use crate::store::columns::{Columns, person, read_rows};
 use crate::store::connect::Store;
 use crate::store::on;
-use crate::store::people::plain_person;
 
 /// How long a challenge that was accepted is told, in milliseconds.
 const ACCEPTED_MS: Millis = 60_000;
 /// Most challenges to one person that are told.
 const MOST_TOLD: i64 = 20;
 
-/// The columns of a challenge: id, wish, when it was made, its end, table, then id, name and kind of
-/// both people.
-type ChallengeRow = (
-    String,
-    String,
-    i64,
-    i64,
-    Option<String>,
-    String,
-    String,
-    String,
-    String,
-    String,
-    String,
-);
-
 /// Reads challenges with both people.
 macro_rules! challenges {
     ($which:literal) => {
         concat!(
             "SELECT challenges.id, challenges.wish, challenges.made, challenges.until, \
-             challenges.table_id, one.id, one.name, one.kind, other.id, other.name, other.kind \
+             challenges.table_id, one.id AS from_id, one.name AS from_name, one.kind AS from_kind, \
+             other.id AS to_id, other.name AS to_name, other.kind AS to_kind \
              FROM challenges JOIN people AS one ON one.id = challenges.challenger \
              JOIN people AS other ON other.id = challenges.challenged WHERE ",
             $which
@@ -77,14 +62,14 @@ impl Store {
         id: ChallengeId,
         now: Millis,
     ) -> Result<Option<Challenge>, sqlx::Error> {
-        let row: Option<ChallengeRow> = on!(self, pool => {
-            sqlx::query_as(challenges!("challenges.id = $1 AND challenges.until > $2"))
+        on!(self, pool => {
+            let rows = sqlx::query(challenges!("challenges.id = $1 AND challenges.until > $2"))
                 .bind(id.to_string())
                 .bind(now as i64)
-                .fetch_optional(pool)
-                .await?
-        });
-        Ok(row.and_then(read_challenge))
+                .fetch_all(pool)
+                .await?;
+            Ok(read_rows(&rows, read_challenge)?.pop())
+        })
     }
 
     /// The challenges to a person that stand.
@@ -93,8 +78,8 @@ impl Store {
         person: PersonId,
         now: Millis,
     ) -> Result<Vec<Challenge>, sqlx::Error> {
-        let rows: Vec<ChallengeRow> = on!(self, pool => {
-            sqlx::query_as(challenges!(
+        on!(self, pool => {
+            let rows = sqlx::query(challenges!(
                 "challenges.challenged = $1 AND challenges.until > $2 \
                  AND challenges.table_id IS NULL ORDER BY challenges.made DESC LIMIT $3"
             ))
@@ -102,9 +87,9 @@ impl Store {
             .bind(now as i64)
             .bind(MOST_TOLD)
             .fetch_all(pool)
-            .await?
-        });
-        Ok(rows.into_iter().filter_map(read_challenge).collect())
+            .await?;
+            read_rows(&rows, read_challenge)
+        })
     }
 
     /// The challenges of a person that stand, and those that were accepted lately.
@@ -113,8 +98,8 @@ impl Store {
         person: PersonId,
         now: Millis,
     ) -> Result<Vec<Challenge>, sqlx::Error> {
-        let rows: Vec<ChallengeRow> = on!(self, pool => {
-            sqlx::query_as(challenges!(
+        on!(self, pool => {
+            let rows = sqlx::query(challenges!(
                 "challenges.challenger = $1 AND challenges.until > $2 \
                  ORDER BY challenges.made DESC LIMIT $3"
             ))
@@ -122,9 +107,9 @@ impl Store {
             .bind(now as i64)
             .bind(MOST_TOLD)
             .fetch_all(pool)
-            .await?
-        });
-        Ok(rows.into_iter().filter_map(read_challenge).collect())
+            .await?;
+            read_rows(&rows, read_challenge)
+        })
     }
 
     /// Gives a challenge its table, unless another request was first; whether it did.
@@ -175,15 +160,26 @@ impl Store {
     }
 }
 
-fn read_challenge(row: ChallengeRow) -> Option<Challenge> {
-    let (id, wish, made, until, table, from, from_name, from_kind, to, to_name, to_kind) = row;
-    Some(Challenge {
-        id: id.parse().ok()?,
-        from: plain_person(&from, from_name, &from_kind)?,
-        to: plain_person(&to, to_name, &to_kind)?,
-        wish: serde_json::from_str(&wish).ok()?,
-        made: made as Millis,
-        until: until as Millis,
+fn read_challenge(row: &impl Columns) -> Result<Option<Challenge>, sqlx::Error> {
+    let (id, wish): (String, String) = (row.column("id")?, row.column("wish")?);
+    let table: Option<String> = row.column("table_id")?;
+    let (from, to) = (
+        person(row, ["from_id", "from_name", "from_kind"])?,
+        person(row, ["to_id", "to_name", "to_kind"])?,
+    );
+    let (Ok(id), Ok(wish)) = (id.parse(), serde_json::from_str(&wish)) else {
+        return Ok(None);
+    };
+    let (Some(from), Some(to)) = (from, to) else {
+        return Ok(None);
+    };
+    Ok(Some(Challenge {
+        id,
+        from,
+        to,
+        wish,
+        made: row.column::<i64>("made")? as Millis,
+        until: row.column::<i64>("until")? as Millis,
         table: table.and_then(|table| table.parse().ok()),
-    })
+    }))
 }

@@ -4,6 +4,7 @@ use polis_protocol::{
     ChallengeId, GameKind, MailAddress, MailStopId, MailWishes, Millis, PersonId, QuietHours, Wish,
 };
 
+use crate::store::columns::{Columns, quiet_hours, read_rows};
 use crate::store::connect::Store;
 use crate::store::on;
 
@@ -65,22 +66,6 @@ pub(crate) struct ChallengeMail {
     pub(crate) game: GameKind,
 }
 
-/// The columns of quiet hours.
-type QuietRow = (Option<i64>, Option<i64>, Option<i64>);
-/// The columns of somebody to whom a mail goes: person, name, address, language, stop, quiet hours and
-/// failures.
-type ReaderRow = (
-    String,
-    String,
-    String,
-    String,
-    String,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-    i64,
-);
-
 /// Reads whom mails go to, with further columns and joins, in which `mail` is the address.
 macro_rules! readers {
     ($columns:literal, $rest:literal) => {
@@ -110,37 +95,16 @@ impl Store {
         &self,
         person: PersonId,
     ) -> Result<Option<MailAddress>, sqlx::Error> {
-        type Row = (
-            String,
-            i64,
-            String,
-            i64,
-            i64,
-            Option<i64>,
-            Option<i64>,
-            Option<i64>,
-        );
-        let row: Option<Row> = on!(self, pool => {
-            sqlx::query_as(
+        on!(self, pool => {
+            let row = sqlx::query(
                 "SELECT address, since, language, turns, challenges, quiet_from, quiet_to, \
                  utc_offset FROM mail_addresses WHERE person = $1",
             )
             .bind(person.to_string())
             .fetch_optional(pool)
-            .await?
-        });
-        Ok(row.map(
-            |(address, since, language, turns, challenges, from, to, offset)| MailAddress {
-                address,
-                since: since as Millis,
-                wishes: MailWishes {
-                    turns: turns == 1,
-                    challenges: challenges == 1,
-                    quiet: read_quiet((from, to, offset)),
-                    language,
-                },
-            },
-        ))
+            .await?;
+            row.as_ref().map(read_address).transpose()
+        })
     }
 
     /// The address that waits for its code.
@@ -328,23 +292,8 @@ impl Store {
         now: Millis,
         before: Millis,
     ) -> Result<Vec<TurnMail>, sqlx::Error> {
-        type Row = (
-            String,
-            String,
-            String,
-            String,
-            String,
-            Option<i64>,
-            Option<i64>,
-            Option<i64>,
-            i64,
-            i64,
-            i64,
-            i64,
-            String,
-        );
-        let rows: Vec<Row> = on!(self, pool => {
-            sqlx::query_as(readers!(
+        on!(self, pool => {
+            let rows = sqlx::query(readers!(
                 ", tables.number, progress.seq, seats.seat, tables.listing",
                 "JOIN seats ON seats.person = mail.person AND seats.ended IS NULL \
                  JOIN tables ON tables.number = seats.table_number AND tables.status = 1 \
@@ -359,36 +308,9 @@ impl Store {
             .bind(before as i64)
             .bind(PAGE)
             .fetch_all(pool)
-            .await?
-        });
-        let read = |row: Row| {
-            let (
-                person,
-                name,
-                address,
-                language,
-                stop,
-                from,
-                to,
-                offset,
-                failures,
-                table,
-                seq,
-                seat,
-                listing,
-            ) = row;
-            let reader = (
-                person, name, address, language, stop, from, to, offset, failures,
-            );
-            Some(TurnMail {
-                reader: read_reader(reader)?,
-                table,
-                seq,
-                seat,
-                listing,
-            })
-        };
-        Ok(rows.into_iter().filter_map(read).collect())
+            .await?;
+            read_rows(&rows, read_turn_mail)
+        })
     }
 
     /// People who were challenged before a moment, have not answered and have not been told.
@@ -397,23 +319,9 @@ impl Store {
         now: Millis,
         before: Millis,
     ) -> Result<Vec<ChallengeMail>, sqlx::Error> {
-        type Row = (
-            String,
-            String,
-            String,
-            String,
-            String,
-            Option<i64>,
-            Option<i64>,
-            Option<i64>,
-            i64,
-            String,
-            String,
-            String,
-        );
-        let rows: Vec<Row> = on!(self, pool => {
-            sqlx::query_as(readers!(
-                ", challenges.id, challenger.name, challenges.wish",
+        on!(self, pool => {
+            let rows = sqlx::query(readers!(
+                ", challenges.id, challenger.name AS challenger, challenges.wish",
                 "JOIN challenges ON challenges.challenged = mail.person \
                  AND challenges.table_id IS NULL AND challenges.mailed IS NULL \
                  JOIN people AS challenger ON challenger.id = challenges.challenger \
@@ -424,35 +332,9 @@ impl Store {
             .bind(before as i64)
             .bind(PAGE)
             .fetch_all(pool)
-            .await?
-        });
-        let read = |row: Row| {
-            let (
-                person,
-                name,
-                address,
-                language,
-                stop,
-                from,
-                to,
-                offset,
-                failures,
-                challenge,
-                challenger,
-                wish,
-            ) = row;
-            let reader = (
-                person, name, address, language, stop, from, to, offset, failures,
-            );
-            let wish: Wish = serde_json::from_str(&wish).ok()?;
-            Some(ChallengeMail {
-                reader: read_reader(reader)?,
-                challenge: challenge.parse().ok()?,
-                challenger,
-                game: wish.game,
-            })
-        };
-        Ok(rows.into_iter().filter_map(read).collect())
+            .await?;
+            read_rows(&rows, read_challenge_mail)
+        })
     }
 
     /// Notes that somebody is told of a challenge; false when another node has done so, and when the
@@ -559,23 +441,58 @@ impl Store {
     }
 }
 
-fn read_quiet((from, to, offset): QuietRow) -> Option<QuietHours> {
-    Some(QuietHours {
-        from: from?.try_into().ok()?,
-        to: to?.try_into().ok()?,
-        utc_offset: offset?.try_into().ok()?,
+fn read_address(row: &impl Columns) -> Result<MailAddress, sqlx::Error> {
+    Ok(MailAddress {
+        address: row.column("address")?,
+        since: row.column::<i64>("since")? as Millis,
+        wishes: MailWishes {
+            turns: row.column::<i64>("turns")? == 1,
+            challenges: row.column::<i64>("challenges")? == 1,
+            quiet: quiet_hours(row)?,
+            language: row.column("language")?,
+        },
     })
 }
 
-fn read_reader(row: ReaderRow) -> Option<MailReader> {
-    let (person, name, address, language, stop, from, to, offset, failures) = row;
-    Some(MailReader {
-        person: person.parse().ok()?,
-        name,
-        address,
-        language,
-        stop: stop.parse().ok()?,
-        quiet: read_quiet((from, to, offset)),
-        failures,
-    })
+fn read_reader(row: &impl Columns) -> Result<Option<MailReader>, sqlx::Error> {
+    let (person, stop): (String, String) = (row.column("person")?, row.column("stop")?);
+    let (Ok(person), Ok(stop)) = (person.parse(), stop.parse()) else {
+        return Ok(None);
+    };
+    Ok(Some(MailReader {
+        person,
+        name: row.column("name")?,
+        address: row.column("address")?,
+        language: row.column("language")?,
+        stop,
+        quiet: quiet_hours(row)?,
+        failures: row.column("failures")?,
+    }))
+}
+
+fn read_turn_mail(row: &impl Columns) -> Result<Option<TurnMail>, sqlx::Error> {
+    let Some(reader) = read_reader(row)? else {
+        return Ok(None);
+    };
+    Ok(Some(TurnMail {
+        reader,
+        table: row.column("number")?,
+        seq: row.column("seq")?,
+        seat: row.column("seat")?,
+        listing: row.column("listing")?,
+    }))
+}
+
+fn read_challenge_mail(row: &impl Columns) -> Result<Option<ChallengeMail>, sqlx::Error> {
+    let (id, wish): (String, String) = (row.column("id")?, row.column("wish")?);
+    let wish: Option<Wish> = serde_json::from_str(&wish).ok();
+    let (Some(reader), Ok(challenge), Some(wish)) = (read_reader(row)?, id.parse(), wish) else {
+        return Ok(None);
+    };
+    Ok(Some(ChallengeMail {
+        reader,
+        challenge,
+        challenger: row.column("challenger")?,
+        game: wish.game,
+    }))
 }

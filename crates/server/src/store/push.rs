@@ -2,6 +2,7 @@
 
 use polis_protocol::{Millis, PersonId, QuietHours};
 
+use crate::store::columns::{Columns, quiet_hours, read_rows};
 use crate::store::connect::Store;
 use crate::store::on;
 
@@ -43,24 +44,6 @@ pub(crate) struct DueNotice {
     /// How the lobby shows the table.
     pub(crate) listing: String,
 }
-
-/// The columns of a subscription, and of a table.
-type BrowserRow = (
-    String,
-    String,
-    String,
-    String,
-    String,
-    String,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-    i64,
-    i64,
-    i64,
-    i64,
-    String,
-);
 
 impl Store {
     /// Keeps a browser, or changes what is kept of it.
@@ -178,8 +161,8 @@ impl Store {
         now: Millis,
         before: Millis,
     ) -> Result<Vec<DueNotice>, sqlx::Error> {
-        let rows: Vec<BrowserRow> = on!(self, pool => {
-            sqlx::query_as(
+        on!(self, pool => {
+            let rows = sqlx::query(
                 "SELECT push.id, push.person, push.endpoint, push.p256dh, push.auth, push.host, \
                  push.quiet_from, push.quiet_to, push.utc_offset, push.failures, tables.number, \
                  progress.seq, seats.seat, tables.listing FROM push_subscriptions AS push \
@@ -197,9 +180,9 @@ impl Store {
             .bind(before as i64)
             .bind(PAGE)
             .fetch_all(pool)
-            .await?
-        });
-        Ok(rows.into_iter().filter_map(read).collect())
+            .await?;
+            read_rows(&rows, read_notice)
+        })
     }
 
     /// Notes that a browser, or a person by mail, is told of the turn at a table; false when they have
@@ -309,43 +292,23 @@ impl Store {
     }
 }
 
-fn read(row: BrowserRow) -> Option<DueNotice> {
-    let (
-        id,
-        person,
-        endpoint,
-        p256dh,
-        auth,
-        host,
-        from,
-        to,
-        offset,
-        failures,
-        table,
-        seq,
-        seat,
-        listing,
-    ) = row;
-    let quiet = match (from, to, offset) {
-        (Some(from), Some(to), Some(offset)) => Some(QuietHours {
-            from: from.try_into().ok()?,
-            to: to.try_into().ok()?,
-            utc_offset: offset.try_into().ok()?,
-        }),
-        _ => None,
+fn read_notice(row: &impl Columns) -> Result<Option<DueNotice>, sqlx::Error> {
+    let person: String = row.column("person")?;
+    let Ok(person) = person.parse() else {
+        return Ok(None);
     };
-    Some(DueNotice {
-        subscription: id,
-        person: person.parse().ok()?,
-        endpoint,
-        p256dh,
-        auth,
-        host,
-        quiet,
-        failures,
-        table,
-        seq,
-        seat,
-        listing,
-    })
+    Ok(Some(DueNotice {
+        subscription: row.column("id")?,
+        person,
+        endpoint: row.column("endpoint")?,
+        p256dh: row.column("p256dh")?,
+        auth: row.column("auth")?,
+        host: row.column("host")?,
+        quiet: quiet_hours(row)?,
+        failures: row.column("failures")?,
+        table: row.column("number")?,
+        seq: row.column("seq")?,
+        seat: row.column("seat")?,
+        listing: row.column("listing")?,
+    }))
 }

@@ -5,9 +5,9 @@ use polis_protocol::{
 };
 
 use crate::store::batch::LOCK_RATINGS;
+use crate::store::columns::{Columns, person, read_rows};
 use crate::store::connect::{DatabasePool, Store};
 use crate::store::on;
-use crate::store::people::plain_person;
 
 /// How long a report that was closed is kept.
 const CLOSED_MS: Millis = 400 * 24 * 3_600_000;
@@ -24,24 +24,6 @@ pub(crate) struct NewReport<'a> {
     pub(crate) chat: &'a str,
     pub(crate) at: Millis,
 }
-
-/// The columns of a report: id, time, reason, text, table, chat, whether the game is rated, then id,
-/// name and kind of both people.
-type ReportRow = (
-    String,
-    i64,
-    String,
-    String,
-    Option<String>,
-    String,
-    i64,
-    String,
-    String,
-    String,
-    String,
-    String,
-    String,
-);
 
 impl Store {
     /// The last table at which two people sat, or talked as spectators.
@@ -126,21 +108,23 @@ impl Store {
 
     /// The reports that are open, the newest first.
     pub(crate) async fn open_reports(&self, most: i64) -> Result<Vec<AbuseReport>, sqlx::Error> {
-        let rows: Vec<ReportRow> = on!(self, pool => {
-            sqlx::query_as(
+        on!(self, pool => {
+            let rows = sqlx::query(
                 "SELECT reports.id, reports.at, reports.reason, reports.body, reports.table_id, \
                  reports.chat, (SELECT count(*) FROM tables JOIN rating_points \
-                 ON rating_points.table_number = tables.number WHERE tables.id = reports.table_id), \
-                 one.id, one.name, one.kind, other.id, other.name, other.kind FROM reports \
+                 ON rating_points.table_number = tables.number WHERE tables.id = reports.table_id) \
+                 AS points, one.id AS by_id, one.name AS by_name, one.kind AS by_kind, \
+                 other.id AS about_id, other.name AS about_name, other.kind AS about_kind \
+                 FROM reports \
                  JOIN people AS one ON one.id = reports.reporter \
                  JOIN people AS other ON other.id = reports.about \
                  WHERE reports.closed IS NULL ORDER BY reports.at DESC, reports.id LIMIT $1",
             )
             .bind(most)
             .fetch_all(pool)
-            .await?
-        });
-        Ok(rows.into_iter().filter_map(read_report).collect())
+            .await?;
+            read_rows(&rows, read_report)
+        })
     }
 
     /// Closes a report; about whom it was, where there was one.
@@ -273,17 +257,26 @@ pub(super) fn without_lines_of(
     serde_json::to_string(&lines).map_err(decode)
 }
 
-fn read_report(row: ReportRow) -> Option<AbuseReport> {
-    let (id, at, reason, text, table, chat, points, by, by_name, by_kind, about, name, kind) = row;
-    Some(AbuseReport {
-        id: id.parse().ok()?,
-        at: at as Millis,
-        by: plain_person(&by, by_name, &by_kind)?,
-        about: plain_person(&about, name, &kind)?,
+fn read_report(row: &impl Columns) -> Result<Option<AbuseReport>, sqlx::Error> {
+    let (id, reason): (String, String) = (row.column("id")?, row.column("reason")?);
+    let table: Option<String> = row.column("table_id")?;
+    let chat: String = row.column("chat")?;
+    let (by, about) = (
+        person(row, ["by_id", "by_name", "by_kind"])?,
+        person(row, ["about_id", "about_name", "about_kind"])?,
+    );
+    let (Ok(id), Some(by), Some(about)) = (id.parse(), by, about) else {
+        return Ok(None);
+    };
+    Ok(Some(AbuseReport {
+        id,
+        at: row.column::<i64>("at")? as Millis,
+        by,
+        about,
         reason: ReportReason::from_name(&reason).unwrap_or(ReportReason::Other),
-        text,
+        text: row.column("body")?,
         table: table.and_then(|table| table.parse().ok()),
-        is_rated: points > 0,
+        is_rated: row.column::<i64>("points")? > 0,
         chat: serde_json::from_str(&chat).unwrap_or_default(),
-    })
+    }))
 }

@@ -1,5 +1,8 @@
 //! The `OpenAPI` document against what the server really answers.
 
+use std::collections::BTreeSet;
+use std::path::Path;
+
 use polis_protocol::{Action, Contest, DailyDeals, NewApiToken, Snapshot};
 use serde_json::Value;
 
@@ -10,6 +13,9 @@ use crate::tables::{duel, moves};
 use crate::world::{World, on_both};
 
 on_both!(answers_are_as_described);
+
+/// The copy in the repository, which bot writers and reviewers read.
+const COPY: &str = include_str!("../../openapi.json");
 
 /// The document, and what it says of a value.
 pub(crate) struct Document(Value);
@@ -28,6 +34,17 @@ impl Document {
             return self.check(&self.0["components"]["schemas"][name], value, way);
         }
         let wrong = |what: &str| Err(format!("{way}: {what}: {value}"));
+        if let Some(schemas) = schema["anyOf"].as_array() {
+            let fits = |schema| self.check(schema, value, way).is_ok();
+            return if schemas.iter().any(fits) {
+                Ok(())
+            } else {
+                wrong("fits none of anyOf")
+            };
+        }
+        if !schema["const"].is_null() && schema["const"] != *value {
+            return wrong("another constant");
+        }
         if let Some(schemas) = schema["oneOf"].as_array() {
             let fitting = schemas
                 .iter()
@@ -42,7 +59,14 @@ impl Document {
         {
             return wrong("not in enum");
         }
-        match schema["type"].as_str() {
+        // Of several types one is null.
+        let several = schema["type"].as_array().into_iter().flatten();
+        let several: Vec<&str> = several.filter_map(Value::as_str).collect();
+        if value.is_null() && several.contains(&"null") {
+            return Ok(());
+        }
+        let mut others = several.into_iter().filter(|one| *one != "null");
+        match schema["type"].as_str().or_else(|| others.next()) {
             Some("object") => {
                 let Some(object) = value.as_object() else {
                     return wrong("not an object");
@@ -118,6 +142,86 @@ impl Document {
             self.check(&content["schema"], &value, path).unwrap();
         }
     }
+}
+
+/// Visits every object in a document.
+fn visit(value: &Value, see: &mut dyn FnMut(&serde_json::Map<String, Value>)) {
+    match value {
+        Value::Object(map) => {
+            see(map);
+            map.values().for_each(|value| visit(value, see));
+        }
+        Value::Array(list) => list.iter().for_each(|value| visit(value, see)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Every operation has a summary, a name of its own, and all parameters of its path.
+fn operations_are_whole(document: &Value) {
+    let mut names = BTreeSet::new();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let what = format!("{method} {path}");
+            assert!(!operation["summary"].as_str().unwrap().is_empty(), "{what}");
+            let name = operation["operationId"].as_str().unwrap();
+            assert!(names.insert(name), "{what} has the name of another");
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            let in_path = parameters.filter(|parameter| parameter["in"] == "path");
+            assert_eq!(in_path.count(), path.matches('{').count(), "{what}");
+        }
+    }
+}
+
+/// Every schema that is named is there, and the other way round.
+fn schemas_are_whole(document: &Value) {
+    let mut named = BTreeSet::new();
+    visit(document, &mut |map| {
+        if let Some(Value::String(target)) = map.get("$ref") {
+            let name = target.strip_prefix("#/components/schemas/").unwrap();
+            named.insert(name.to_owned());
+        }
+    });
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let known: BTreeSet<String> = schemas.keys().cloned().collect();
+    assert_eq!(named, known);
+    for name in known {
+        // Of two types with one name the second gets a number.
+        let is_second = name.ends_with(|last: char| last.is_ascii_digit());
+        assert!(!is_second, "{name}");
+    }
+}
+
+/// No text has a link into the code, or speaks of nothing.
+fn texts_are_for_readers(document: &Value) {
+    visit(document, &mut |map| {
+        for key in ["summary", "description"] {
+            let text = map.get(key).and_then(Value::as_str).unwrap_or("a text");
+            assert!(!text.is_empty());
+            assert!(!text.contains("](") && !text.contains("[`"), "{text}");
+        }
+    });
+}
+
+#[tokio::test]
+async fn the_document_is_whole_and_its_copy_is_of_today() {
+    let world = World::sqlite();
+    let server = world.start().await;
+    let Document(document) = Document::of(&server.client()).await;
+    server.stop().await;
+    if std::env::var_os("UPDATE_OPENAPI").is_some() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
+        let text = serde_json::to_string_pretty(&document).unwrap();
+        std::fs::write(path, text + "\n").unwrap();
+        return;
+    }
+    operations_are_whole(&document);
+    schemas_are_whole(&document);
+    texts_are_for_readers(&document);
+    let copy: Value = serde_json::from_str(COPY).unwrap();
+    assert!(
+        copy == document,
+        "crates/server/openapi.json is not what the code says; `cargo xtask openapi` writes it anew"
+    );
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of requests")]

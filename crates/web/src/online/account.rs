@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
     Code, InvitationCode, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PersonKind, ProviderOutcome,
-    SignUp,
+    SignUp, SignedIn,
 };
 
 use super::banner::{Banner, NoServer};
@@ -349,6 +349,19 @@ fn ask<T: 'static>(
     });
 }
 
+/// Asks for an account, or for a new password of one: who gets it is here, and sees the new recovery code.
+fn ask_for_account(
+    outcome: RwSignal<Outcome>,
+    question: impl Future<Output = Answer<SignedIn>> + 'static,
+    line: Line,
+    fresh: RwSignal<Option<String>>,
+) {
+    ask(outcome, question, move |signed_in| {
+        fresh.try_set(signed_in.recovery_code);
+        line.become_another(Some(signed_in.me));
+    });
+}
+
 #[component]
 fn Rename() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
@@ -466,13 +479,7 @@ fn Delete() -> impl IntoView {
     let password = RwSignal::new(String::new());
     let outcome = RwSignal::new(Outcome::Nothing);
     let ways = Ways::here();
-    let has_password = move || {
-        let is_account = line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        });
-        is_account && ways.has_password()
-    };
+    let has_password = move || line.has_account() && ways.has_password();
     let delete = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let password = untrack(has_password).then(|| password.get_untracked());

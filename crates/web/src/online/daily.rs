@@ -8,17 +8,18 @@ use polis_protocol::{
     DailyContest, DailyDeals, Day, DealId, DealPage, DealPlan, DealSummary, MonthBoard,
 };
 
-use super::banner::{Banner, NoServer};
+use super::asked::{self, ask_as_me};
+use super::banner::Banner;
 use super::deal_board;
-use super::name::{self, NameField};
+use super::name::NameField;
+use super::submission::Submission;
 use super::table_text;
 use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::segments::Segments;
-use crate::online::api::{self, Answer, Failure};
+use crate::online::api::{self, Answer};
 use crate::online::line::Line;
-use polis_client::online::connection::Status;
 use polis_client::online::deals::time_left;
 use polis_client::route::Route;
 use polis_i18n::Words;
@@ -46,28 +47,10 @@ enum Shown {
 #[component]
 pub(crate) fn Daily() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let daily = RwSignal::new(None::<Answer<DailyDeals>>);
-    Effect::new(move |_| {
-        // Somebody else fared otherwise.
-        line.my_id();
-        spawn_local(async move {
-            let answer = api::daily().await;
-            daily.try_set(Some(answer));
-        });
-    });
+    let daily = ask_as_me(line, api::daily);
     let what = Signal::derive(move || client.words().online.deal.title().to_owned());
     let body = move || {
-        match daily.get() {
-        None => view! {
-            <p class="loading" role="status">{client.text(|words| words.online.link.connecting())}</p>
-        }
-        .into_any(),
-        Some(Err(_)) if line.status.get() == Status::NoServer => view! { <NoServer/> }.into_any(),
-        Some(Err(failure)) => view! {
-            <p role="alert">{move || table_text::failure(&failure, client)}</p>
-        }
-        .into_any(),
-        Some(Ok(daily)) => {
+        asked::show(line, daily.get(), |daily| {
             let day = daily.day;
             view! {
                 <Today daily/>
@@ -75,8 +58,7 @@ pub(crate) fn Daily() -> impl IntoView {
                 <NewDuel/>
             }
             .into_any()
-        }
-    }
+        })
     };
     view! {
         <Bar what/>
@@ -266,32 +248,12 @@ fn Boards(day: Day) -> impl IntoView {
 /// Makes a duel: both play the same deal, each in their own time.
 #[component]
 fn NewDuel() -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
-    let typed = name::usual();
+    let client = Client::here();
+    let form = Submission::here();
     let plan = RwSignal::new(DealPlan::Akropolis(Level::Foreman));
-    let failed = RwSignal::new(None::<Failure>);
-    let is_busy = RwSignal::new(false);
     let make = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        // Who is somebody else now gets a new form.
-        let (name, plan) = (typed.get_untracked(), plan.get_untracked());
-        spawn_local(async move {
-            let made = async {
-                line.be_somebody(name).await?;
-                api::make_duel(plan).await
-            };
-            match made.await {
-                Ok(page) => table_text::go(Route::Deal(page.deal.id)),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        form.ask(&event, api::make_duel(plan.get_untracked()), |page| {
+            table_text::go(Route::Deal(page.deal.id));
         });
     };
     let options = plans()
@@ -314,7 +276,7 @@ fn NewDuel() -> impl IntoView {
         <form class="card sheet-form" id="new-duel" on:submit=make>
             <h2>{client.text(|words| words.online.deal.duel())}</h2>
             <p class="small">{client.text(|words| words.online.deal.duel_line())}</p>
-            <NameField typed/>
+            <NameField typed=form.typed/>
             <div class="field">
                 <label for="duel-plan">{client.text(|words| words.online.plan.game())}</label>
                 <select
@@ -330,15 +292,9 @@ fn NewDuel() -> impl IntoView {
                     {options}
                 </select>
             </div>
-            {move || {
-                failed
-                    .get()
-                    .map(|failure| {
-                        view! { <p role="alert">{table_text::failure(&failure, client)}</p> }
-                    })
-            }}
+            {move || form.why().map(|why| view! { <p role="alert">{why}</p> })}
             <div class="line">
-                <button class="button primary" type="submit" disabled=move || is_busy.get()>
+                <button class="button primary" type="submit" disabled=move || form.is_busy.get()>
                     {client.text(|words| words.online.deal.challenge())}
                 </button>
             </div>

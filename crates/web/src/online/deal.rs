@@ -4,17 +4,18 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{DealGame, DealId, DealPage, DealPlan};
 
-use super::banner::{Banner, NoServer};
+use super::asked::{self, ask_as_me};
+use super::banner::Banner;
 use super::deal_board;
 use super::invitation::Invitation;
-use super::name::{self, NameField};
+use super::name::NameField;
+use super::submission::Submission;
 use super::table_text;
 use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::online::api::{self, Answer, Failure};
+use crate::online::api::{self, Failure};
 use crate::online::line::Line;
-use polis_client::online::connection::Status;
 use polis_client::online::deals::{ComparedGame, PointsSource, compare};
 use polis_client::replay::{MovePath, ReplayPlace};
 use polis_client::route::Route;
@@ -24,34 +25,17 @@ use polis_i18n::Words;
 #[component]
 pub(crate) fn Deal(id: DealId) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let page = RwSignal::new(None::<Answer<DealPage>>);
+    let page = ask_as_me(line, move || api::deal(id));
     // It stays when the page is asked for anew.
     let failed = RwSignal::new(None::<Failure>);
-    Effect::new(move |_| {
-        // To somebody else it is closed or open otherwise.
-        line.my_id();
-        spawn_local(async move {
-            let answer = api::deal(id).await;
-            page.try_set(Some(answer));
-        });
-    });
-    let body = move || {
-        match page.get() {
-        None => view! {
-            <p class="loading" role="status">{client.text(|words| words.online.link.connecting())}</p>
-        }
-        .into_any(),
+    let body = move || match page.get() {
         Some(Err(Failure::Refused(polis_protocol::Code::NotFound))) => view! {
             <h1>{client.text(|words| words.online.deal.missing())}</h1>
         }
         .into_any(),
-        Some(Err(_)) if line.status.get() == Status::NoServer => view! { <NoServer/> }.into_any(),
-        Some(Err(failure)) => view! {
-            <p role="alert">{move || table_text::failure(&failure, client)}</p>
-        }
-        .into_any(),
-        Some(Ok(page)) => view! { <Found page failed/> }.into_any(),
-    }
+        answer => asked::show(line, answer, |page| {
+            view! { <Found page failed/> }.into_any()
+        }),
     };
     view! {
         <Bar/>
@@ -152,10 +136,9 @@ fn duelists(client: Client, page: &DealPage) -> impl IntoView + use<> {
 /// The way to one's own try, as long as there is one to begin or to go on with.
 #[component]
 fn Begin(page: DealPage, failed: RwSignal<Option<Failure>>) -> impl IntoView {
-    let (client, line) = (Client::here(), Line::here());
+    let client = Client::here();
     let id = page.deal.id;
-    let typed = name::usual();
-    let is_busy = RwSignal::new(false);
+    let form = Submission::telling(failed);
     let is_begun = page.deal.mine.is_some();
     let is_done = page
         .deal
@@ -169,25 +152,8 @@ fn Begin(page: DealPage, failed: RwSignal<Option<Failure>>) -> impl IntoView {
         return ().into_any();
     }
     let begin = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        let name = typed.get_untracked();
-        spawn_local(async move {
-            let begun = async {
-                line.be_somebody(name).await?;
-                api::begin_deal(id).await
-            };
-            match begun.await {
-                Ok(table) => table_text::go(Route::Table(table.id)),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        form.ask(&event, api::begin_deal(id), |table| {
+            table_text::go(Route::Table(table.id));
         });
     };
     let said = move || {
@@ -201,10 +167,10 @@ fn Begin(page: DealPage, failed: RwSignal<Option<Failure>>) -> impl IntoView {
     view! {
         <form class="card sheet-form" id="begin-deal" on:submit=begin>
             <p>{client.text(|words| words.online.deal.rules())}</p>
-            <NameField typed/>
+            <NameField typed=form.typed/>
             {move || said().map(|text| view! { <p role="alert">{text}</p> })}
             <div class="line">
-                <button class="button primary" type="submit" disabled=move || is_busy.get()>
+                <button class="button primary" type="submit" disabled=move || form.is_busy.get()>
                     {move || {
                         let words = client.words();
                         if is_begun { words.home.resume() } else { words.home.play() }

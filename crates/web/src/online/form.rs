@@ -1,15 +1,76 @@
 //! Pieces that the pages for a new table and for a new tournament share.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use polis_akropolis::Variants;
+use polis_client::online::connection::Status;
 use polis_client::online::plan::NewTablePlan;
+use polis_client::route::Route;
 use polis_i18n::Words;
 use polis_protocol::Visibility;
 
+use super::banner::{Banner, NoServer};
 use crate::client::Client;
+use crate::components::bar::Bar;
 use crate::components::option::RadioOption;
 use crate::components::switch::Switch;
 use crate::components::variant_picker::VariantPicker;
+use crate::online::line::Line;
+
+/// The page on which something new is agreed: choices, and one button that makes it.
+#[component]
+pub(super) fn NewPage(
+    title: fn(&'static Words) -> &'static str,
+    /// Where one comes from, and what it is called.
+    back: (Route, fn(&'static Words) -> &'static str),
+    /// The id of the button, and what it says.
+    button: (&'static str, fn(&'static Words) -> &'static str),
+    #[prop(into)] is_ready: Signal<bool>,
+    #[prop(into)] submit: Callback<SubmitEvent>,
+    /// Why it was not made.
+    #[prop(into)]
+    why: Signal<Option<&'static str>>,
+    children: Children,
+) -> impl IntoView {
+    let (client, line) = (Client::here(), Line::here());
+    let what = Signal::derive(move || title(client.words()).to_owned());
+    let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
+    view! {
+        <Bar what/>
+        <Banner/>
+        <main id="content" class="page new-table" tabindex="-1">
+            <form on:submit=move |event| submit.run(event)>
+                <header class="heading">
+                    <h1>{what}</h1>
+                    <nav class="line">
+                        <a class="button quiet" href=back.0.to_string()>{client.text(back.1)}</a>
+                    </nav>
+                </header>
+                {move || (!has_server.get()).then(|| view! { <NoServer/> })}
+                {children()}
+                <p class="error" role="alert">{why}</p>
+                <div class="start">
+                    <button
+                        class="button primary"
+                        type="submit"
+                        id=button.0
+                        disabled=move || !is_ready.get()
+                    >
+                        {client.text(button.1)}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// What is chosen, as a signal.
+pub(super) fn chosen<C: Send + Sync + 'static, T: Send + Sync + 'static>(
+    choices: RwSignal<C>,
+    read: impl Fn(&C) -> T + Send + Sync + 'static,
+) -> Signal<Option<T>> {
+    Signal::derive(move || choices.with(|choices| Some(read(choices))))
+}
 
 /// A switch with a line about it.
 pub(super) fn switch(

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    Action, Announcement, Friends, Me, Millis, MyTable, PersonId, Refusal, SignedIn,
+    Action, Announcement, Friends, Me, Millis, MyTable, PersonId, PersonKind, Refusal, SignedIn,
     Status as Progress, StudyAction, StudyId, TableId,
 };
 
@@ -306,6 +306,12 @@ impl Line {
                 .with(|friends| friends.as_ref().is_some_and(is_blocked))
     }
 
+    /// Whether one has an account.
+    pub(crate) fn has_account(self) -> bool {
+        let is_account = |me: &Me| me.person.kind == PersonKind::Account;
+        self.me.with(|me| me.as_ref().is_some_and(is_account))
+    }
+
     /// Gives a name, unless the server knows one already.
     pub(crate) async fn be_somebody(self, name: String) -> Answer<Me> {
         if let Some(me) = self.me.get_untracked() {
@@ -319,9 +325,11 @@ impl Line {
 
     /// Somebody signed in or out.
     pub(crate) fn become_another(self, me: Option<Me>) {
-        let had = self
-            .me
-            .with_untracked(|me| me.as_ref().map(|me| me.person.kind));
+        let before = self.me.get_untracked().map(|me| me.person);
+        if let Some(before) = &before {
+            unsent::forget_guest(before, me.as_ref().map(|me| me.person.id));
+        }
+        let had = before.map(|before| before.kind);
         self.habits.update(|habits| match &me {
             Some(me) => habits.signed_in(&me.person.name),
             None => habits.signed_out(had),

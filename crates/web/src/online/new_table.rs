@@ -1,24 +1,24 @@
 //! The page for a new table: sensible choices, one button.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use polis_akropolis::Length;
 use polis_notation::Level;
 use polis_protocol::{
-    Contest, Joining, LiveScores, PersonKind, Rated, Seating, Start, Takebacks, TimeOut, Visibility,
+    Contest, Joining, LiveScores, Rated, Seating, Start, Takebacks, TimeOut, Visibility,
 };
 
-use super::banner::{Banner, NoServer};
-use super::form::{FoldedVariants, LiveClock, VisibilityCard, chip, number, switch};
-use super::name::{self, NameField};
+use super::form::{
+    FoldedVariants, LiveClock, NewPage, VisibilityCard, chip, chosen, number, switch,
+};
+use super::name::NameField;
+use super::submission::Submission;
 use super::table_text;
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::components::bar::Bar;
 use crate::components::level_select::LevelSelect;
 use crate::components::option::RadioOption;
 use crate::components::segments::Segments;
-use crate::online::api::{self, Failure};
+use crate::online::api;
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
 use polis_client::online::plan::{ChairChoice, NewTablePlan, Pace};
@@ -36,112 +36,58 @@ pub(crate) fn NewTable() -> impl IntoView {
     line.connect();
     let plan = RwSignal::new(NewTablePlan::load(&LocalStorage).for_friends());
     Effect::new(move |_| plan.with(|plan| plan.keep(&LocalStorage)));
-    let typed = name::usual();
-    let is_busy = RwSignal::new(false);
-    let failed = RwSignal::new(None::<Failure>);
+    let form = Submission::here();
     let open = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
         let settings = plan.with_untracked(NewTablePlan::settings);
-        spawn_local(async move {
-            let opened = async {
-                line.be_somebody(typed.get_untracked()).await?;
-                api::open_table(&settings).await
-            };
-            match opened.await {
-                Ok(snapshot) => table_text::go(Route::Table(snapshot.id)),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
-        });
+        let open = async move { api::open_table(&settings).await };
+        form.ask(&event, open, |table| table_text::go(Route::Table(table.id)));
     };
     let is_ready = move || {
         // Where the name is missing, the browser leads to its field.
-        line.status.get() == Status::Here && !is_busy.get() && !lacks_account(plan, line)
+        line.status.get() == Status::Here && !form.is_busy.get() && !lacks_account(plan, line)
     };
     let why = move || {
         let words = client.words();
         if lacks_account(plan, line) {
             return Some(words.online.plan.needs_account());
         }
-        failed.with(|failed| {
-            failed
-                .as_ref()
-                .map(|failed| table_text::failure(failed, client))
-        })
+        form.why()
     };
-    let what = Signal::derive(move || client.words().online.plan.title().to_owned());
-    let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
     view! {
-        <Bar what/>
-        <Banner/>
-        <main id="content" class="page new-table" tabindex="-1">
-            <form on:submit=open>
-                <header class="heading">
-                    <h1>{client.text(|words| words.online.plan.title())}</h1>
-                    <nav class="line">
-                        <a class="button quiet" href=Route::Online.to_string()>
-                            {client.text(|words| words.online.room.to_lobby())}
-                        </a>
-                    </nav>
-                </header>
-                {move || (!has_server.get()).then(|| view! { <NoServer/> })}
-                <NameField typed/>
-                <div class="columns">
-                    <div>
-                        <Game plan/>
-                        <Chairs plan/>
-                    </div>
-                    <div>
-                        <VisibilityCard
-                            visibility=Signal::derive(move || plan.with(|plan| plan.visibility))
-                            set=move |visibility| plan.update(|plan| plan.visibility = visibility)
-                            line=|words, visibility| match visibility {
-                                Visibility::Private => words.online.plan.private_line(),
-                                Visibility::Public => words.online.plan.public_line(),
-                            }
-                        />
-                        <Time plan/>
-                        <More plan/>
-                    </div>
+        <NewPage
+            title=|words| words.online.plan.title()
+            back=(Route::Online, |words| words.online.room.to_lobby())
+            button=("open-table", |words| words.online.plan.open())
+            is_ready=Signal::derive(is_ready)
+            submit=open
+            why=Signal::derive(why)
+        >
+            <NameField typed=form.typed/>
+            <div class="columns">
+                <div>
+                    <Game plan/>
+                    <Chairs plan/>
                 </div>
-                <p class="error" role="alert">{why}</p>
-                <div class="start">
-                    <button
-                        class="button primary"
-                        type="submit"
-                        id="open-table"
-                        disabled=move || !is_ready()
-                    >
-                        {client.text(|words| words.online.plan.open())}
-                    </button>
+                <div>
+                    <VisibilityCard
+                        visibility=Signal::derive(move || plan.with(|plan| plan.visibility))
+                        set=move |visibility| plan.update(|plan| plan.visibility = visibility)
+                        line=|words, visibility| match visibility {
+                            Visibility::Private => words.online.plan.private_line(),
+                            Visibility::Public => words.online.plan.public_line(),
+                        }
+                    />
+                    <Time plan/>
+                    <More plan/>
                 </div>
-            </form>
-        </main>
+            </div>
+        </NewPage>
     }
 }
 
 /// Whether the game would count, but who opens it has no account.
 fn lacks_account(plan: Choices, line: Line) -> bool {
-    let has_account = line.me.with(|me| {
-        me.as_ref()
-            .is_some_and(|me| me.person.kind == PersonKind::Account)
-    });
-    plan.with(NewTablePlan::is_rated) && !has_account
-}
-
-/// What is chosen of a plan, as a signal.
-fn chosen<T: Send + Sync + 'static>(
-    plan: Choices,
-    read: impl Fn(&NewTablePlan) -> T + Send + Sync + 'static,
-) -> Signal<Option<T>> {
-    Signal::derive(move || plan.with(|plan| Some(read(plan))))
+    plan.with(NewTablePlan::is_rated) && !line.has_account()
 }
 
 /// Which game, and what belongs to it.

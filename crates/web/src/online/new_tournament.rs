@@ -1,18 +1,15 @@
 //! The page for a new tournament.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use polis_protocol::{PersonKind, Rated, TournamentPlan, Visibility};
+use polis_protocol::{Rated, TournamentPlan, Visibility};
 
-use super::banner::{Banner, NoServer};
-use super::form::{FoldedVariants, LiveClock, VisibilityCard, number, switch};
+use super::form::{FoldedVariants, LiveClock, NewPage, VisibilityCard, chosen, number, switch};
+use super::submission::Submission;
 use super::table_text;
 use crate::client::Client;
-use crate::components::bar::Bar;
 use crate::components::segments::Segments;
-use crate::online::api::{self, Failure};
+use crate::online::api;
 use crate::online::line::Line;
-use polis_client::online::connection::Status;
 use polis_client::online::tournament::{SystemKind, TournamentChoices};
 use polis_client::route::Route;
 use polis_notation::GameKind;
@@ -25,38 +22,16 @@ pub(crate) fn NewTournament() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
     let choices = RwSignal::new(TournamentChoices::default());
-    let is_busy = RwSignal::new(false);
-    let failed = RwSignal::new(None::<Failure>);
-    let has_account = Memo::new(move |_| {
-        line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        })
-    });
+    let form = Submission::here();
+    let has_account = Memo::new(move |_| line.has_account());
     let hold = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
         let plan = choices.with_untracked(TournamentChoices::plan);
-        spawn_local(async move {
-            match api::make_tournament(&plan).await {
-                Ok(page) => table_text::go(Route::Tournament(page.tournament.id)),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        let make = async move { api::make_tournament(&plan).await };
+        form.ask(&event, make, |page| {
+            table_text::go(Route::Tournament(page.tournament.id));
         });
     };
-    let why = move || {
-        let failure = failed.get()?;
-        Some(table_text::failure(&failure, client))
-    };
-    let what = Signal::derive(move || client.words().online.tournament.new().to_owned());
-    let has_server = Memo::new(move |_| line.status.get() != Status::NoServer);
+    let why = move || form.why();
     let needs = move || {
         let is_known = line.is_known.get() && !has_account.get();
         is_known.then(|| {
@@ -69,64 +44,40 @@ pub(crate) fn NewTournament() -> impl IntoView {
         })
     };
     view! {
-        <Bar what/>
-        <Banner/>
-        <main id="content" class="page new-table" tabindex="-1">
-            <form on:submit=hold>
-                <header class="heading">
-                    <h1>{what}</h1>
-                    <nav class="line">
-                        <a class="button quiet" href=Route::Tournaments.to_string()>
-                            {client.text(|words| words.online.tournament.title())}
-                        </a>
-                    </nav>
-                </header>
-                {move || (!has_server.get()).then(|| view! { <NoServer/> })}
-                {needs}
-                <Name choices/>
-                <div class="columns">
-                    <div>
-                        <Game choices/>
-                        <Beginning choices/>
-                    </div>
-                    <div>
-                        <System choices/>
-                        <Time choices/>
-                        <VisibilityCard
-                            visibility=Signal::derive(move || {
-                                choices.with(|choices| choices.visibility)
-                            })
-                            set=move |visibility| {
-                                choices.update(|choices| choices.visibility = visibility);
-                            }
-                            line=|words, visibility| match visibility {
-                                Visibility::Private => words.online.tournament.private_line(),
-                                Visibility::Public => words.online.tournament.public_line(),
-                            }
-                        />
-                    </div>
+        <NewPage
+            title=|words| words.online.tournament.new()
+            back=(Route::Tournaments, |words| words.online.tournament.title())
+            button=("hold-tournament", |words| words.online.tournament.hold())
+            is_ready=Signal::derive(move || !form.is_busy.get() && has_account.get())
+            submit=hold
+            why=Signal::derive(why)
+        >
+            {needs}
+            <Name choices/>
+            <div class="columns">
+                <div>
+                    <Game choices/>
+                    <Beginning choices/>
                 </div>
-                <p class="error" role="alert">{why}</p>
-                <div class="start">
-                    <button
-                        class="button primary"
-                        type="submit"
-                        id="hold-tournament"
-                        disabled=move || is_busy.get() || !has_account.get()
-                    >
-                        {client.text(|words| words.online.tournament.hold())}
-                    </button>
+                <div>
+                    <System choices/>
+                    <Time choices/>
+                    <VisibilityCard
+                        visibility=Signal::derive(move || {
+                            choices.with(|choices| choices.visibility)
+                        })
+                        set=move |visibility| {
+                            choices.update(|choices| choices.visibility = visibility);
+                        }
+                        line=|words, visibility| match visibility {
+                            Visibility::Private => words.online.tournament.private_line(),
+                            Visibility::Public => words.online.tournament.public_line(),
+                        }
+                    />
                 </div>
-            </form>
-        </main>
+            </div>
+        </NewPage>
     }
-}
-
-fn chosen<T: Send + Sync + 'static>(
-    choices: Choices,
-    read: impl Fn(&TournamentChoices) -> T + Send + Sync + 'static,
-) -> Signal<Option<T>> {
-    Signal::derive(move || choices.with(|choices| Some(read(choices))))
 }
 
 /// What it is called.

@@ -1,15 +1,14 @@
 //! "Play now": what is wished for, and one press.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::name::{self, NameField};
+use super::name::NameField;
 use super::search;
+use super::submission::Submission;
 use super::table_text;
 use super::wish_choices::{WishChoices, WishFor};
 use crate::browser::LocalStorage;
 use crate::client::Client;
-use crate::online::api::Failure;
 use crate::online::line::Line;
 use polis_client::online::connection::Status;
 use polis_client::online::search::SearchChoice;
@@ -33,30 +32,18 @@ pub(super) fn kept_choice() -> RwSignal<SearchChoice> {
 pub(super) fn PlayNow() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     let choice = kept_choice();
-    let typed = name::usual();
-    let is_busy = RwSignal::new(false);
-    let failed = RwSignal::new(None::<Failure>);
+    let form = Submission::here();
     let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        spawn_local(async move {
-            match line.be_somebody(typed.get_untracked()).await {
-                Ok(_) => search::begin(line, client, choice.get_untracked()),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        form.ask(&event, async { Ok(()) }, move |()| {
+            search::begin(line, client, choice.get_untracked());
         });
     };
     let is_ready = move || {
-        line.status.get() == Status::Here && !is_busy.get() && line.search.with(Option::is_none)
+        line.status.get() == Status::Here
+            && !form.is_busy.get()
+            && line.search.with(Option::is_none)
     };
-    let why = move || failed.with(|failed| Some(table_text::failure(failed.as_ref()?, client)));
+    let why = move || form.why();
     view! {
         <form class="card sheet-form play-now" id="play-now" on:submit=submit>
             <div>
@@ -68,7 +55,7 @@ pub(super) fn PlayNow() -> impl IntoView {
                 wish_for=WishFor::Anybody
                 names=["wish-game", "wish-seats", "wish-pace", "wish-rated"]
             />
-            <NameField typed/>
+            <NameField typed=form.typed/>
             <p class="error" role="alert">{why}</p>
             <div class="line">
                 <button class="button primary" type="submit" id="search" disabled=move || !is_ready()>

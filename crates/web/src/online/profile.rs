@@ -9,6 +9,7 @@ use polis_protocol::{
 
 use super::banner::Banner;
 use super::friends::Acquaintance;
+use super::more_button::MoreButton;
 use super::rating_graph::rating_graph;
 use super::table_text;
 use crate::browser;
@@ -225,22 +226,6 @@ fn History(id: PersonId) -> impl IntoView {
         let is_empty = games.with(Vec::is_empty) && !is_busy.get();
         is_empty.then(|| view! { <p class="small none">{client.words().online.profile.none()}</p> })
     };
-    let earlier = move || {
-        before.with(Option::is_some).then(|| {
-            view! {
-                <div class="line">
-                    <button
-                        class="button"
-                        type="button"
-                        disabled=move || is_busy.get()
-                        on:click=move |_| load()
-                    >
-                        {client.text(|words| words.online.profile.earlier())}
-                    </button>
-                </div>
-            }
-        })
-    };
     view! {
         <section>
             <h2>{client.text(|words| words.online.profile.history())}</h2>
@@ -248,7 +233,12 @@ fn History(id: PersonId) -> impl IntoView {
                 {none}
                 <ul class="plain">{rows}</ul>
             </div>
-            {earlier}
+            <MoreButton
+                next=before
+                is_busy
+                label=|words| words.online.profile.earlier()
+                load=move |()| load()
+            />
         </section>
     }
 }

@@ -5,7 +5,9 @@ use leptos::task::spawn_local;
 use polis_akropolis::Architect;
 use polis_protocol::{SoloGame, TableSettings};
 
-use super::name::{self, NameField};
+use super::more_button::MoreButton;
+use super::name::NameField;
+use super::submission::Submission;
 use super::{deal_board, table_text};
 use crate::browser;
 use crate::client::Client;
@@ -60,26 +62,10 @@ pub(super) fn SoloBoard(architect: Architect) -> impl IntoView {
             (None, false) => games.with(|games| board(client, games)),
         }
     };
-    let more = move || {
-        after.with(Option::is_some).then(|| {
-            view! {
-                <div class="line">
-                    <button
-                        class="button"
-                        type="button"
-                        disabled=move || is_busy.get()
-                        on:click=move |_| load()
-                    >
-                        {client.text(|words| words.online.solo.more())}
-                    </button>
-                </div>
-            }
-        })
-    };
     view! {
         <p class="small">{client.text(|words| words.online.solo.line())}</p>
         <section class="card scroll">{body}</section>
-        {more}
+        <MoreButton next=after is_busy label=|words| words.online.solo.more() load=move |()| load()/>
         <Begin architect/>
     }
 }
@@ -89,40 +75,20 @@ pub(super) fn SoloBoard(architect: Architect) -> impl IntoView {
 fn Begin(architect: Architect) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let typed = name::usual();
-    let is_busy = RwSignal::new(false);
-    let failed = RwSignal::new(None::<Failure>);
+    let form = Submission::here();
     let begin = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        let name = typed.get_untracked();
-        spawn_local(async move {
-            let begun = async {
-                line.be_somebody(name).await?;
-                api::open_table(&TableSettings::solo(architect)).await
-            };
-            match begun.await {
-                Ok(table) => table_text::go(Route::Table(table.id)),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
-        });
+        let open = async move { api::open_table(&TableSettings::solo(architect)).await };
+        form.ask(&event, open, |table| table_text::go(Route::Table(table.id)));
     };
     let error = move || {
-        let failure = failed.get()?;
-        Some(view! { <p class="error" role="alert">{table_text::failure(&failure, client)}</p> })
+        let why = form.why()?;
+        Some(view! { <p class="error" role="alert">{why}</p> })
     };
     view! {
         <form id="begin-solo" on:submit=begin>
-            <NameField typed/>
+            <NameField typed=form.typed/>
             {error}
-            <button class="button primary" type="submit" disabled=move || is_busy.get()>
+            <button class="button primary" type="submit" disabled=move || form.is_busy.get()>
                 {client.say(move |words| {
                     words.online.solo.play(words.players.architect(architect))
                 })}

@@ -10,7 +10,8 @@ use polis_protocol::{
 
 use super::banner::{Banner, NoServer};
 use super::invitation::Invitation;
-use super::name::{self, NameField};
+use super::name::NameField;
+use super::submission::Submission;
 use super::tournament_games::Games;
 use super::tournament_standings::Standings;
 use super::{seats, table_text, tournaments};
@@ -232,28 +233,11 @@ fn Found(followed: TournamentFeed) -> impl IntoView {
 #[component]
 fn MyPart(followed: TournamentFeed) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let typed = name::usual();
-    let is_busy = RwSignal::new(false);
-    let failed = RwSignal::new(None::<Failure>);
+    let form = Submission::here();
+    let failed = form.failed;
     let join = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        spawn_local(async move {
-            let joined = async {
-                line.be_somebody(typed.get_untracked()).await?;
-                api::join_tournament(followed.id).await
-            };
-            match joined.await {
-                Ok(page) => followed.take(page),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        form.ask(&event, api::join_tournament(followed.id), move |page| {
+            followed.take(page);
         });
     };
     let leave = move |()| {
@@ -310,12 +294,12 @@ fn MyPart(followed: TournamentFeed) -> impl IntoView {
             back => Some(
                 view! {
                     <form class="card sheet-form" id="sign-up" on:submit=join>
-                        <NameField typed/>
+                        <NameField typed=form.typed/>
                         <div class="line">
                             <button
                                 class="button primary"
                                 type="submit"
-                                disabled=move || is_busy.get()
+                                disabled=move || form.is_busy.get()
                             >
                                 {move || {
                                     let words = &client.words().online.tournament;

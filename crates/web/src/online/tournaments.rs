@@ -1,19 +1,17 @@
 //! The tournaments of the server: to join, to watch, and to look back at.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use polis_protocol::{
     TournamentStatus, TournamentSummary, TournamentSystem, Tournaments as AllTournaments,
 };
 
-use super::banner::{Banner, NoServer};
-use super::table_text;
+use super::asked::{self, ask_as_me};
+use super::banner::Banner;
 use crate::browser;
 use crate::client::Client;
 use crate::components::bar::Bar;
-use crate::online::api::{self, Answer};
+use crate::online::api;
 use crate::online::line::Line;
-use polis_client::online::connection::Status;
 use polis_client::route::Route;
 use polis_i18n::Words;
 
@@ -22,29 +20,8 @@ use polis_i18n::Words;
 pub(crate) fn Tournaments() -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     line.connect();
-    let found = RwSignal::new(None::<Answer<AllTournaments>>);
-    Effect::new(move |_| {
-        // Those of somebody else are others.
-        line.my_id();
-        spawn_local(async move {
-            let answer = api::tournaments().await;
-            found.try_set(Some(answer));
-        });
-    });
-    let body = move || {
-        match found.get() {
-        None => view! {
-            <p class="loading" role="status">{client.text(|words| words.online.link.connecting())}</p>
-        }
-        .into_any(),
-        Some(Err(_)) if line.status.get() == Status::NoServer => view! { <NoServer/> }.into_any(),
-        Some(Err(failure)) => view! {
-            <p role="alert">{move || table_text::failure(&failure, client)}</p>
-        }
-        .into_any(),
-        Some(Ok(found)) => lists(client, found),
-    }
-    };
+    let found = ask_as_me(line, api::tournaments);
+    let body = move || asked::show(line, found.get(), |found| lists(client, found));
     let what = Signal::derive(move || client.words().online.tournament.title().to_owned());
     view! {
         <Bar what/>

@@ -2,7 +2,7 @@
 //! next page where this one is closed before.
 
 use leptos::prelude::*;
-use polis_protocol::{Code, TableId};
+use polis_protocol::{Code, Person, PersonId, TableId};
 
 use super::calls::on_leaving;
 use super::line::Line;
@@ -49,6 +49,11 @@ pub(super) fn send(
         });
         then(result);
     });
+}
+
+/// Forgets what a guest left who is gone for good.
+pub(super) fn forget_guest(before: &Person, now: Option<PersonId>) {
+    UnsentMoves(LocalStorage).forget_guest(before, now);
 }
 
 /// Sends what earlier pages have left of who one is.

@@ -1,22 +1,21 @@
 //! The waiting room: the invitation, chairs that fill, and what one can do there.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use polis_game::Seat;
 use polis_notation::Level;
-use polis_protocol::{Action, Chair, Joining, PersonKind, Start, TableState};
+use polis_protocol::{Action, Chair, Joining, Start, TableState};
 
 use super::banner::Banner;
 use super::chat::Chat;
 use super::invitation::Invitation;
-use super::name::{self, NameField};
+use super::name::NameField;
 use super::rating_label::rating_label;
+use super::submission::Submission;
 use super::table_text;
 use crate::client::Client;
 use crate::components::bar::Bar;
 use crate::components::icon::Icon;
 use crate::components::picture::Model;
-use crate::online::api::Failure;
 use crate::online::place::OnlinePlace;
 use polis_client::route::Route;
 use polis_notation::GameKind;
@@ -256,24 +255,10 @@ fn host_controls(
 fn Deeds(place: OnlinePlace) -> impl IntoView {
     let client = Client::here();
     let line = place.line;
-    let typed = name::usual();
-    let failed = RwSignal::new(None::<Failure>);
-    let is_busy = RwSignal::new(false);
+    let form = Submission::here();
     let sit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if is_busy.get_untracked() {
-            return;
-        }
-        is_busy.set(true);
-        failed.set(None);
-        spawn_local(async move {
-            match line.be_somebody(typed.get_untracked()).await {
-                Ok(_) => place.act(Action::Join { seat: None }),
-                Err(failure) => {
-                    failed.try_set(Some(failure));
-                }
-            }
-            is_busy.try_set(false);
+        form.ask(&event, async { Ok(()) }, move |()| {
+            place.act(Action::Join { seat: None });
         });
     };
     let is_seated = Memo::new(move |_| place.seat().is_some());
@@ -282,22 +267,14 @@ fn Deeds(place: OnlinePlace) -> impl IntoView {
         let needs_account = place
             .state(|state| state.settings.joining == Joining::Accounts)
             .unwrap_or(false);
-        let has_account = line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        });
-        !needs_account || has_account
+        !needs_account || line.has_account()
     });
     let why = move || {
         let words = &client.words().online;
         if let Some(code) = place.refused.get() {
             return Some(words.refusal(code));
         }
-        failed.with(|failed| {
-            failed
-                .as_ref()
-                .map(|failed| table_text::failure(failed, client))
-        })
+        form.why()
     };
     let deeds = move || {
         if is_seated.get() {
@@ -317,12 +294,12 @@ fn Deeds(place: OnlinePlace) -> impl IntoView {
         }
         view! {
             <form class="sit" on:submit=sit>
-                <NameField typed/>
+                <NameField typed=form.typed/>
                 <button
                     class="button primary"
                     type="submit"
                     id="sit"
-                    disabled=move || is_busy.get()
+                    disabled=move || form.is_busy.get()
                 >
                     {client.text(|words| words.online.room.sit())}
                 </button>

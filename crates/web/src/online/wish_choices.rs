@@ -1,7 +1,7 @@
 //! What is wished for in a game with others: the game, for how many, how fast, and whether it counts.
 
 use leptos::prelude::*;
-use polis_protocol::{PersonKind, SearchPace, WishedRated};
+use polis_protocol::{SearchPace, WishedRated};
 
 use super::table_text;
 use crate::client::Client;
@@ -28,12 +28,7 @@ pub(super) fn WishChoices(
     names: [&'static str; 4],
 ) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
-    let has_account = move || {
-        line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        })
-    };
+    let has_account = move || line.has_account();
     let seats = move || {
         let is_asked = wish_for == WishFor::Anybody
             && choice.with(|choice| choice.game == GameKind::Akropolis);

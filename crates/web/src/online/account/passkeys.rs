@@ -8,7 +8,7 @@ use polis_protocol::{
 };
 
 use super::ways::{Ways, is_own_password, own_password};
-use super::{Outcome, ask, device, field, outcome_words, submit, username};
+use super::{Outcome, ask, ask_for_account, device, field, outcome_words, submit, username};
 use crate::browser;
 use crate::client::Client;
 use crate::online::api::{self, Answer, Failure};
@@ -171,10 +171,7 @@ pub(super) fn MakeWithPasskey(
         let label = untrack(|| client.words().online.me.passkey_name()).to_owned();
         let invitation = line.habits.with_untracked(|habits| habits.invitation);
         let question = make_account(name, label, invitation);
-        ask(outcome, question, move |signed_in: SignedIn| {
-            fresh.try_set(signed_in.recovery_code);
-            line.become_another(Some(signed_in.me));
-        });
+        ask_for_account(outcome, question, line, fresh);
     };
     let is_shown =
         Memo::new(move |_| ways.offered.with(|offered| offered.passkeys) && device::has_passkeys());

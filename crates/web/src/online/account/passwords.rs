@@ -8,8 +8,8 @@ use super::provider::WithProvider;
 use super::recovery::Recover;
 use super::ways::{Ways, is_own_password};
 use super::{
-    InvitationField, Outcome, ask, field, is_password, outcome_line, password_outcome, submit,
-    username,
+    InvitationField, Outcome, ask, ask_for_account, field, is_password, outcome_line,
+    password_outcome, submit, username,
 };
 use crate::client::Client;
 use crate::online::line::Line;
@@ -27,10 +27,7 @@ pub(super) fn MakeAccount(fresh: RwSignal<Option<String>>) -> impl IntoView {
         let name = typed.get_untracked().trim().to_owned();
         let invitation = line.habits.with_untracked(|habits| habits.invitation);
         let question = api::make_account(name, password.get_untracked(), invitation);
-        ask(outcome, question, move |signed_in: SignedIn| {
-            fresh.try_set(signed_in.recovery_code);
-            line.become_another(Some(signed_in.me));
-        });
+        ask_for_account(outcome, question, line, fresh);
     };
     let is_name = Signal::derive(move || typed.with(|name| name::is_name(name)));
     let is_ready = Signal::derive(move || is_name.get() && password.with(|text| is_password(text)));

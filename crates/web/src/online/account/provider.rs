@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use polis_protocol::{
-    Code, InvitationCode, Millis, NewProviderAccount, PersonKind, ProviderAddress,
-    ProviderNewcomer, ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
+    Code, InvitationCode, Millis, NewProviderAccount, ProviderAddress, ProviderNewcomer,
+    ProviderOutcome, ProviderPurpose, ProviderStart, SignedIn,
 };
 
 use super::passkeys::removal_outcome;
 use super::ways::{Ways, is_own_password, own_password};
-use super::{InvitationField, Outcome, ask, field, submit, username};
+use super::{InvitationField, Outcome, ask, ask_for_account, field, submit, username};
 use crate::browser;
 use crate::client::Client;
 use crate::online::api::{self, Answer, Failure};
@@ -137,13 +137,8 @@ fn provider_outcome(outcome: RwSignal<Outcome>) -> impl IntoView {
 pub(super) fn Returned(outcome: ProviderOutcome, fresh: RwSignal<Option<String>>) -> impl IntoView {
     let (client, line) = (Client::here(), Line::here());
     // Who has an account is asked no more, also after they have signed out.
-    let had_account = Memo::new(move |before: Option<&bool>| {
-        let has_account = line.me.with(|me| {
-            me.as_ref()
-                .is_some_and(|me| me.person.kind == PersonKind::Account)
-        });
-        has_account || before == Some(&true)
-    });
+    let had_account =
+        Memo::new(move |before: Option<&bool>| line.has_account() || before == Some(&true));
     let message = move |class: &'static str| {
         let text = move || {
             let words = &client.words().online.me;
@@ -193,14 +188,7 @@ fn ChooseName(fresh: RwSignal<Option<String>>) -> impl IntoView {
         event.prevent_default();
         let name = typed.get_untracked().trim().to_owned();
         let invitation = line.habits.with_untracked(|habits| habits.invitation);
-        ask(
-            outcome,
-            make_account(name, invitation),
-            move |signed_in: SignedIn| {
-                fresh.try_set(signed_in.recovery_code);
-                line.become_another(Some(signed_in.me));
-            },
-        );
+        ask_for_account(outcome, make_account(name, invitation), line, fresh);
     };
     let is_ready = Signal::derive(move || typed.with(|name| name::is_name(name)));
     view! {

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use polis_protocol::{Code, Millis, SignedIn};
+use polis_protocol::{Code, Millis};
 
 use super::mail::MailedCode;
 use super::ways::{is_own_password, own_password};
-use super::{Outcome, ask, field, is_password, outcome_line, submit, username};
+use super::{Outcome, ask, ask_for_account, field, is_password, outcome_line, submit, username};
 use crate::browser;
 use crate::client::Client;
 use crate::online::api::{self, Failure};
@@ -119,10 +119,7 @@ pub(super) fn Recover(
         event.prevent_default();
         let name = typed.get_untracked().trim().to_owned();
         let question = api::recover(name, code.get_untracked(), password.get_untracked());
-        ask(outcome, question, move |signed_in: SignedIn| {
-            fresh.try_set(signed_in.recovery_code);
-            line.become_another(Some(signed_in.me));
-        });
+        ask_for_account(outcome, question, line, fresh);
     };
     let is_ready = Signal::derive(move || {
         typed.with(|name| name::is_name(name))
