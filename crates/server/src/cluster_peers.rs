@@ -237,12 +237,7 @@ async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
         let Some(live) = node.table_by_number(number) else {
             continue;
         };
-        // A seq that nobody can have means: whatever there is.
-        let place = match seq {
-            Seq::MAX => live.last_committed(),
-            seq => live.hear(seq),
-        };
-        if let Some(place) = place {
+        if let Some(place) = live.hear(seq) {
             after.push(place);
             lives.push((place.0, live));
         }

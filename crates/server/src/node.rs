@@ -368,6 +368,12 @@ impl Node {
         });
     }
 
+    /// Reads what other nodes wrote at a table, beside what is done now.
+    pub(crate) fn read_others(self: &Arc<Node>, live: &Arc<LiveTable>) {
+        let (node, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move { catch_up_whole(&node, &live).await });
+    }
+
     /// Has a look at a table that was just opened: somebody may have to move there.
     pub(crate) fn rouse(&self, id: TableId) {
         let Some(node) = self.myself() else {

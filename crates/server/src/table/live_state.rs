@@ -9,6 +9,7 @@ use polis_protocol::{
 };
 use tokio::sync::oneshot;
 
+use crate::failure::Failure;
 use crate::node::Node;
 use crate::outbox::{Outbox, to_text};
 use crate::reply::ReplyTo;
@@ -29,7 +30,7 @@ pub(super) struct LiveState {
     pub(super) committed: Seq,
     /// Number of writes on their way.
     pub(super) pending: u32,
-    /// The last event that another node announced.
+    /// The last event that another node announced while nothing could be read.
     pub(super) heard: Seq,
     pub(super) watchers: Vec<Arc<Outbox>>,
     /// Requests that wait for an event.
@@ -145,6 +146,45 @@ impl LiveState {
                     }
                 }
             }
+        }
+    }
+
+    /// Refuses what waits to be acknowledged because it was done before: what it repeats may not have been
+    /// written after all.
+    pub(super) fn refuse_repetitions(&mut self) {
+        for waiting in std::mem::take(&mut self.waiting) {
+            match waiting {
+                AfterWrite::Repetition(reply) => reply.unavailable(),
+                AfterWrite::Watch { .. } | AfterWrite::Look(_) => self.waiting.push(waiting),
+            }
+        }
+    }
+
+    /// Refuses all that waits: there is no table.
+    pub(super) fn refuse_waiting(&mut self) {
+        for waiting in std::mem::take(&mut self.waiting) {
+            match waiting {
+                AfterWrite::Repetition(reply) => reply.unavailable(),
+                AfterWrite::Watch { outbox, id, .. } => outbox.say(&FromServer::Refused {
+                    id: Some(id),
+                    refusal: Failure::Unavailable.refusal(),
+                }),
+                // Who waits for the answer sees that it does not come.
+                AfterWrite::Look(_) => {}
+            }
+        }
+    }
+
+    /// Whether an event that is in the database is not here; where the table is being read, it is read
+    /// once more.
+    pub(super) fn is_behind(&mut self, seq: Seq) -> bool {
+        match &self.content {
+            Content::Here { .. } => self.committed < seq,
+            Content::Loading => {
+                self.heard = self.heard.max(seq);
+                false
+            }
+            Content::Gone => false,
         }
     }
 

@@ -46,7 +46,7 @@ impl LiveTable {
         let mut room = self.lock();
         let Some(loaded) = loaded else {
             room.content = Content::Gone;
-            room.waiting.clear();
+            room.refuse_waiting();
             drop(room);
             self.ready.notify_waiters();
             return Ok(Loaded::Missing);
@@ -66,7 +66,7 @@ impl LiveTable {
             }
             Err(error) => {
                 room.content = Content::Gone;
-                room.waiting.clear();
+                room.refuse_waiting();
                 drop(room);
                 self.ready.notify_waiters();
                 return Err(error);
@@ -91,24 +91,20 @@ impl LiveTable {
         Ok(Loaded::Here { number })
     }
 
-    /// Another node wrote something. Whether it has to be read.
+    /// Another node wrote events up to this one; [`Seq::MAX`] for whatever there is. The table's row and
+    /// its last event where the rest has to be read now; while something is written here, or the table is
+    /// read, it is seen to after that.
     pub(crate) fn hear(&self, seq: Seq) -> Option<(i64, Seq)> {
         let mut room = self.lock();
-        room.heard = room.heard.max(seq);
         match &room.content {
-            Content::Here { number, .. } if room.pending == 0 && room.committed < seq => {
-                Some((*number, room.committed))
+            Content::Here { number, .. } if room.pending == 0 => {
+                (room.committed < seq).then_some((*number, room.committed))
             }
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
-        }
-    }
-
-    /// The table's row and its last event in the database.
-    pub(crate) fn last_committed(&self) -> Option<(i64, Seq)> {
-        let room = self.lock();
-        match &room.content {
-            Content::Here { number, .. } if room.pending == 0 => Some((*number, room.committed)),
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
+            Content::Here { .. } | Content::Loading => {
+                room.heard = room.heard.max(seq);
+                None
+            }
+            Content::Gone => None,
         }
     }
 
@@ -120,6 +116,7 @@ impl LiveTable {
             room.content = Content::Loading;
             room.pending = 0;
             room.thinking = None;
+            room.refuse_repetitions();
             node.reload(self);
         }
     }
@@ -160,7 +157,9 @@ impl LiveTable {
         setup: Option<&str>,
     ) -> bool {
         if room.pending > 0 {
-            // The own write comes too late and will be refused; then the table is read again.
+            // If the own write comes too late, the table is read again; else it was told of these events,
+            // which follow, and looks for them when it is noted.
+            room.heard = room.heard.max(log.last().map_or(0, |logged| logged.seq));
             return true;
         }
         let Content::Here { table, .. } = &mut room.content else {

@@ -21,6 +21,8 @@ struct Aftermath {
     think: bool,
     moves: u64,
     ended: bool,
+    /// Whether other nodes told of more than is here.
+    is_behind: bool,
 }
 
 impl LiveTable {
@@ -29,9 +31,13 @@ impl LiveTable {
         let live = job.live;
         let mut room = live.lock();
         if !live.is_current(job.generation) {
-            // Read again in the meantime, with these events.
+            // Read again in the meantime, perhaps before these events were there.
+            let is_behind = room.is_behind(job.append.touch.seq);
             drop(room);
             job.reply.done(job.append.touch.seq);
+            if is_behind {
+                node.read_others(&live);
+            }
             return;
         }
         room.pending -= 1;
@@ -60,6 +66,8 @@ impl LiveTable {
             room.serve(&live, node);
             aftermath.your_turn = room.absent_person_to_move();
             aftermath.think = room.should_think(node.clock.now());
+            // Another node can have answered these events, and told of it, before they were noted here.
+            aftermath.is_behind = std::mem::take(&mut room.heard) > room.committed;
         }
         drop(room);
         node.follow_plan(&live);
@@ -76,6 +84,7 @@ impl LiveTable {
                 room.content = Content::Loading;
                 room.pending = 0;
                 room.thinking = None;
+                room.refuse_repetitions();
                 node.reload(&live);
             }
         }
@@ -150,6 +159,9 @@ impl Aftermath {
         }
         if self.think {
             node.engine_pool.ask(node, live);
+        }
+        if self.is_behind {
+            node.read_others(live);
         }
         if let Some(next) = self.next {
             // The first to move there may be a computer player.
