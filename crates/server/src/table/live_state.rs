@@ -17,6 +17,7 @@ use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
 use crate::table::presence::NodePresence;
 use crate::table::spectators::SpectatorQuota;
+use crate::table::watchers::Watchers;
 
 /// Time after which a computer player's move counts as lost.
 const LOST_MS: Millis = 60_000;
@@ -32,7 +33,7 @@ pub(super) struct LiveState {
     pub(super) pending: u32,
     /// The last event that another node announced while nothing could be read.
     pub(super) heard: Seq,
-    pub(super) watchers: Vec<Arc<Outbox>>,
+    pub(super) watchers: Watchers,
     /// Requests that wait for an event.
     pub(super) listeners: Vec<Arc<Outbox>>,
     pub(super) waiting: Vec<AfterWrite>,
@@ -103,7 +104,7 @@ impl LiveState {
             committed: 0,
             pending: 0,
             heard: 0,
-            watchers: Vec::new(),
+            watchers: Watchers::default(),
             listeners: Vec::new(),
             waiting: Vec::new(),
             elsewhere: HashMap::new(),
@@ -225,9 +226,7 @@ impl LiveState {
     }
 
     pub(super) fn add_watcher(&mut self, table: TableId, node: &Node, outbox: &Arc<Outbox>) {
-        self.watchers.retain(|other| !other.is_closed());
-        if !self.watchers.iter().any(|other| Arc::ptr_eq(other, outbox)) {
-            self.watchers.push(Arc::clone(outbox));
+        if self.watchers.add(outbox) {
             self.tell_presence(table, node);
         }
     }
@@ -243,19 +242,28 @@ impl LiveState {
         })
     }
 
+    /// Puts an event into the queues of all who hear it. It goes out with what follows, or by
+    /// [`send_announced`](LiveState::send_announced).
     pub(super) fn announce(&mut self, announcement: &Announcement) {
         // Each of them asks once.
         for listener in self.listeners.drain(..) {
             listener.send(Utf8Bytes::default());
         }
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             let hears = match announcement.audience {
                 Audience::Everybody => true,
                 Audience::Seated => self.is_finished || self.is_seated(watcher),
             };
             if hears {
-                watcher.send(announcement.message.clone());
+                watcher.put(announcement.message.clone());
             }
+        }
+    }
+
+    /// Sends what was announced.
+    pub(super) fn send_announced(&self) {
+        for watcher in self.watchers.iter() {
+            watcher.wake();
         }
     }
 
@@ -272,10 +280,7 @@ impl LiveState {
         let state = &self.table()?.state;
         let seat = state.to_move?;
         let person = state.chair(seat)?.person()?.id;
-        let watches_here = self
-            .watchers
-            .iter()
-            .any(|watcher| watcher.person == Some(person));
+        let watches_here = self.watchers.has(person);
         let watches_elsewhere = self
             .elsewhere
             .values()

@@ -51,7 +51,9 @@ impl LiveTable {
             let time = received.elapsed().as_secs_f64();
             node.metrics.acknowledged.observe(time);
         }
+        // Who acted gets both in one packet.
         job.reply.done(job.append.touch.seq);
+        room.send_announced();
         let mut aftermath = Aftermath {
             moves: job.announcements.len() as u64,
             ..Aftermath::default()
