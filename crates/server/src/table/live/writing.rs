@@ -125,13 +125,10 @@ impl LiveTable {
             .iter()
             .map(|logged| Announcement::new(self.id, logged))
             .collect();
-        let mut append = match room.table() {
+        let append = match room.table() {
             Some(table) => append(self.id, number, previous, table, &log, next),
             None => unreachable!("the table is here: it was changed under this lock"),
         };
-        if let (None, [only]) = (&append.more, &log[..]) {
-            append.notice = node.small_notice(number, only);
-        }
         Job::Append(Box::new(AppendJob {
             append,
             live: Arc::clone(self),
