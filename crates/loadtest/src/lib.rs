@@ -1,7 +1,7 @@
 //! Load test: many games at once over real sockets, to see what a server can bear.
 //!
-//! Every table has two clients with a socket each. Both follow the game with their own copy of the
-//! rules, choose random moves, and check everything the server sends. At the end the record of
+//! Every table has two clients with a socket each. They follow the game with a copy of the rules, choose
+//! random moves, and check everything the server sends: by the rules, and that both are told the same. At the end the record of
 //! every table is read: an acknowledged move that is not in it is lost. Bystanders watch, chat, read and
 //! come beside them.
 
@@ -14,6 +14,7 @@ mod report;
 mod run;
 mod table;
 mod tournament;
+mod witnessed_table;
 
 pub use bystanders::Bystanders;
 pub use http_client::RequestError;

@@ -1,15 +1,16 @@
-//! One client at a table: a socket, and a copy of the game that every message is checked against.
+//! One client at a table, and its socket.
 
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use polis_game::{Chance, Game, Seat};
 use polis_notation::Record;
-use polis_protocol::{Action, FromClient, FromServer, RequestId, TableId, TableReplica};
+use polis_protocol::{Action, FromClient, FromServer, RequestId, Seq, TableId, TableReplica};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -21,8 +22,6 @@ pub(crate) struct SimulatedPlayer {
     token: String,
     seat: Seat,
     socket: Option<Socket>,
-    /// The table as this client knows it.
-    pub(crate) table_replica: Option<TableReplica>,
     /// The move that was sent and is not acknowledged.
     pub(crate) sent: Option<PendingMove>,
     last_id: RequestId,
@@ -32,6 +31,7 @@ pub(crate) struct SimulatedPlayer {
 #[derive(Clone, Debug)]
 pub(crate) struct PendingMove {
     pub(crate) id: RequestId,
+    table: TableId,
     pub(crate) ply: u32,
     pub(crate) text: String,
     /// When it was to be sent.
@@ -40,6 +40,8 @@ pub(crate) struct PendingMove {
     pub(crate) at: Instant,
 }
 
+/// How many bytes of a socket are read ahead.
+const READ_BYTES: usize = 4096;
 /// Time to wait before connecting again.
 const PATIENCE: [u64; 6] = [20, 50, 100, 250, 500, 1000];
 
@@ -50,7 +52,6 @@ impl SimulatedPlayer {
             token,
             seat,
             socket: None,
-            table_replica: None,
             sent: None,
             last_id: 0,
         }
@@ -79,18 +80,25 @@ impl SimulatedPlayer {
 
     /// The next message; `None` when the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Received> {
+        let text = match self.hear_text().await? {
+            ReceivedText::Text(text) => text,
+            ReceivedText::Gibberish => return Some(Received::Gibberish),
+        };
+        Some(match serde_json::from_str(&text) {
+            Ok(message) => Received::Message(Box::new(message)),
+            Err(_) => Received::Gibberish,
+        })
+    }
+
+    /// The text of the next message; `None` when the socket is closed.
+    pub(crate) async fn hear_text(&mut self) -> Option<ReceivedText> {
         let socket = self.socket.as_mut()?;
         loop {
             match socket.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    return Some(match serde_json::from_str(text.as_str()) {
-                        Ok(message) => Received::Message(Box::new(message)),
-                        Err(_) => Received::Gibberish,
-                    });
-                }
+                Some(Ok(Message::Text(text))) => return Some(ReceivedText::Text(text)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
-                    return Some(Received::Gibberish);
+                    return Some(ReceivedText::Gibberish);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
                     self.socket = None;
@@ -100,20 +108,14 @@ impl SimulatedPlayer {
         }
     }
 
-    /// Subscribes to a table, or asks for the events that were missed.
-    pub(crate) async fn watch(&mut self, table: TableId) {
+    /// Subscribes to a table, or asks for the events after those that were seen.
+    pub(crate) async fn watch(&mut self, table: TableId, seen: Option<Seq>) {
         let id = self.next_id();
-        let known = self
-            .table_replica
-            .as_ref()
-            .filter(|table_replica| table_replica.id() == table);
-        let seen = known.map(TableReplica::seen);
         self.say(&FromClient::Watch { id, table, seen }).await;
     }
 
     /// Leaves a table for another.
     pub(crate) async fn leave(&mut self, table: TableId) {
-        self.table_replica = None;
         self.sent = None;
         self.say(&FromClient::Unwatch { table }).await;
     }
@@ -124,19 +126,14 @@ impl SimulatedPlayer {
         self.say(&FromClient::Act { id, table, action }).await;
     }
 
-    /// Whether this client is to move, as far as it knows.
-    pub(crate) fn is_to_move(&self) -> bool {
-        self.table_replica
-            .as_ref()
-            .is_some_and(|table_replica| table_replica.state().to_move == Some(self.seat))
+    /// Whether this client is to move at a table.
+    pub(crate) fn is_to_move(&self, table: &TableReplica) -> bool {
+        table.state().to_move == Some(self.seat)
     }
 
     /// Plays a random move that was due at a time.
-    pub(crate) async fn play(&mut self, rng: &mut Chance, due: Instant) {
-        let Some(table_replica) = &self.table_replica else {
-            return;
-        };
-        let text = match table_replica.record() {
+    pub(crate) async fn play(&mut self, table: &TableReplica, rng: &mut Chance, due: Instant) {
+        let text = match table.record() {
             Some(Record::Akropolis(record)) => by_lot(record.position(), rng),
             Some(Record::Architekton(record)) => by_lot(record.position(), rng),
             None => None,
@@ -144,7 +141,8 @@ impl SimulatedPlayer {
         if let Some(text) = text {
             let sent = PendingMove {
                 id: 0,
-                ply: table_replica.state().plies,
+                table: table.id(),
+                ply: table.state().plies,
                 text,
                 due,
                 at: Instant::now(),
@@ -161,16 +159,13 @@ impl SimulatedPlayer {
     }
 
     async fn send(&mut self, mut sent: PendingMove) {
-        let Some(table) = self.table_replica.as_ref().map(TableReplica::id) else {
-            return;
-        };
         sent.id = self.next_id();
         let action = Action::Play {
             ply: sent.ply,
             takebacks: 0,
             text: sent.text.clone(),
         };
-        let id = sent.id;
+        let (id, table) = (sent.id, sent.table);
         self.sent = Some(sent);
         self.say(&FromClient::Act { id, table, action }).await;
     }
@@ -198,9 +193,18 @@ pub(crate) async fn open_socket(
         let bearer = HeaderValue::from_str(&format!("Bearer {token}"))?;
         request.headers_mut().insert("Authorization", bearer);
     }
+    // As much as is read ahead is cleared for every reading; messages are short.
+    let config = WebSocketConfig::default().read_buffer_size(READ_BYTES);
     // Small messages must not wait for each other.
-    let (socket, _) = connect_async_with_config(request, None, true).await?;
+    let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
     Ok(socket)
+}
+
+/// The text of what was received over a socket.
+pub(crate) enum ReceivedText {
+    Text(Utf8Bytes),
+    /// Something that is no text.
+    Gibberish,
 }
 
 /// What was received over a socket.

@@ -5,14 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use polis_game::{Chance, Seat};
-use polis_protocol::{
-    Code, Event, FromServer, GameSettings, Logged, RequestId, Status, TableId, TableReplica,
-};
+use polis_protocol::{Code, Event, FromServer, GameSettings, Logged, RequestId, Status, TableId};
 
 use crate::bystanders::TableNews;
 use crate::http_client::{HttpClient, RequestError};
-use crate::player::{PendingMove, Received, SimulatedPlayer};
+use crate::player::{PendingMove, ReceivedText, SimulatedPlayer};
 use crate::report::Measurements;
+use crate::witnessed_table::WitnessedTable;
 
 /// Two clients at a table.
 pub(crate) struct SimulatedTable {
@@ -21,6 +20,8 @@ pub(crate) struct SimulatedTable {
     host: String,
     players: [SimulatedPlayer; 2],
     id: TableId,
+    /// The table as both have seen it; none before either has.
+    witnessed: Option<WitnessedTable>,
     /// What bystanders are to know.
     pub(crate) news: Arc<TableNews>,
     /// The move that is on its way to the opponent.
@@ -29,6 +30,38 @@ pub(crate) struct SimulatedTable {
     acknowledged: Vec<(TableId, Vec<String>)>,
     rng: Chance,
     tally: Measurements,
+}
+
+/// What matters here of an event that a player has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SeenEvent {
+    /// A move: its ply, and whose.
+    Moved(u32, Seat),
+    /// The end.
+    Finished,
+    Other,
+}
+
+impl SeenEvent {
+    fn of(event: &Event) -> SeenEvent {
+        match event {
+            Event::Moved { ply, seat, .. } => SeenEvent::Moved(*ply, *seat),
+            Event::Finished { .. } => SeenEvent::Finished,
+            Event::Opened { .. }
+            | Event::Seated { .. }
+            | Event::Started { .. }
+            | Event::TakebackAsked { .. }
+            | Event::TakebackAgreed { .. }
+            | Event::TakebackDeclined { .. }
+            | Event::TakenBack { .. }
+            | Event::Forfeited { .. }
+            | Event::Aborted { .. }
+            | Event::RematchAsked { .. }
+            | Event::OnVacation { .. }
+            | Event::Next { .. }
+            | Event::Said { .. } => SeenEvent::Other,
+        }
+    }
 }
 
 /// When to move.
@@ -71,6 +104,7 @@ impl SimulatedTable {
             news: TableNews::new(id, host.clone()),
             host,
             id,
+            witnessed: None,
             on_its_way: None,
             acknowledged: vec![(id, Vec::new())],
             rng,
@@ -85,7 +119,7 @@ impl SimulatedTable {
             if !player.connect(end).await {
                 return false;
             }
-            player.watch(self.id).await;
+            player.watch(self.id, None).await;
         }
         self.players[1].join(self.id).await;
         true
@@ -117,8 +151,8 @@ impl SimulatedTable {
             };
             let [one, other] = &mut self.players;
             tokio::select! {
-                heard = one.hear() => self.take(0, heard, end).await,
-                heard = other.hear() => self.take(1, heard, end).await,
+                heard = one.hear_text() => self.take(0, heard, end).await,
+                heard = other.hear_text() => self.take(1, heard, end).await,
                 () = tokio::time::sleep_until(wake.min(last).into()) => {}
             }
             // Wait again for a server that was away.
@@ -181,10 +215,17 @@ impl SimulatedTable {
         if self.is_waiting() {
             return false;
         }
-        let Some(player) = self.players.iter_mut().find(|player| player.is_to_move()) else {
+        let Some(witnessed) = &self.witnessed else {
             return false;
         };
-        player.play(&mut self.rng, due).await;
+        let mut players = self.players.iter_mut().enumerate();
+        let to_move = players.find(|(index, player)| {
+            witnessed.is_up_to_date(*index) && player.is_to_move(witnessed.replica())
+        });
+        let Some((_, player)) = to_move else {
+            return false;
+        };
+        player.play(witnessed.replica(), &mut self.rng, due).await;
         self.on_its_way = player.sent.as_ref().map(|sent| (sent.ply, sent.due));
         if let Some((ply, due)) = self.on_its_way {
             self.news.send(ply, due);
@@ -192,14 +233,14 @@ impl SimulatedTable {
         true
     }
 
-    async fn take(&mut self, index: usize, heard: Option<Received>, end: Instant) {
+    async fn take(&mut self, index: usize, heard: Option<ReceivedText>, end: Instant) {
         match heard {
-            Some(Received::Message(message)) => self.take_message(index, *message).await,
-            Some(Received::Gibberish) => self.tally.fail(|| "a message cannot be read".to_owned()),
+            Some(ReceivedText::Text(text)) => self.take_text(index, &text).await,
+            Some(ReceivedText::Gibberish) => self.fail_to_read(),
             None => {
                 self.tally.reconnects += 1;
                 if self.players[index].connect(end + PATIENCE).await {
-                    self.players[index].watch(self.id).await;
+                    self.watch(index).await;
                 } else {
                     self.tally.fail(|| "the server is gone".to_owned());
                     // This socket is closed; the other one may still be open.
@@ -209,22 +250,54 @@ impl SimulatedTable {
         }
     }
 
-    async fn take_message(&mut self, index: usize, message: FromServer) {
+    fn fail_to_read(&mut self) {
+        self.tally.fail(|| "a message cannot be read".to_owned());
+    }
+
+    /// Subscribes to the table, or asks for what was missed.
+    async fn watch(&mut self, index: usize) {
+        let seen = self.witnessed.as_ref().and_then(|table| table.seen(index));
+        self.players[index].watch(self.id, seen).await;
+    }
+
+    async fn take_text(&mut self, index: usize, text: &str) {
+        let known = self.witnessed.as_mut();
+        if let Some(event) = known.and_then(|table| table.take_known(index, text)) {
+            let seen = SeenEvent::of(event);
+            return self.note_event(index, seen).await;
+        }
+        match serde_json::from_str(text) {
+            Ok(message) => self.take_message(index, message, text).await,
+            Err(_) => self.fail_to_read(),
+        }
+    }
+
+    async fn take_message(&mut self, index: usize, message: FromServer, text: &str) {
         match message {
-            FromServer::Table { table, .. } => match TableReplica::new(*table) {
-                Ok(table_replica) => {
-                    self.players[index].table_replica = Some(table_replica);
-                    self.catch_up(index).await;
+            FromServer::Table { table, .. } => {
+                if table.id != self.id {
+                    return;
                 }
-                Err(error) => self.tally.fail(|| error.to_string()),
-            },
+                let taken = match &mut self.witnessed {
+                    Some(witnessed) => witnessed.take_table(index, *table),
+                    None => {
+                        WitnessedTable::new(index, *table).map(|table| self.witnessed = Some(table))
+                    }
+                };
+                match taken {
+                    Ok(()) => self.catch_up(index).await,
+                    Err(error) => self.tally.fail(|| error.to_string()),
+                }
+            }
             FromServer::Events { table, events, .. } => {
                 for logged in events {
-                    self.take_event(index, table, &logged).await;
+                    self.take_event(index, table, logged, None).await;
                 }
                 self.catch_up(index).await;
             }
-            FromServer::Event { table, logged } => self.take_event(index, table, &logged).await,
+            FromServer::Event { table, logged } => {
+                self.take_event(index, table, logged, Some(text)).await;
+            }
             FromServer::Done { id, .. } => {
                 let player = &mut self.players[index];
                 if let Some(sent) = player.sent.take_if(|sent| sent.id == id) {
@@ -262,42 +335,52 @@ impl SimulatedTable {
     async fn try_again(&mut self, index: usize, id: Option<RequestId>) {
         self.tally.retries += 1;
         tokio::time::sleep(RETRY).await;
-        let table = self.id;
         let player = &mut self.players[index];
         if player.sent.as_ref().is_some_and(|sent| Some(sent.id) == id) {
             player.play_again().await;
             return;
         }
-        player.watch(table).await;
-        let state = player.table_replica.as_ref().map(TableReplica::state);
-        if index == 1 && state.is_none_or(|state| state.status == Status::Gathering) {
-            player.join(table).await;
+        self.watch(index).await;
+        let status = self
+            .witnessed
+            .as_ref()
+            .map(|table| table.replica().state().status);
+        if index == 1 && status.is_none_or(|status| status == Status::Gathering) {
+            self.players[1].join(self.id).await;
         }
     }
 
-    async fn take_event(&mut self, index: usize, table: TableId, logged: &Logged) {
-        if table != self.id {
-            return;
-        }
-        let player = &mut self.players[index];
-        let Some(table_replica) = &mut player.table_replica else {
+    async fn take_event(
+        &mut self,
+        index: usize,
+        table: TableId,
+        logged: Logged,
+        text: Option<&str>,
+    ) {
+        let Some(witnessed) = self.witnessed.as_mut().filter(|known| known.id() == table) else {
             return;
         };
-        if let Err(error) = table_replica.take(logged) {
-            self.tally.fail(|| error.to_string());
-            return;
+        let seen = SeenEvent::of(&logged.event);
+        match witnessed.take_event(index, logged, text) {
+            Ok(()) => self.note_event(index, seen).await,
+            Err(error) => self.tally.fail(|| error.to_string()),
         }
-        if let Event::Moved { ply, seat, .. } = &logged.event {
-            let is_opponents = *seat as usize != index;
-            if let Some((_, at)) = self
-                .on_its_way
-                .take_if(|(on_its_way, _)| is_opponents && on_its_way == ply)
-            {
-                self.tally.shown.push(at.elapsed());
+    }
+
+    /// A player has seen an event that was right.
+    async fn note_event(&mut self, index: usize, seen: SeenEvent) {
+        match seen {
+            SeenEvent::Moved(ply, seat) => {
+                let is_opponents = seat as usize != index;
+                if let Some((_, at)) = self
+                    .on_its_way
+                    .take_if(|(on_its_way, _)| is_opponents && *on_its_way == ply)
+                {
+                    self.tally.shown.push(at.elapsed());
+                }
             }
-        }
-        if let Event::Finished { .. } = &logged.event {
-            self.next_game().await;
+            SeenEvent::Finished => self.next_game().await,
+            SeenEvent::Other => {}
         }
     }
 
@@ -305,10 +388,10 @@ impl SimulatedTable {
     /// again.
     async fn catch_up(&mut self, index: usize) {
         let player = &mut self.players[index];
-        let plies = player
-            .table_replica
+        let plies = self
+            .witnessed
             .as_ref()
-            .map_or(0, |table_replica| table_replica.state().plies);
+            .map_or(0, |table| table.replica().state().plies);
         match &player.sent {
             Some(sent) if sent.ply < plies => {
                 if let Some(sent) = player.sent.take() {
@@ -342,21 +425,14 @@ impl SimulatedTable {
         }
     }
 
-    /// When both clients have seen the end, compares what they have seen and opens the next table.
+    /// When both clients have seen the end, opens the next table.
     async fn next_game(&mut self) {
-        let records: Vec<Option<String>> = self
-            .players
-            .iter()
-            .filter_map(|player| player.table_replica.as_ref())
-            .filter(|table_replica| table_replica.state().status == Status::Finished)
-            .map(|table_replica| table_replica.record().map(ToString::to_string))
-            .collect();
-        let [one, other] = records.as_slice() else {
-            return;
+        let is_seen = |table: &WitnessedTable| {
+            table.replica().state().status == Status::Finished
+                && (0..2).all(|index| table.is_up_to_date(index))
         };
-        if one != other {
-            self.tally
-                .fail(|| "two people saw different games".to_owned());
+        if !self.witnessed.as_ref().is_some_and(is_seen) {
+            return;
         }
         self.tally.games += 1;
         // An outstanding acknowledgement would belong to the table before.
@@ -373,11 +449,12 @@ impl SimulatedTable {
         match opened {
             Ok(Ok(id)) => {
                 self.id = id;
+                self.witnessed = None;
                 self.news.go_to(id);
                 self.acknowledged.push((id, Vec::new()));
                 for player in &mut self.players {
                     player.leave(old).await;
-                    player.watch(id).await;
+                    player.watch(id, None).await;
                 }
                 self.players[1].join(id).await;
             }

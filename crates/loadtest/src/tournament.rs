@@ -235,37 +235,36 @@ async fn play_one(
     rng: &mut Chance,
     tally: &mut Tally,
 ) {
-    player.watch(table).await;
+    let mut replica: Option<TableReplica> = None;
+    player.watch(table, None).await;
     loop {
         let Some(Received::Message(message)) = player.hear().await else {
             tally.errors += 1;
             if !player.connect(Instant::now() + PATIENCE).await {
                 return;
             }
-            player.watch(table).await;
+            let seen = replica.as_ref().map(TableReplica::seen);
+            player.watch(table, seen).await;
             continue;
         };
         match *message {
             FromServer::Table {
                 table: snapshot, ..
             } => {
-                let Ok(replica) = TableReplica::new(*snapshot) else {
+                let Ok(told) = TableReplica::new(*snapshot) else {
                     tally.errors += 1;
                     return;
                 };
-                if let Some(seat) = replica.state().seat_of(person) {
+                if let Some(seat) = told.state().seat_of(person) {
                     player.sit_at(seat);
                 }
-                player.table_replica = Some(replica);
+                replica = Some(told);
             }
             FromServer::Event {
                 table: other,
                 logged,
             } if other == table => {
-                let taken = player
-                    .table_replica
-                    .as_mut()
-                    .map(|replica| replica.take(&logged));
+                let taken = replica.as_mut().map(|replica| replica.take(&logged));
                 if !matches!(taken, Some(Ok(_))) {
                     tally.errors += 1;
                 }
@@ -282,24 +281,26 @@ async fn play_one(
                 tokio::time::sleep(RETRY).await;
                 match player.sent {
                     Some(_) => player.play_again().await,
-                    None => player.watch(table).await,
+                    None => {
+                        let seen = replica.as_ref().map(TableReplica::seen);
+                        player.watch(table, seen).await;
+                    }
                 }
             }
             _ => {}
         }
-        let status = player
-            .table_replica
-            .as_ref()
-            .map(|replica| replica.state().status);
-        match status {
-            Some(Status::Finished | Status::Aborted(_)) if player.sent.is_none() => {
+        let Some(replica) = replica.as_ref().filter(|_| player.sent.is_none()) else {
+            continue;
+        };
+        match replica.state().status {
+            Status::Finished | Status::Aborted(_) => {
                 player.leave(table).await;
                 return;
             }
-            Some(Status::Playing) if player.sent.is_none() && player.is_to_move() => {
-                player.play(rng, Instant::now()).await;
+            Status::Playing if player.is_to_move(replica) => {
+                player.play(replica, rng, Instant::now()).await;
             }
-            Some(_) | None => {}
+            Status::Playing | Status::Gathering => {}
         }
     }
 }

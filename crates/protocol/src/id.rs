@@ -11,6 +11,17 @@ use thiserror::Error;
 /// The digits of the text form: those of Crockford's base 32, easy to read aloud.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
+/// The value of each letter; that of one that is no digit is larger than any.
+const VALUES: [u8; 256] = {
+    let mut values = [u8::MAX; 256];
+    let mut value = 0;
+    while value < DIGITS.len() {
+        values[DIGITS[value] as usize] = value as u8;
+        value += 1;
+    }
+    values
+};
+
 /// The characters of the text form.
 const LENGTH: usize = 26;
 
@@ -73,7 +84,8 @@ macro_rules! id {
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                let digits = write(self.0);
+                serializer.serialize_str(std::str::from_utf8(&digits).unwrap_or_default())
             }
         }
 
@@ -141,12 +153,15 @@ fn read(text: &str) -> Option<u128> {
     }
     let mut bits: u128 = 0;
     for (index, letter) in text.bytes().enumerate() {
-        let digit = DIGITS.iter().position(|&digit| digit == letter)? as u128;
+        let digit = VALUES[usize::from(letter)];
+        if usize::from(digit) >= DIGITS.len() {
+            return None;
+        }
         // 26 digits hold 130 bits: the first one cannot be above 7.
         if index == 0 && digit > 7 {
             return None;
         }
-        bits = bits << 5 | digit;
+        bits = bits << 5 | u128::from(digit);
     }
     Some(bits)
 }

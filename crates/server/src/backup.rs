@@ -26,7 +26,7 @@ use crate::random::random_bits;
 use crate::store::{DatabasePool, OpenError, Purpose, Store, on, open_archive};
 
 /// The version of the file.
-const VERSION: u32 = 8;
+const VERSION: u32 = 9;
 /// The oldest version that can be put back.
 const OLDEST: u32 = 1;
 /// How many archived games are looked up at a time.

@@ -9,7 +9,7 @@ use polis_protocol::{Event, LobbyTable, Logged, Seq};
 use tokio::sync::mpsc;
 
 use crate::node::Node;
-use crate::notice::Notice;
+use crate::notice::{Notice, SmallNotice};
 use crate::people::Identities;
 use crate::store::Store;
 use crate::table::LiveTable;
@@ -93,10 +93,12 @@ pub(crate) async fn receive_notices(node: Arc<Node>, identities: Arc<Identities>
 pub(crate) async fn take_all(node: &Arc<Node>, identities: &Identities, notices: Vec<Notice>) {
     let mut moves: BTreeMap<i64, Seq> = BTreeMap::new();
     for notice in notices {
-        if let Notice::Small { number, seq, event } = notice {
-            if !take_event(node, number, event.as_ref()) {
-                let last = moves.entry(number).or_default();
-                *last = seq.max(*last);
+        if let Notice::Small(entries) = notice {
+            for entry in &entries {
+                if !take_event(node, entry) {
+                    let last = moves.entry(entry.number).or_default();
+                    *last = entry.seq.max(*last);
+                }
             }
         } else {
             let before = Vec::from_iter(std::mem::take(&mut moves));
@@ -108,23 +110,26 @@ pub(crate) async fn take_all(node: &Arc<Node>, identities: &Identities, notices:
 }
 
 /// Takes an event from the message that told of it; false where the table has to be read.
-fn take_event(node: &Arc<Node>, number: i64, event: Option<&Logged>) -> bool {
-    match (node.table_by_number(number), event) {
-        (Some(live), Some(logged)) if live.take_told(node, logged) => {
+fn take_event(node: &Arc<Node>, entry: &SmallNotice) -> bool {
+    let Some(live) = node.table_by_number(entry.number) else {
+        return false;
+    };
+    match entry.read() {
+        Some(logged) if live.take_told(node, &logged) => {
             node.metrics.peer_events.inc();
             true
         }
-        (Some(_) | None, _) => false,
+        Some(_) | None => false,
     }
 }
 
 /// Does what a message of another node asks for.
 pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Notice) {
     match notice {
-        Notice::Small { number, seq, event } => {
-            if !take_event(node, number, event.as_ref()) {
-                catch_up(node, &[(number, seq)]).await;
-            }
+        Notice::Small(entries) => {
+            let missing = entries.iter().filter(|entry| !take_event(node, entry));
+            let missing: Vec<(i64, Seq)> = missing.map(|entry| (entry.number, entry.seq)).collect();
+            catch_up(node, &missing).await;
         }
         Notice::Large(number, seq) => {
             catch_up(node, &[(number, seq)]).await;
@@ -189,6 +194,7 @@ pub(crate) async fn take(node: &Arc<Node>, identities: &Identities, notice: Noti
 /// Reads whatever other nodes wrote at the tables and studies that are in memory here.
 pub(crate) async fn read_everything(node: &Arc<Node>) {
     node.look_at_studies().await;
+    node.unplaced.lose();
     let lives = node.tables_in_memory();
     let places: Vec<(i64, Seq)> = lives
         .iter()
@@ -230,19 +236,19 @@ pub(crate) async fn catch_up_whole(node: &Arc<Node>, live: &LiveTable) {
 }
 
 /// Reads what other nodes wrote at tables that are in memory here.
-async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
+pub(crate) async fn catch_up(node: &Arc<Node>, tables: &[(i64, Seq)]) {
     let mut lives = Vec::new();
     let mut after = Vec::new();
     for &(number, seq) in tables {
-        let Some(live) = node.table_by_number(number) else {
+        let known = node.table_by_number(number).or_else(|| {
+            // It may have come into memory just now, without having seen this.
+            node.unplaced.hear(number, seq);
+            node.table_by_number(number)
+        });
+        let Some(live) = known else {
             continue;
         };
-        // A seq that nobody can have means: whatever there is.
-        let place = match seq {
-            Seq::MAX => live.last_committed(),
-            seq => live.hear(seq),
-        };
-        if let Some(place) = place {
+        if let Some(place) = live.hear(seq) {
             after.push(place);
             lives.push((place.0, live));
         }

@@ -12,6 +12,10 @@ use crate::node::Node;
 
 /// How often crowds are told.
 const PACE: Duration = Duration::from_secs(1);
+/// How many sockets are so large a crowd that it is told less often: each time is as much work as a move.
+pub(crate) const LARGE: usize = 2_000;
+/// Every how many times it is told.
+const LARGE_EVERY: u32 = 5;
 
 /// Tables at which many watch, where somebody came or went since that was last told.
 #[derive(Default)]
@@ -36,11 +40,17 @@ impl Crowds {
 pub(crate) async fn tell(node: Arc<Node>) {
     let mut interval = tokio::time::interval(PACE);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = 0_u32;
     loop {
         interval.tick().await;
+        round = round.wrapping_add(1);
         for table in node.crowds.take() {
-            if let Some(live) = node.table_in_memory(table) {
-                live.tell_crowd(&node);
+            match node.table_in_memory(table) {
+                Some(live) if live.is_large_crowd() && !round.is_multiple_of(LARGE_EVERY) => {
+                    node.crowds.note(table);
+                }
+                Some(live) => live.tell_crowd(&node),
+                None => {}
             }
         }
     }

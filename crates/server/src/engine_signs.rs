@@ -14,6 +14,7 @@ use polis_game::Seat;
 use polis_notation::{GameKind, Record};
 use polis_protocol::{EngineAgreement, EngineSign, Millis, PersonId};
 use tokio::sync::Notify;
+use tokio::time::MissedTickBehavior;
 
 use crate::node::Node;
 
@@ -21,7 +22,7 @@ use crate::node::Node;
 pub(crate) const GAMES: usize = 20;
 /// After so long without a sign of life, another server may take over what one has begun.
 pub(crate) const STALLED_MS: Millis = 5 * 60_000;
-/// How often a sign of life is given within a game.
+/// How often a sign of life is given, within a game and for those who wait.
 const ALIVE: Duration = Duration::from_mins(1);
 /// Most people who are looked at, or wait for it, at a time.
 const MOST_WAITING: usize = 20;
@@ -136,6 +137,19 @@ impl EngineSigns {
         SignWork::Done
     }
 
+    /// Gives a sign of life for all who wait, so that no other server takes over what this one has begun, however
+    /// long it is until their turn.
+    fn note_waiting(&self) {
+        let mut state = self.lock();
+        let State {
+            waiting, progress, ..
+        } = &mut *state;
+        for task in waiting {
+            let known = progress.entry(task.person);
+            known.or_insert_with(|| task.sign.clone());
+        }
+    }
+
     fn take_progress(&self) -> HashMap<PersonId, EngineSign> {
         std::mem::take(&mut self.lock().progress)
     }
@@ -148,8 +162,13 @@ impl EngineSigns {
 /// Writes into the database how far it is, for as long as the node is there. What could not be written is
 /// begun anew when a host asks after a while.
 pub(crate) async fn keep_progress(node: Arc<Node>) {
+    let mut interval = tokio::time::interval(ALIVE);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        node.engine_signs.has_progress.notified().await;
+        tokio::select! {
+            () = node.engine_signs.has_progress.notified() => {}
+            _ = interval.tick() => node.engine_signs.note_waiting(),
+        }
         for (person, sign) in node.engine_signs.take_progress() {
             let now = node.clock.now();
             if let Err(error) = node.store.keep_engine_sign(person, &sign, now).await {
@@ -232,5 +251,28 @@ impl GameAnalysis {
             GameAnalysis::Akropolis(analysis) => analysis.is_done(),
             GameAnalysis::Architekton(analysis) => analysis.is_done(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_waits_gives_signs_of_life_too() {
+        let signs = EngineSigns::default();
+        let people: Vec<PersonId> = (0..MOST_WAITING as u128).map(PersonId::from_bits).collect();
+        for &person in &people {
+            assert_eq!(signs.begin(person, VecDeque::new()), SignStart::Begun);
+        }
+        assert!(signs.take_progress().is_empty());
+        signs.note_waiting();
+        let told = signs.take_progress();
+        assert_eq!(told.len(), people.len());
+        // Nobody waits who is done.
+        while signs.work() == SignWork::Done {}
+        signs.take_progress();
+        signs.note_waiting();
+        assert!(signs.take_progress().is_empty());
     }
 }

@@ -63,6 +63,7 @@ mod sweeper;
 mod table;
 mod tournaments;
 mod turn_plans;
+mod unplaced;
 mod vacations;
 mod writer;
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use axum::body::Bytes;
 use futures_util::StreamExt;
-use polis_protocol::TableId;
+use polis_protocol::{Seq, TableId};
 use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
@@ -20,10 +20,10 @@ use tokio::time::MissedTickBehavior;
 
 use crate::cluster_peers::{MOST_AT_ONCE, catch_up_whole, read_everything, take_all};
 use crate::node::Node;
-use crate::notice::{Notice, read_notice, write_notice};
-use crate::peer_bus::WrittenPlace;
+use crate::notice::{Notice, SmallNotice, Told, read_notice, small_notices, write_notice};
 use crate::peer_key::PeerKey;
 use crate::people::Identities;
+use crate::store::Append;
 
 /// Most messages that wait to be sent, and to be taken.
 const QUEUE: usize = 65_536;
@@ -136,7 +136,7 @@ impl NatsBus {
             | Notice::SpectatorSaid { table, .. } => self.table(*table),
             Notice::Large(..) => self.lobby(),
             Notice::Greeting(_) => self.oneself(),
-            Notice::Small { .. }
+            Notice::Small(_)
             | Notice::SignedOut(_)
             | Notice::Forgotten(_)
             | Notice::YourTurn { .. }
@@ -153,18 +153,22 @@ impl NatsBus {
     }
 
     /// Tells of what was written at a table.
-    pub(crate) fn wrote(&self, place: WrittenPlace) {
-        let (number, seq) = (place.number, place.seq);
-        let subject = self.table(place.table);
-        if let Some(text) = place.notice {
-            self.publish_text(subject, text);
-        } else {
-            let event = None;
-            self.publish(subject, &Notice::Small { number, seq, event });
+    pub(crate) fn wrote(&self, table: TableId, append: &Append, told: Told) {
+        let (number, seq) = (append.number, append.touch.seq);
+        for text in small_notices(&self.key, self.node, &[append], told) {
+            self.publish_text(self.table(table), text);
         }
-        if place.is_listed {
+        if append.more.is_some() {
             self.publish(self.lobby(), &Notice::Large(number, seq));
         }
+    }
+
+    /// Tells of a table that was opened.
+    pub(crate) fn opened(&self, table: TableId, number: i64, seq: Seq) {
+        let event = None;
+        let place = vec![SmallNotice { number, seq, event }];
+        self.publish(self.table(table), &Notice::Small(place));
+        self.publish(self.lobby(), &Notice::Large(number, seq));
     }
 
     /// Hears of a table from now on. The question who is there comes back as soon as that is so.
@@ -359,7 +363,7 @@ async fn hear_oneself(node: &Arc<Node>, bus: &NatsBus, notice: &Notice) {
         }
         Notice::Greeting(_)
         | Notice::Alive
-        | Notice::Small { .. }
+        | Notice::Small(_)
         | Notice::Planned { .. }
         | Notice::Large(..)
         | Notice::SignedOut(_)

@@ -14,7 +14,7 @@ use polis_protocol::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::WallClock;
-use crate::cluster_peers::catch_up_whole;
+use crate::cluster_peers::{catch_up, catch_up_whole};
 use crate::crowds::Crowds;
 use crate::deals::Deals;
 use crate::engine_pool::EnginePool;
@@ -24,7 +24,7 @@ use crate::health::Health;
 use crate::heartbeat::Heartbeat;
 use crate::lobby::LobbyWatchers;
 use crate::metrics::Metrics;
-use crate::notice::{Notice, small_notice, travels};
+use crate::notice::{Notice, Told};
 use crate::outbox::Outbox;
 use crate::peer_bus::{BusKind, PeerBus};
 use crate::people::DELETED;
@@ -38,12 +38,16 @@ use crate::table::{
     opening,
 };
 use crate::tournaments::TournamentPages;
+use crate::unplaced::UnplacedNotices;
 use crate::writer::{Job, OpenJob, Sender};
 
 /// Locks for the maps: no two tables wait for each other for long.
 const SHARDS: usize = 16;
 /// How long a request waits for a table to be read.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// The most nodes that share asking the database: where one is gone, what it would have seen must not come
+/// much later.
+const MOST_SHARING: u32 = 8;
 /// How often what was missed is read again when something else happens meanwhile.
 const RESUME_TRIES: usize = 5;
 
@@ -62,6 +66,7 @@ pub(crate) struct Node {
     pub(crate) engine_signs: EngineSigns,
     pub(crate) lobby: LobbyWatchers,
     pub(crate) crowds: Crowds,
+    pub(crate) unplaced: UnplacedNotices,
     pub(crate) metrics: Metrics,
     /// The queue of messages to the other nodes.
     pub(crate) to_peers: mpsc::Sender<Notice>,
@@ -102,6 +107,7 @@ impl Node {
             engine_signs: EngineSigns::default(),
             lobby: LobbyWatchers::default(),
             crowds: Crowds::default(),
+            unplaced: UnplacedNotices::default(),
             metrics: Metrics::new(),
             to_peers,
             bus,
@@ -325,7 +331,10 @@ impl Node {
         let live = Arc::clone(live);
         tokio::spawn(async move {
             let mut pause = Duration::from_millis(50);
+            // From here on it is known what is told of the table, whose number is not known yet.
+            let loading = node.unplaced.begin();
             loop {
+                let plans_heard = live.plans_heard();
                 let loaded = match node.store.load(live.id).await {
                     Ok(loaded) => loaded,
                     Err(error @ sqlx::Error::Decode(_)) => {
@@ -340,6 +349,10 @@ impl Node {
                         continue;
                     }
                 };
+                let has_plans = loaded.as_ref().is_none_or(|loaded| loaded.has_plans);
+                if let Some(heard) = plans_heard.filter(|_| !has_plans) {
+                    live.no_plans(heard);
+                }
                 match live.loaded(&node, loaded) {
                     // What was written meanwhile can be read in a moment.
                     Ok(Loaded::Again) => tokio::time::sleep(Duration::from_millis(5)).await,
@@ -348,9 +361,8 @@ impl Node {
                         // By NATS it was asked when the table was followed.
                         if node.bus.way() == BusKind::Database {
                             node.try_tell(Notice::WhoIsThere { table: live.id });
-                            if node.servers() > 1 {
-                                // What was told before the table had a number was not heard.
-                                catch_up_whole(&node, &live).await;
+                            if let Some(seq) = loading.heard(number) {
+                                catch_up(&node, &[(number, seq)]).await;
                             }
                         }
                         live.wake(&node);
@@ -366,6 +378,12 @@ impl Node {
                 }
             }
         });
+    }
+
+    /// Reads what other nodes wrote at a table, beside what is done now.
+    pub(crate) fn read_others(self: &Arc<Node>, live: &Arc<LiveTable>) {
+        let (node, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move { catch_up_whole(&node, &live).await });
     }
 
     /// Has a look at a table that was just opened: somebody may have to move there.
@@ -448,18 +466,24 @@ impl Node {
         lock(&self.cluster_peers).insert(other, self.clock.now());
     }
 
-    /// What tells the other nodes of a move when it is written; none at a database without others.
-    pub(crate) fn small_notice(&self, number: i64, logged: &Logged) -> Option<String> {
-        let key = self.store.peer_key()?;
-        // A node that was not heard of yet reads the move.
-        let event = Some(logged).filter(|logged| self.servers() > 1 && travels(&logged.event));
-        let (node, seq) = (self.store.node(), logged.seq);
-        Some(small_notice(key, node, number, seq, event))
+    /// What messages to the other nodes hold. A node that was not heard of yet reads the moves.
+    pub(crate) fn told(&self) -> Told {
+        if self.servers() > 1 {
+            Told::Events
+        } else {
+            Told::Places
+        }
     }
 
     /// Number of nodes that were heard of lately, this one included.
     pub(crate) fn servers(&self) -> u32 {
         lock(&self.cluster_peers).len() as u32 + 1
+    }
+
+    /// Whether it is for this node, in a round of its own, to ask what all nodes ask: the more there are, the
+    /// less often each does, so that the database is asked as often as by one.
+    pub(crate) fn asks_in(&self, round: u32) -> bool {
+        round.is_multiple_of(self.servers().min(MOST_SHARING))
     }
 
     /// Nodes that were not heard of for long are gone, and nobody is connected to them any more.

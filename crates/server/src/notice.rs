@@ -1,30 +1,30 @@
 //! What nodes at the same database tell each other, and its text.
 //!
 //! Whatever happened at a table stands in the database, and its place in the log is the truth; a
-//! message says that there is something to read. One of a move holds the move as well, so that whoever
-//! is just one place behind need not read it.
+//! message says that there is something to read. One of moves holds the moves as well, so that whoever
+//! is just one place behind need not read them.
 
 use std::fmt::Write;
 
-use polis_protocol::{Event, Logged, PersonId, Seq, SpectatorLine, StudyId, TableId};
+use polis_protocol::{Event, Logged, Millis, PersonId, Seq, SpectatorLine, StudyId, TableId};
 
 use crate::peer_key::PeerKey;
+use crate::store::{Append, read_body};
 use crate::studies::StudyCrowd;
 use crate::table::NodePresence;
 
 /// The longest message that PostgreSQL takes is 8000 bytes.
 const MAX_BYTES: usize = 7900;
+/// The characters of a signature and the space behind it.
+const SIGNATURE_LENGTH: usize = 23;
+/// The longest event that a message holds.
+const MAX_BODY_BYTES: usize = 4000;
 
 /// A message of another node.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Notice {
-    /// A move, or something as small: the number of a table, its last event, and the event itself
-    /// where it travels.
-    Small {
-        number: i64,
-        seq: Seq,
-        event: Option<Logged>,
-    },
+    /// Moves, or something as small, each at a table of its own.
+    Small(Vec<SmallNotice>),
     /// A table whose seats or status changed, too.
     Large(i64, Seq),
     /// Somebody's sessions ended.
@@ -67,21 +67,83 @@ pub(crate) enum Notice {
     Lost,
 }
 
-/// What tells the other nodes of a move, signed; with the move where it is given.
-pub(crate) fn small_notice(
+/// A move, or something as small, of which a message tells.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SmallNotice {
+    /// The number of the table.
+    pub(crate) number: i64,
+    /// Its last event.
+    pub(crate) seq: Seq,
+    /// The time of the event and its body as the log has it, where it travels. It is read only where somebody
+    /// uses the table.
+    pub(crate) event: Option<(Millis, String)>,
+}
+
+impl SmallNotice {
+    /// The event, if it travels and can be read; else it is to be read from the database.
+    pub(crate) fn read(&self) -> Option<Logged> {
+        let (at, body) = self.event.as_ref()?;
+        let event = read_body(body).ok()?;
+        travels(&event).then_some(Logged {
+            seq: self.seq,
+            at: *at,
+            event,
+        })
+    }
+
+    fn parse(entry: &str) -> Option<SmallNotice> {
+        let (place, event) = entry.split_once(' ').unwrap_or((entry, ""));
+        let (number, seq) = read_place(place)?;
+        let event = event.split_once(' ').and_then(|(at, body)| {
+            let at = at.parse().ok()?;
+            Some((at, body.to_owned()))
+        });
+        Some(SmallNotice { number, seq, event })
+    }
+}
+
+/// Whether messages hold the moves of which they tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    /// The place in the log alone: no other node was heard of, and one that is new reads it.
+    Places,
+    Events,
+}
+
+/// What tells the other nodes of moves and other small appends: as few messages as possible, signed.
+pub(crate) fn small_notices(
     key: &PeerKey,
     node: u64,
-    number: i64,
-    seq: Seq,
-    event: Option<&Logged>,
-) -> String {
-    let place = format!("{node:x} s {number}:{seq}");
-    let whole = event.and_then(|logged| {
-        let body = serde_json::to_string(&logged.event).ok()?;
-        let signed = key.sign(&format!("{place} {} {body}", logged.at));
-        (signed.len() <= MAX_BYTES).then_some(signed)
-    });
-    whole.unwrap_or_else(|| key.sign(&place))
+    appends: &[&Append],
+    told: Told,
+) -> Vec<String> {
+    let mut messages = Vec::new();
+    let mut text = String::new();
+    let mut entry = String::new();
+    for append in appends {
+        entry.clear();
+        // Writing into a text cannot fail.
+        let _ = write!(entry, "{}:{}", append.number, append.touch.seq);
+        if let (Told::Events, true, [row]) = (told, append.travels, &append.rows[..])
+            && row.body.len() <= MAX_BODY_BYTES
+        {
+            let _ = write!(entry, " {} {}", row.at, row.body);
+        }
+        if text.len() + entry.len() + 1 > MAX_BYTES - SIGNATURE_LENGTH {
+            messages.push(key.sign(&text));
+            text.clear();
+        }
+        if text.is_empty() {
+            let _ = write!(text, "{node:x} s {entry}");
+        } else {
+            text.push('\n');
+            text.push_str(&entry);
+        }
+    }
+    if !text.is_empty() {
+        messages.push(key.sign(&text));
+    }
+    messages
 }
 
 /// Whether a message to other nodes may hold an event. None that does holds a name, a line of chat or
@@ -109,8 +171,16 @@ pub(crate) fn travels(event: &Event) -> bool {
 /// A signed message as text; none where there is nothing to send.
 pub(crate) fn write_notice(key: &PeerKey, node: u64, notice: &Notice) -> Option<String> {
     let text = match notice {
-        Notice::Small { number, seq, event } => {
-            return Some(small_notice(key, node, *number, *seq, event.as_ref()));
+        Notice::Small(entries) => {
+            let mut text = format!("{node:x} s ");
+            for (index, SmallNotice { number, seq, event }) in entries.iter().enumerate() {
+                let gap = if index > 0 { "\n" } else { "" };
+                let _ = write!(text, "{gap}{number}:{seq}");
+                if let Some((at, body)) = event {
+                    let _ = write!(text, " {at} {body}");
+                }
+            }
+            text
         }
         Notice::Large(number, seq) => format!("{node:x} l {number}:{seq}"),
         Notice::SignedOut(person) => format!("{node:x} o {person}"),
@@ -161,11 +231,8 @@ pub(crate) fn read_notice(key: &PeerKey, text: &str) -> Option<(u64, Notice)> {
     let mut words = rest.split(' ').filter(|word| !word.is_empty());
     let notice = match kind {
         "s" => {
-            let (place, event) = rest.split_once(' ').unwrap_or((rest, ""));
-            let (number, seq) = read_place(place)?;
-            // An event that cannot be read here is read from the database.
-            let event = read_event(seq, event);
-            Notice::Small { number, seq, event }
+            let entries = rest.split('\n').map(SmallNotice::parse);
+            Notice::Small(entries.collect::<Option<_>>()?)
         }
         "l" => {
             let (number, seq) = read_place(words.next()?)?;
@@ -232,38 +299,43 @@ fn read_place(word: &str) -> Option<(i64, Seq)> {
     Some((number.parse().ok()?, seq.parse().ok()?))
 }
 
-fn read_event(seq: Seq, text: &str) -> Option<Logged> {
-    let (at, body) = text.split_once(' ')?;
-    let event = serde_json::from_str(body).ok()?;
-    travels(&event).then_some(Logged {
-        seq,
-        at: at.parse().ok()?,
-        event,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use polis_game::Seat;
     use polis_protocol::{MAX_NAMED_SPECTATORS, MAX_STUDY_PEOPLE, Person, PersonKind};
 
     use super::*;
+    use crate::store::{LogRow, Touch, write_body};
 
     fn key() -> PeerKey {
         PeerKey::new("secret")
     }
 
-    fn moved(text: &str) -> Logged {
-        Logged {
-            seq: 2,
-            at: 17,
-            event: Event::Moved {
-                ply: 0,
-                seat: Seat::First,
-                text: text.to_owned(),
-                shown: String::new(),
-                left_ms: None,
+    fn moved(text: &str) -> Event {
+        Event::Moved {
+            ply: 0,
+            seat: Seat::First,
+            text: text.to_owned(),
+            shown: String::new(),
+            left_ms: None,
+        }
+    }
+
+    fn append(number: i64, body: &str) -> Append {
+        let (seq, at) = (2, 17);
+        let body = body.to_owned();
+        Append {
+            number,
+            previous: 1,
+            rows: vec![LogRow { seq, at, body }],
+            touch: Touch {
+                seq,
+                changed: at,
+                wake: None,
+                turn: None,
             },
+            more: None,
+            travels: true,
         }
     }
 
@@ -301,16 +373,23 @@ mod tests {
     #[test]
     fn notices_there_and_back() {
         for notice in [
-            Notice::Small {
+            Notice::Small(vec![SmallNotice {
                 number: 1,
                 seq: 2,
                 event: None,
-            },
-            Notice::Small {
-                number: 1,
-                seq: 2,
-                event: Some(moved("a b\nc")),
-            },
+            }]),
+            Notice::Small(vec![
+                SmallNotice {
+                    number: 1,
+                    seq: 2,
+                    event: Some((17, write_body(&moved("a b\nc")))),
+                },
+                SmallNotice {
+                    number: 3,
+                    seq: 4,
+                    event: None,
+                },
+            ]),
             Notice::Planned { number: 5 },
             Notice::Large(5, 6),
             Notice::SignedOut(PersonId::from_bits(7)),
@@ -374,19 +453,35 @@ mod tests {
     }
 
     #[test]
+    fn many_moves_go_in_few_messages() {
+        let long = write_body(&moved(&"x".repeat(MAX_BODY_BYTES)));
+        let short = write_body(&moved("x"));
+        let bodies = std::iter::repeat_n(&short, 400).chain(Some(&long));
+        let appends: Vec<Append> = (0..).zip(bodies).map(|(n, body)| append(n, body)).collect();
+        let appends: Vec<&Append> = appends.iter().collect();
+        for (told, most) in [(Told::Events, 4), (Told::Places, 1)] {
+            let messages = small_notices(&key(), 5, &appends, told);
+            assert!(messages.len() <= most, "{}", messages.len());
+            let mut entries = Vec::new();
+            for message in &messages {
+                assert!(message.len() <= MAX_BYTES);
+                match read_notice(&key(), message) {
+                    Some((5, Notice::Small(more))) => entries.extend(more),
+                    other => panic!("{other:?}"),
+                }
+            }
+            assert_eq!(entries.len(), appends.len());
+            for (entry, append) in entries.iter().zip(&appends) {
+                assert_eq!((entry.number, entry.seq), (append.number, 2));
+                let is_there = told == Told::Events && append.number < 400;
+                let event = is_there.then(|| moved("x"));
+                assert_eq!(entry.read().map(|logged| logged.event), event);
+            }
+        }
+    }
+
+    #[test]
     fn an_event_that_cannot_travel_leaves_its_place() {
-        let place = Some((
-            1,
-            Notice::Small {
-                number: 7,
-                seq: 2,
-                event: None,
-            },
-        ));
-        // One that is too long.
-        let long = moved(&"x".repeat(8000));
-        let text = small_notice(&key(), 1, 7, 2, Some(&long));
-        assert_eq!(read_notice(&key(), &text), place);
         // What is no event, and what is none that may travel.
         for event in [
             "",
@@ -396,7 +491,17 @@ mod tests {
             "17 {\"aborted\":{\"reason\":\"host\"}}",
         ] {
             let text = key().sign(&format!("1 s 7:2 {event}"));
-            assert_eq!(read_notice(&key(), &text), place, "{event}");
+            let Some((1, Notice::Small(entries))) = read_notice(&key(), &text) else {
+                panic!("{event}");
+            };
+            let [entry] = &entries[..] else {
+                panic!("{event}");
+            };
+            assert_eq!(
+                (entry.number, entry.seq, entry.read()),
+                (7, 2, None),
+                "{event}"
+            );
         }
     }
 }

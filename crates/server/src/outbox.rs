@@ -2,7 +2,7 @@
 //! disconnected.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -18,8 +18,10 @@ const USUAL: usize = 16;
 /// Where messages for one socket are put.
 #[derive(Debug)]
 pub(crate) struct Outbox {
+    /// Counts the sockets of this process.
+    number: u64,
     queue: Mutex<Queue>,
-    /// Something was put in.
+    /// Something was put in, or the socket has to end.
     filled: Notify,
     /// The person at the other end.
     pub(crate) person: Option<PersonId>,
@@ -27,7 +29,6 @@ pub(crate) struct Outbox {
     pub(crate) who: Option<Person>,
     /// Why the socket has to end; 0 while it has not.
     farewell: AtomicU8,
-    cut: Notify,
 }
 
 #[derive(Debug)]
@@ -49,10 +50,16 @@ pub(crate) struct Inbox(Arc<Outbox>);
 
 impl Inbox {
     /// Waits for a message.
-    pub(crate) async fn recv(&mut self) -> Utf8Bytes {
+    ///
+    /// # Errors
+    /// Why the socket has to end, before any message that is left.
+    pub(crate) async fn recv(&mut self) -> Result<Utf8Bytes, Farewell> {
         loop {
+            if let Some(farewell) = self.0.farewell() {
+                return Err(farewell);
+            }
             if let Some(message) = self.try_recv() {
-                return message;
+                return Ok(message);
             }
             self.0.filled.notified().await;
         }
@@ -79,7 +86,9 @@ impl Drop for Inbox {
 
 impl Outbox {
     pub(crate) fn new(who: Option<Person>) -> (Arc<Outbox>, Inbox) {
+        static OPENED: AtomicU64 = AtomicU64::new(0);
         let outbox = Arc::new(Outbox {
+            number: OPENED.fetch_add(1, Ordering::Relaxed),
             queue: Mutex::new(Queue {
                 messages: VecDeque::new(),
                 state: QueueState::Open,
@@ -88,7 +97,6 @@ impl Outbox {
             person: who.as_ref().map(|who| who.id),
             who,
             farewell: AtomicU8::new(0),
-            cut: Notify::new(),
         });
         let inbox = Inbox(Arc::clone(&outbox));
         (outbox, inbox)
@@ -96,14 +104,17 @@ impl Outbox {
 
     /// Puts a message in. Where there is no room, the socket is cut off.
     pub(crate) fn send(&self, message: Utf8Bytes) {
+        self.put(message);
+        self.wake();
+    }
+
+    /// Puts a message in that is sent with the next one, or after [`wake`](Outbox::wake): what is put in together
+    /// goes out together.
+    pub(crate) fn put(&self, message: Utf8Bytes) {
         let mut queue = self.lock();
         match queue.state {
             QueueState::Closed => {}
-            QueueState::Open if queue.messages.len() < MOST => {
-                queue.messages.push_back(message);
-                drop(queue);
-                self.filled.notify_one();
-            }
+            QueueState::Open if queue.messages.len() < MOST => queue.messages.push_back(message),
             QueueState::Open => {
                 drop(queue);
                 self.end(Farewell::TooSlow);
@@ -111,9 +122,19 @@ impl Outbox {
         }
     }
 
+    /// Lets the socket send what was put in.
+    pub(crate) fn wake(&self) {
+        self.filled.notify_one();
+    }
+
     /// Puts a message in.
     pub(crate) fn say(&self, message: &FromServer) {
         self.send(to_text(message));
+    }
+
+    /// What tells it from the other sockets of this process.
+    pub(crate) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// Whether the socket is gone.
@@ -134,17 +155,7 @@ impl Outbox {
         let _ = self
             .farewell
             .compare_exchange(0, number, Ordering::AcqRel, Ordering::Acquire);
-        self.cut.notify_one();
-    }
-
-    /// Waits until the socket has to end.
-    pub(crate) async fn ended(&self) -> Farewell {
-        loop {
-            if let Some(farewell) = self.farewell() {
-                return farewell;
-            }
-            self.cut.notified().await;
-        }
+        self.filled.notify_one();
     }
 
     fn lock(&self) -> MutexGuard<'_, Queue> {

@@ -8,7 +8,8 @@
 use polis_protocol::{Seq, TableId};
 
 use crate::nats::NatsBus;
-use crate::notice::Notice;
+use crate::notice::{Notice, Told};
+use crate::store::Append;
 
 /// How messages reach the other nodes.
 pub(crate) struct PeerBus {
@@ -22,20 +23,6 @@ pub(crate) enum BusKind {
     Database,
     /// By NATS, with a subject for each table.
     Nats,
-}
-
-/// What was written at a table.
-#[derive(Clone, Debug)]
-pub(crate) struct WrittenPlace {
-    pub(crate) table: TableId,
-    /// The table's row.
-    pub(crate) number: i64,
-    /// Its last event.
-    pub(crate) seq: Seq,
-    /// What tells of a move, signed.
-    pub(crate) notice: Option<String>,
-    /// Whether the lobby may show the table in another way now.
-    pub(crate) is_listed: bool,
 }
 
 impl PeerBus {
@@ -77,10 +64,17 @@ impl PeerBus {
         }
     }
 
-    /// Tells of what was written without the database telling it.
-    pub(crate) fn wrote(&self, place: WrittenPlace) {
+    /// Tells of what was written at a table, without the database telling it.
+    pub(crate) fn wrote(&self, table: TableId, append: &Append, told: Told) {
         if let Some(nats) = &self.nats {
-            nats.wrote(place);
+            nats.wrote(table, append, told);
+        }
+    }
+
+    /// Tells of a table that was opened, without the database telling it.
+    pub(crate) fn opened(&self, table: TableId, number: i64, seq: Seq) {
+        if let Some(nats) = &self.nats {
+            nats.opened(table, number, seq);
         }
     }
 

@@ -143,57 +143,72 @@ struct Conversation<'a> {
 impl Conversation<'_> {
     /// Reads and writes until one side ends; why, when it is this one.
     async fn go_on(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> Option<End> {
-        let outbox = Arc::clone(&self.outbox);
         let mut asked = false;
+        let mut heard = Instant::now();
+        // One for as long as the socket is there: to set it anew for every message would cost more than that.
+        let mut silence = std::pin::pin!(tokio::time::sleep(SILENCE));
         loop {
-            tokio::select! {
+            let message = tokio::select! {
                 // What is to be sent goes first, so that a busy client does not starve itself.
                 biased;
-                farewell = outbox.ended() => return Some(End::Farewell(farewell)),
                 message = inbox.recv() => {
+                    let message = match message {
+                        Ok(message) => message,
+                        Err(farewell) => return Some(End::Farewell(farewell)),
+                    };
                     match tokio::time::timeout(SENDING, write(socket, message, &mut inbox)).await {
-                        Ok(Ok(())) => {}
+                        Ok(Ok(())) => continue,
                         Ok(Err(_)) => return None,
                         Err(_) => return Some(End::Farewell(Farewell::TooSlow)),
                     }
                 }
-                message = tokio::time::timeout(SILENCE, socket.recv()) => {
-                    // A silent client is asked every now and then, so this happens at every socket.
-                    if !self.is_signed_in_still().await {
-                        return Some(End::Farewell(Farewell::SignedOut));
+                message = socket.recv() => Some(message),
+                () = silence.as_mut() => {
+                    let until = heard + SILENCE;
+                    if Instant::now() < until {
+                        silence.as_mut().reset(until.into());
+                        continue;
                     }
-                    match message {
-                    Ok(None | Some(Ok(Message::Close(_)))) => return None,
-                    Ok(Some(Err(error))) => return is_too_large(error).then_some(End::TooLarge),
-                    Ok(Some(Ok(Message::Text(text)))) if text.len() > MAX_MESSAGE_BYTES => {
-                        return Some(End::TooLarge);
+                    silence.as_mut().reset((Instant::now() + SILENCE).into());
+                    None
+                }
+            };
+            heard = Instant::now();
+            // A silent client is asked every now and then, so this happens at every socket.
+            if !self.is_signed_in_still().await {
+                return Some(End::Farewell(Farewell::SignedOut));
+            }
+            match message {
+                Some(None | Some(Ok(Message::Close(_)))) => return None,
+                Some(Some(Err(error))) => return is_too_large(error).then_some(End::TooLarge),
+                Some(Some(Ok(Message::Text(text)))) if text.len() > MAX_MESSAGE_BYTES => {
+                    return Some(End::TooLarge);
+                }
+                Some(Some(Ok(Message::Text(text)))) => {
+                    asked = false;
+                    // In a place of its own: a socket that waits needs none for it.
+                    Box::pin(self.hear(&text)).await;
+                    if self.malformed > MOST_MALFORMED {
+                        return Some(End::Farewell(Farewell::Flood));
                     }
-                    Ok(Some(Ok(Message::Text(text)))) => {
-                        asked = false;
-                        // In a place of its own: a socket that waits needs none for it.
-                        Box::pin(self.hear(&text)).await;
-                        if self.malformed > MOST_MALFORMED {
-                            return Some(End::Farewell(Farewell::Flood));
-                        }
+                }
+                Some(Some(Ok(Message::Binary(_)))) => {
+                    asked = false;
+                    self.refuse(
+                        None,
+                        Refusal::new(Code::Malformed, "found a binary message; expected text"),
+                    );
+                    self.malformed += 1;
+                }
+                Some(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => asked = false,
+                None if asked => return Some(End::Farewell(Farewell::Silent)),
+                None => {
+                    asked = true;
+                    let ping = Message::Ping(axum::body::Bytes::new());
+                    if socket.send(ping).await.is_err() {
+                        return None;
                     }
-                    Ok(Some(Ok(Message::Binary(_)))) => {
-                        asked = false;
-                        self.refuse(None, Refusal::new(
-                            Code::Malformed,
-                            "found a binary message; expected text",
-                        ));
-                        self.malformed += 1;
-                    }
-                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => asked = false,
-                    Err(_) if asked => return Some(End::Farewell(Farewell::Silent)),
-                    Err(_) => {
-                        asked = true;
-                        if socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                            return None;
-                        }
-                    }
-                    }
-                },
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::api::Shared;
 use crate::node::Node;
 use crate::notice::Notice;
 
-/// How often expired clocks are looked for.
+/// How often expired clocks are looked for, by all nodes together.
 const LOOK: Duration = Duration::from_millis(250);
 /// How often the clock is set, and tables are put away.
 const TIDY_EVERY: u32 = 40;
@@ -42,8 +42,10 @@ pub(crate) async fn sweep(shared: Arc<Shared>) {
             shared.limiter.tidy();
             shared.open_tables.tidy();
         }
+        if node.asks_in(round) {
+            wake(node).await;
+        }
         round = round.wrapping_add(1);
-        wake(node).await;
     }
 }
 

@@ -12,6 +12,7 @@ mod playing;
 mod presence;
 mod spectators;
 mod vacation;
+mod watchers;
 mod written;
 
 pub(crate) use chat::{chat_text, speaker, too_much_said};

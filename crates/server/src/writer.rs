@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::node::Node;
-use crate::peer_bus::{BusKind, WrittenPlace};
+use crate::peer_bus::BusKind;
 use crate::reply::ReplyTo;
 use crate::spans;
 use crate::store::{Append, Appended, Opening};
@@ -25,6 +25,14 @@ const BATCH: usize = 250;
 /// The least time between two transactions, so that there is something to gather: each costs the disk a flush
 /// and a block that is not full, and PostgreSQL some work besides. What comes alone is written at once.
 const PACE: Duration = Duration::from_millis(5);
+
+/// The most of that where several nodes share a database.
+const LONGEST_PACE: Duration = Duration::from_millis(20);
+
+/// The least time between two transactions of one of several nodes: together they make as many as one alone.
+fn pace(nodes: u32) -> Duration {
+    (PACE * nodes).min(LONGEST_PACE)
+}
 
 /// Something to be written.
 pub(crate) enum Job {
@@ -77,7 +85,7 @@ pub(crate) async fn write(node: Arc<Node>, mut jobs: mpsc::Receiver<Job>) {
                 None => return,
             }
         }
-        let left = PACE.saturating_sub(last.elapsed());
+        let left = pace(node.servers()).saturating_sub(last.elapsed());
         if !left.is_zero() {
             tokio::time::sleep(left).await;
         }
@@ -130,29 +138,23 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
         return;
     }
     let started = Instant::now();
-    let way = node.bus.way();
+    let (way, told) = (node.bus.way(), node.told());
     let (appended, opened) = {
         let appends: Vec<&Append> = appends.iter().map(|job| &job.append).collect();
         let openings: Vec<&Opening> = openings.iter().map(|job| &job.opening).collect();
         let span = spans::batch(appends.len(), openings.len());
-        let write = node.store.write(&appends, &openings, way);
+        let write = node.store.write(&appends, &openings, way, told);
         write.instrument(span).await
     };
     node.metrics.commit.observe(started.elapsed().as_secs_f64());
     node.metrics
         .batch
         .observe((appends.len() + openings.len()) as f64);
-    for (mut job, result) in appends.into_iter().zip(appended) {
+    for (job, result) in appends.into_iter().zip(appended) {
         match result {
             Ok(Appended::Done) => {
                 if way == BusKind::Nats {
-                    node.bus.wrote(WrittenPlace {
-                        table: job.live.id,
-                        number: job.append.number,
-                        seq: job.append.touch.seq,
-                        notice: job.append.notice.take(),
-                        is_listed: job.append.more.is_some(),
-                    });
+                    node.bus.wrote(job.live.id, &job.append, told);
                 }
                 LiveTable::committed(node, *job);
             }
@@ -167,13 +169,8 @@ async fn write_batch(node: &Arc<Node>, batch: Vec<Job>) {
     }
     for (job, result) in openings.into_iter().zip(opened) {
         if let (Ok(number), BusKind::Nats) = (&result, way) {
-            node.bus.wrote(WrittenPlace {
-                table: job.opening.id,
-                number: *number,
-                seq: job.opening.touch.seq,
-                notice: None,
-                is_listed: true,
-            });
+            let Opening { id, touch, .. } = &job.opening;
+            node.bus.opened(*id, *number, touch.seq);
         }
         let result = result.map_err(|error| {
             node.metrics.database_errors.inc();

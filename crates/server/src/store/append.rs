@@ -16,8 +16,8 @@ pub(crate) struct Append {
     pub(crate) touch: Touch,
     /// What else changes; none for a move in mid-game.
     pub(crate) more: Option<Box<TableChanges>>,
-    /// What tells the other nodes of a move in mid-game once it is written, signed.
-    pub(crate) notice: Option<String>,
+    /// Whether the message that tells the other nodes of it may hold the event.
+    pub(crate) travels: bool,
 }
 
 /// An event as the log keeps it.
@@ -25,7 +25,7 @@ pub(crate) struct Append {
 pub(crate) struct LogRow {
     pub(crate) seq: Seq,
     pub(crate) at: Millis,
-    /// The event as JSON: nothing in it is secret but the chat, which is for the seated.
+    /// The event as [`write_body`](super::write_body) has it: nothing in it is secret but the chat, which is for the seated.
     pub(crate) body: String,
 }
 

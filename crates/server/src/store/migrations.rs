@@ -175,6 +175,15 @@ macro_rules! steps {
                     "/0036_engine_signs.sql"
                 )),
             ),
+            (
+                37,
+                "short moves",
+                include_str!(concat!(
+                    "../../migrations/",
+                    $folder,
+                    "/0037_short_moves.sql"
+                )),
+            ),
         ]
     };
 }

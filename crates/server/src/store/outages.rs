@@ -17,6 +17,17 @@ pub(crate) struct Outage {
     pub(crate) ended: Millis,
 }
 
+/// What the signs of life of all servers are like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SignsOfLife {
+    /// When one of them last gave one.
+    pub(crate) alive: Option<Millis>,
+    /// Whether the clock of any game runs.
+    pub(crate) has_clocks: bool,
+    /// The end of the last outage.
+    pub(crate) last_outage: Option<Millis>,
+}
+
 /// Whether the sign of life before this one was due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Before {
@@ -46,23 +57,33 @@ impl Store {
         Ok(changed.map(|changed| changed as Millis))
     }
 
-    /// Whether the clock of any game runs.
-    pub(crate) async fn has_clocks(&self) -> Result<bool, sqlx::Error> {
-        let found: Option<i64> = on!(self, pool => {
-            sqlx::query_scalar(
-                "SELECT tables.number FROM progress \
+    /// What the signs of life of all servers are like, in one question, as each server asks it every second.
+    pub(crate) async fn signs_of_life(&self) -> Result<SignsOfLife, sqlx::Error> {
+        let (alive, clock, outage): (Option<i64>, Option<i64>, Option<i64>) = on!(self, pool => {
+            sqlx::query_as(
+                "SELECT (SELECT alive FROM heartbeat), \
+                 (SELECT tables.number FROM progress \
                  JOIN tables ON tables.number = progress.table_number AND tables.status = 1 \
-                 WHERE progress.look IS NOT NULL AND progress.wake IS NOT NULL LIMIT 1",
+                 WHERE progress.look IS NOT NULL AND progress.wake IS NOT NULL LIMIT 1), \
+                 (SELECT max(ended) FROM outages)",
             )
-            .fetch_optional(pool)
+            .fetch_one(pool)
             .await?
         });
-        Ok(found.is_some())
+        Ok(SignsOfLife {
+            alive: alive.map(|alive| alive as Millis),
+            has_clocks: clock.is_some(),
+            last_outage: outage.map(|ended| ended as Millis),
+        })
     }
 
-    /// Gives a sign of life, and notes an outage when the one before is too long ago.
-    pub(crate) async fn beat(&self, now: Millis, before: Before) -> Result<(), sqlx::Error> {
-        let last = self.last_alive().await?;
+    /// Gives a sign of life after the last one, and notes an outage when that is too long ago.
+    pub(crate) async fn beat(
+        &self,
+        last: Option<Millis>,
+        now: Millis,
+        before: Before,
+    ) -> Result<(), sqlx::Error> {
         let _writing = self.writing.lock().await;
         on!(self, pool => {
             let mut transaction = pool.begin().await?;

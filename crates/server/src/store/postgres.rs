@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::{Connection, PgPool};
 
-use crate::notice::{Notice, write_notice};
+use crate::notice::{Notice, Told, small_notices, write_notice};
 use crate::peer_bus::BusKind;
 use crate::peer_key::PeerKey;
 use crate::store::append::{Append, Appended, Opening};
@@ -23,6 +23,7 @@ pub(super) struct NotifySender<'a> {
     pub(super) node: u64,
     pub(super) key: Option<&'a PeerKey>,
     pub(super) way: BusKind,
+    pub(super) told: Told,
 }
 
 /// Writes all of them; each append is done whole or not at all. No two are of the same table. Moves
@@ -36,7 +37,7 @@ pub(super) async fn write(
     let (small, large): (Vec<&Append>, Vec<&Append>) =
         appends.iter().partition(|append| append.more.is_none());
     let (touched, written) = tokio::join!(
-        write_small(pool, &small, teller.way),
+        write_small(pool, teller, &small),
         write_large(pool, teller, &large, openings),
     );
     let mut failures = [&touched.as_ref().err(), &written.as_ref().err()]
@@ -82,36 +83,41 @@ macro_rules! write_moves {
         concat!(
             "WITH new AS (
                 SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
-                    $5::text[], $6::bigint[], $7::bigint[], $8::text[])
-                    AS new (number, previous, seq, at, body, wake, turn, notice)
+                    $5::text[], $6::bigint[], $7::bigint[])
+                    AS new (number, previous, seq, at, body, wake, turn)
             ), touched AS (
                 UPDATE progress SET seq = new.seq, changed = new.at, turn = new.turn,
                     wake = new.wake, look = LEAST(progress.look, new.wake)
                 FROM new WHERE progress.table_number = new.number AND progress.seq = new.previous
-                RETURNING progress.table_number AS number, new.notice
+                RETURNING progress.table_number AS number
             ), logged AS (
                 INSERT INTO log (table_number, seq, at, body)
                 SELECT new.number, new.seq, new.at, new.body FROM new JOIN touched USING (number)
-            )",
+            ), written AS (SELECT array_agg(number) AS numbers FROM touched)",
             $and_tell,
-            " SELECT number FROM touched",
+            " SELECT COALESCE(numbers, '{}') FROM written",
             $from
         )
     };
 }
 
 const WRITE: &str = write_moves!("", "");
-// PostgreSQL sends a notice when the statement is committed, and only what was written has one: a
-// notice holds the move. It is counted so that it is asked for.
+// PostgreSQL sends a notice when the statement is committed, and only what was written may be told: notices
+// hold the moves. Where another node was first at one of the tables, the others are told to look for
+// themselves. The notices are counted so that they are asked for.
 const WRITE_AND_TELL: &str = write_moves!(
-    ", told AS (SELECT pg_notify($9, notice) FROM touched WHERE notice IS NOT NULL)",
+    ", told AS (
+        SELECT pg_notify($8, notice) FROM written, unnest(CASE cardinality(numbers)
+            WHEN cardinality($1) THEN $9::text[] ELSE $10::text[] END) AS notice
+        WHERE numbers IS NOT NULL
+    )",
     ", (SELECT count(*) FROM told) AS told"
 );
 
 async fn write_small(
     pool: &PgPool,
+    teller: NotifySender<'_>,
     appends: &[&Append],
-    way: BusKind,
 ) -> Result<HashSet<i64>, sqlx::Error> {
     if appends.is_empty() {
         return Ok(HashSet::new());
@@ -133,16 +139,13 @@ async fn write_small(
         .iter()
         .map(|append| append.touch.turn.map(i64::from))
         .collect();
-    let notices: Vec<Option<&str>> = match way {
-        BusKind::Database => appends
-            .iter()
-            .map(|append| append.notice.as_deref())
-            .collect(),
-        BusKind::Nats => vec![None; appends.len()],
+    let key = match teller.way {
+        BusKind::Database => teller.key,
+        BusKind::Nats => None,
     };
-    let statement = match way {
-        BusKind::Database => WRITE_AND_TELL,
-        BusKind::Nats => WRITE,
+    let statement = match key {
+        Some(_) => WRITE_AND_TELL,
+        None => WRITE,
     };
     let query = sqlx::query_scalar(statement)
         .bind(numbers)
@@ -151,13 +154,19 @@ async fn write_small(
         .bind(ats)
         .bind(bodies)
         .bind(wakes)
-        .bind(turns)
-        .bind(notices);
-    let query = match way {
-        BusKind::Database => query.bind(CHANNEL),
-        BusKind::Nats => query,
+        .bind(turns);
+    let query = match key {
+        Some(key) => query
+            .bind(CHANNEL)
+            .bind(small_notices(key, teller.node, appends, teller.told))
+            .bind(Vec::from_iter(write_notice(
+                key,
+                teller.node,
+                &Notice::LookAgain,
+            ))),
+        None => query,
     };
-    let touched: Vec<i64> = query.fetch_all(pool).await?;
+    let touched: Vec<i64> = query.fetch_one(pool).await?;
     Ok(touched.into_iter().collect())
 }
 

@@ -196,7 +196,7 @@ impl Store {
         // Chat goes on during a turn; what begins one is a move, a takeback, or the game itself.
         let turn: Option<i64> = on!(self, pool => {
             sqlx::query_scalar(
-                "SELECT max(seq) FROM log WHERE table_number = $1 AND (body LIKE '{\"moved\"%' \
+                "SELECT max(seq) FROM log WHERE table_number = $1 AND (body LIKE '[%' OR body LIKE '{\"moved\"%' \
                  OR body LIKE '{\"taken_back\"%' OR body LIKE '{\"started\"%')",
             )
             .bind(table)

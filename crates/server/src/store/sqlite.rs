@@ -1,8 +1,10 @@
 //! Writing many appends in one transaction of SQLite, and keeping its log short.
 
+use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 
 use crate::store::append::{Append, Appended, Opening};
@@ -21,16 +23,104 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// free them and find new ones.
 const MOST_PAGES: i64 = 16_000;
 
+/// The largest power of two of moves that one statement writes.
+const LARGEST_STEP: u32 = 6;
+
 /// Writes all of them in one transaction; each of them is done whole or not at all.
 async fn write(
     connection: &mut SqliteConnection,
     appends: &[&Append],
     openings: &[&Opening],
 ) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
+    let (moves, others): (Vec<&Append>, Vec<&Append>) =
+        appends.iter().copied().partition(|append| is_move(append));
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let written = on_sqlite::write(&mut transaction, appends, openings).await?;
+    if !write_moves(&mut transaction, &moves).await? {
+        // Something is not as it was in memory; find out where.
+        transaction.rollback().await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        let written = on_sqlite::write(&mut transaction, appends, openings).await?;
+        transaction.commit().await?;
+        return Ok(written);
+    }
+    let (appended, opened) = on_sqlite::write(&mut transaction, &others, openings).await?;
     transaction.commit().await?;
-    Ok(written)
+    let mut appended = appended.into_iter();
+    let appended = appends.iter().map(|append| {
+        if is_move(append) {
+            Appended::Done
+        } else {
+            appended.next().unwrap_or(Appended::Conflict)
+        }
+    });
+    Ok((appended.collect(), opened))
+}
+
+/// Whether an append is one event that changes nothing else and lets nobody look at the table earlier.
+fn is_move(append: &Append) -> bool {
+    append.more.is_none() && append.rows.len() == 1 && append.touch.wake.is_none()
+}
+
+/// Writes moves in as few steps as powers of two need, each of them a statement that is prepared once. False
+/// where one of the tables is not at the place in its log that was expected.
+async fn write_moves(
+    connection: &mut SqliteConnection,
+    moves: &[&Append],
+) -> Result<bool, sqlx::Error> {
+    let mut left = moves;
+    while !left.is_empty() {
+        let size = left.len().ilog2().min(LARGEST_STEP);
+        let (some, rest) = left.split_at(1 << size);
+        left = rest;
+        let mut query = sqlx::query(statement(size));
+        for append in some {
+            let touch = append.touch;
+            query = query
+                .bind(append.number)
+                .bind(i64::from(append.previous))
+                .bind(i64::from(touch.seq))
+                .bind(touch.changed as i64)
+                .bind(touch.turn.map(i64::from));
+        }
+        for (append, row) in some
+            .iter()
+            .filter_map(|append| Some((append, append.rows.first()?)))
+        {
+            query = query
+                .bind(append.number)
+                .bind(i64::from(row.seq))
+                .bind(row.at as i64)
+                .bind(row.body.as_str());
+        }
+        match query.execute(&mut *connection).await {
+            // A row of each table, and a row of its log.
+            Ok(done) if done.rows_affected() == 2 * some.len() as u64 => {}
+            Ok(_) => return Ok(false),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(true)
+}
+
+/// The statement that writes 2 to the power of `size` moves. To bind the columns of each costs SQLite less than
+/// to read them out of JSON.
+fn statement(size: u32) -> &'static str {
+    static STATEMENTS: [OnceLock<String>; LARGEST_STEP as usize + 1] =
+        [const { OnceLock::new() }; LARGEST_STEP as usize + 1];
+    let write = || {
+        // Without numbers, for which the driver would look at every place in a list.
+        let rows = |row: &str| vec![row; 1 << size].join(",");
+        format!(
+            "WITH new (number, previous, seq, at, turn) AS (VALUES {}) \
+             UPDATE progress SET seq = new.seq, changed = new.at, turn = new.turn, wake = NULL \
+             FROM new WHERE progress.table_number = new.number AND progress.seq = new.previous; \
+             INSERT INTO log (table_number, seq, at, body) VALUES {}",
+            rows("(?,?,?,?,?)"),
+            rows("(?,?,?,?)"),
+        )
+    };
+    STATEMENTS[size as usize].get_or_init(write)
 }
 
 impl Store {
@@ -46,7 +136,12 @@ impl Store {
         let mut kept = self.writer_connection.lock().await;
         let mut connection = match kept.take() {
             Some(connection) => connection,
-            None => SqliteConnection::connect_with(&pool.connect_options()).await?,
+            None => {
+                // What a statement would have to undo if it failed in the middle stays in memory, instead of going
+                // to a file with every page that is changed.
+                let options = SqliteConnectOptions::clone(&pool.connect_options());
+                SqliteConnection::connect_with(&options.pragma("temp_store", "memory")).await?
+            }
         };
         let written = write(&mut connection, appends, openings).await?;
         // After an error it is opened anew.

@@ -2,9 +2,11 @@
 
 use polis_protocol::{LOBBY_PAGE, Logged, Millis, PersonId, Seq, TableId};
 
+use crate::notice::Told;
 use crate::peer_bus::BusKind;
 use crate::store::append::{Append, Appended, Opening, StatusNumber};
 use crate::store::connect::{DatabasePool, Store};
+use crate::store::event_body::read_body;
 use crate::store::postgres::NotifySender;
 use crate::store::{on, postgres};
 
@@ -14,6 +16,8 @@ pub(crate) struct LoadedTable {
     /// The record without a move, with the order of all tiles.
     pub(crate) setup: Option<String>,
     pub(crate) log: Vec<Logged>,
+    /// Whether somebody has planned a turn.
+    pub(crate) has_plans: bool,
 }
 
 /// A table that is due for a check.
@@ -34,6 +38,7 @@ impl Store {
         appends: &[&Append],
         openings: &[&Opening],
         way: BusKind,
+        told: Told,
     ) -> (
         Vec<Result<Appended, sqlx::Error>>,
         Vec<Result<i64, sqlx::Error>>,
@@ -60,6 +65,7 @@ impl Store {
                     node: self.node(),
                     key: self.peer_key(),
                     way,
+                    told,
                 };
                 postgres::write(pool, teller, appends, openings).await
             }
@@ -69,10 +75,12 @@ impl Store {
     /// Loads a table with its log; none when there is none.
     pub(crate) async fn load(&self, id: TableId) -> Result<Option<LoadedTable>, sqlx::Error> {
         // In one statement, so that the setup is the one with which the last event was written: tiles are
-        // shuffled anew when something is taken back. No event has the place 0.
+        // shuffled anew when something is taken back. No event has the place 0 or -1.
         let mut rows: Vec<(i64, i64, Option<String>)> = on!(self, pool => {
             sqlx::query_as(
                 "SELECT 0 AS seq, number AS at, setup AS body FROM tables WHERE id = $1 \
+                 UNION ALL SELECT -1, count(*), NULL FROM turn_plans \
+                 WHERE table_number = (SELECT number FROM tables WHERE id = $1) \
                  UNION ALL SELECT seq, at, body FROM log \
                  WHERE table_number = (SELECT number FROM tables WHERE id = $1) ORDER BY seq",
             )
@@ -80,9 +88,10 @@ impl Store {
             .fetch_all(pool)
             .await?
         });
-        if rows.is_empty() {
+        if rows.len() < 2 {
             return Ok(None);
         }
+        let (_, plans, _) = rows.remove(0);
         let (_, number, setup) = rows.remove(0);
         let found = rows
             .into_iter()
@@ -91,7 +100,12 @@ impl Store {
         let log = self
             .with_archived(number, 0, i64::MAX, found, |_| true)
             .await?;
-        Ok(Some(LoadedTable { number, setup, log }))
+        Ok(Some(LoadedTable {
+            number,
+            setup,
+            log,
+            has_plans: plans > 0,
+        }))
     }
 
     /// The record without a move, with the order of all tiles.
@@ -346,6 +360,6 @@ pub(super) fn read_event((seq, at, body): (i64, i64, String)) -> Result<Logged, 
     Ok(Logged {
         seq: seq as Seq,
         at: at as Millis,
-        event: serde_json::from_str(&body).map_err(|error| sqlx::Error::Decode(error.into()))?,
+        event: read_body(&body).map_err(|error| sqlx::Error::Decode(error.into()))?,
     })
 }

@@ -231,31 +231,24 @@ impl HostedTable {
         Ok(())
     }
 
-    /// Whether an event of another node can be the next one here; it is not taken. The tiles that a
-    /// move brings to light must be those that lie here.
+    /// Whether an event of which another node tells can be the next one here, by its place.
     pub(crate) fn is_next(&self, logged: &Logged) -> bool {
+        let (is_playing, is_finished) = match self.state.status {
+            Status::Playing => (true, false),
+            Status::Finished => (false, true),
+            Status::Gathering | Status::Aborted(_) => (false, false),
+        };
+        if logged.seq != self.state.seq + 1 {
+            return false;
+        }
         match &logged.event {
-            Event::Moved {
-                ply,
-                seat,
-                text,
-                shown,
-                ..
-            } => {
-                let shows = |record: &Record| record.clone().play_showing(text);
-                self.state.status == Status::Playing
-                    && *ply == self.state.plies
-                    && Some(*seat) == self.state.to_move
-                    && matches!(self.record.as_ref().map(shows), Some(Ok(tiles)) if tiles == *shown)
+            Event::Moved { ply, seat, .. } => {
+                is_playing && *ply == self.state.plies && Some(*seat) == self.state.to_move
             }
             Event::TakebackAsked { seat, .. }
             | Event::TakebackAgreed { seat }
-            | Event::TakebackDeclined { seat } => {
-                self.state.status == Status::Playing && self.state.chair(*seat).is_some()
-            }
-            Event::RematchAsked { seat, .. } => {
-                self.state.status == Status::Finished && self.state.chair(*seat).is_some()
-            }
+            | Event::TakebackDeclined { seat } => is_playing && self.state.chair(*seat).is_some(),
+            Event::RematchAsked { seat, .. } => is_finished && self.state.chair(*seat).is_some(),
             Event::Opened { .. }
             | Event::Seated { .. }
             | Event::Started { .. }
@@ -267,6 +260,23 @@ impl HostedTable {
             | Event::Next { .. }
             | Event::Said { .. } => false,
         }
+    }
+
+    /// Takes the next event, of which another node tells. The tiles that a move brings to light must be
+    /// those that lie here.
+    ///
+    /// # Errors
+    /// When it cannot be what happened. The table is not to be used any more then.
+    pub(crate) fn take_told(&mut self, logged: &Logged) -> Result<(), BrokenLog> {
+        let Event::Moved { text, shown, .. } = &logged.event else {
+            return self.take(logged, None);
+        };
+        let played = self.record.as_mut().map(|record| record.play_showing(text));
+        if !matches!(played, Some(Ok(tiles)) if tiles == *shown) {
+            return Err(BrokenLog::Move { seq: logged.seq });
+        }
+        self.state.take(logged, self.to_move());
+        Ok(())
     }
 
     /// Takes moves back. The tiles that nobody saw before them have been shuffled.

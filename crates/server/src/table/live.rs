@@ -303,9 +303,7 @@ impl LiveTable {
         room.waiting.retain(|waiting| {
             !matches!(waiting, AfterWrite::Watch { outbox: other, .. } if Arc::ptr_eq(other, outbox))
         });
-        let before = room.watchers.len();
-        room.watchers.retain(|other| !Arc::ptr_eq(other, outbox));
-        if room.watchers.len() != before {
+        if room.watchers.remove(outbox) {
             room.tell_presence(self.id, node);
         }
     }
@@ -350,7 +348,7 @@ impl LiveTable {
     /// Puts the table away if nobody needs it; whether that was done.
     pub(crate) fn put_away(&self, before: Millis) -> Eviction {
         let mut room = self.lock();
-        room.watchers.retain(|watcher| !watcher.is_closed());
+        room.watchers.remove_closed();
         room.listeners.retain(|listener| !listener.is_closed());
         let is_idle = room.used < before
             && room.pending == 0

@@ -9,6 +9,7 @@ use polis_protocol::{
 };
 use tokio::sync::oneshot;
 
+use crate::failure::Failure;
 use crate::node::Node;
 use crate::outbox::{Outbox, to_text};
 use crate::reply::ReplyTo;
@@ -16,6 +17,7 @@ use crate::table::game::HostedTable;
 use crate::table::live::LiveTable;
 use crate::table::presence::NodePresence;
 use crate::table::spectators::SpectatorQuota;
+use crate::table::watchers::Watchers;
 
 /// Time after which a computer player's move counts as lost.
 const LOST_MS: Millis = 60_000;
@@ -29,9 +31,9 @@ pub(super) struct LiveState {
     pub(super) committed: Seq,
     /// Number of writes on their way.
     pub(super) pending: u32,
-    /// The last event that another node announced.
+    /// The last event that another node announced while nothing could be read.
     pub(super) heard: Seq,
-    pub(super) watchers: Vec<Arc<Outbox>>,
+    pub(super) watchers: Watchers,
     /// Requests that wait for an event.
     pub(super) listeners: Vec<Arc<Outbox>>,
     pub(super) waiting: Vec<AfterWrite>,
@@ -102,7 +104,7 @@ impl LiveState {
             committed: 0,
             pending: 0,
             heard: 0,
-            watchers: Vec::new(),
+            watchers: Watchers::default(),
             listeners: Vec::new(),
             waiting: Vec::new(),
             elsewhere: HashMap::new(),
@@ -148,6 +150,45 @@ impl LiveState {
         }
     }
 
+    /// Refuses what waits to be acknowledged because it was done before: what it repeats may not have been
+    /// written after all.
+    pub(super) fn refuse_repetitions(&mut self) {
+        for waiting in std::mem::take(&mut self.waiting) {
+            match waiting {
+                AfterWrite::Repetition(reply) => reply.unavailable(),
+                AfterWrite::Watch { .. } | AfterWrite::Look(_) => self.waiting.push(waiting),
+            }
+        }
+    }
+
+    /// Refuses all that waits: there is no table.
+    pub(super) fn refuse_waiting(&mut self) {
+        for waiting in std::mem::take(&mut self.waiting) {
+            match waiting {
+                AfterWrite::Repetition(reply) => reply.unavailable(),
+                AfterWrite::Watch { outbox, id, .. } => outbox.say(&FromServer::Refused {
+                    id: Some(id),
+                    refusal: Failure::Unavailable.refusal(),
+                }),
+                // Who waits for the answer sees that it does not come.
+                AfterWrite::Look(_) => {}
+            }
+        }
+    }
+
+    /// Whether an event that is in the database is not here; where the table is being read, it is read
+    /// once more.
+    pub(super) fn is_behind(&mut self, seq: Seq) -> bool {
+        match &self.content {
+            Content::Here { .. } => self.committed < seq,
+            Content::Loading => {
+                self.heard = self.heard.max(seq);
+                false
+            }
+            Content::Gone => false,
+        }
+    }
+
     pub(super) fn begin_watch(
         &mut self,
         live: &Arc<LiveTable>,
@@ -185,9 +226,7 @@ impl LiveState {
     }
 
     pub(super) fn add_watcher(&mut self, table: TableId, node: &Node, outbox: &Arc<Outbox>) {
-        self.watchers.retain(|other| !other.is_closed());
-        if !self.watchers.iter().any(|other| Arc::ptr_eq(other, outbox)) {
-            self.watchers.push(Arc::clone(outbox));
+        if self.watchers.add(outbox) {
             self.tell_presence(table, node);
         }
     }
@@ -203,19 +242,28 @@ impl LiveState {
         })
     }
 
+    /// Puts an event into the queues of all who hear it. It goes out with what follows, or by
+    /// [`send_announced`](LiveState::send_announced).
     pub(super) fn announce(&mut self, announcement: &Announcement) {
         // Each of them asks once.
         for listener in self.listeners.drain(..) {
             listener.send(Utf8Bytes::default());
         }
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             let hears = match announcement.audience {
                 Audience::Everybody => true,
                 Audience::Seated => self.is_finished || self.is_seated(watcher),
             };
             if hears {
-                watcher.send(announcement.message.clone());
+                watcher.put(announcement.message.clone());
             }
+        }
+    }
+
+    /// Sends what was announced.
+    pub(super) fn send_announced(&self) {
+        for watcher in self.watchers.iter() {
+            watcher.wake();
         }
     }
 
@@ -232,10 +280,7 @@ impl LiveState {
         let state = &self.table()?.state;
         let seat = state.to_move?;
         let person = state.chair(seat)?.person()?.id;
-        let watches_here = self
-            .watchers
-            .iter()
-            .any(|watcher| watcher.person == Some(person));
+        let watches_here = self.watchers.has(person);
         let watches_elsewhere = self
             .elsewhere
             .values()

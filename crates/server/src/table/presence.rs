@@ -1,9 +1,8 @@
 //! Who is at a table.
 
-use std::collections::HashSet;
+use polis_protocol::{Chair, FromServer, MAX_NAMED_SPECTATORS, Person, Presence, TableId};
 
-use polis_protocol::{FromServer, MAX_NAMED_SPECTATORS, Person, PersonId, Presence, TableId};
-
+use crate::crowds;
 use crate::node::Node;
 use crate::outbox::to_text;
 use crate::table::game::HostedTable;
@@ -66,6 +65,11 @@ impl LiveTable {
         self.lock().here()
     }
 
+    /// Whether so many watch here that they are told less often who is there.
+    pub(crate) fn is_large_crowd(&self) -> bool {
+        self.lock().watchers.sockets() > crowds::LARGE
+    }
+
     /// Sends a crowd the presence, here and on the other nodes.
     pub(crate) fn tell_crowd(&self, node: &Node) {
         let room = self.lock();
@@ -82,7 +86,7 @@ impl LiveTable {
 impl LiveState {
     /// Whether so many watch here that they are told together who is there.
     fn is_crowd(&self) -> bool {
-        self.watchers.len() > MAX_NAMED_SPECTATORS
+        self.watchers.sockets() > MAX_NAMED_SPECTATORS
     }
 
     /// The presence on this node.
@@ -91,28 +95,19 @@ impl LiveState {
         let Some(table) = self.table() else {
             return here;
         };
-        let mut known: HashSet<PersonId> = HashSet::new();
-        let mut named: Vec<&Person> = Vec::new();
-        for watcher in &self.watchers {
-            let seat = watcher
-                .person
-                .and_then(|person| table.state.seat_of(person));
-            if let Some(seat) = seat {
-                here.seats |= 1 << seat as u8;
-                continue;
+        let chairs = table.state.chairs.iter().map(Chair::person);
+        let mut seated = 0;
+        for (index, person) in chairs.enumerate() {
+            if person.is_some_and(|person| self.watchers.has(person.id)) {
+                here.seats |= 1 << index;
+                seated += 1;
             }
-            if let Some(who) = &watcher.who {
-                if !known.insert(who.id) {
-                    continue;
-                }
-                if named.len() < MAX_NAMED_SPECTATORS {
-                    named.push(who);
-                }
-            }
-            here.watchers += 1;
         }
+        here.watchers = self.watchers.count().saturating_sub(seated);
         if here.watchers as usize <= MAX_NAMED_SPECTATORS {
-            here.spectators = named.into_iter().cloned().collect();
+            let people = self.watchers.people().into_iter();
+            let spectators = people.filter(|person| table.state.seat_of(person.id).is_none());
+            here.spectators = spectators.cloned().collect();
         }
         here
     }
@@ -156,7 +151,7 @@ impl LiveState {
         }
         let presence = self.presence();
         let message = to_text(&FromServer::Presence { table, presence });
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             watcher.send(message.clone());
         }
     }
@@ -164,7 +159,7 @@ impl LiveState {
 
 #[cfg(test)]
 mod tests {
-    use polis_protocol::PersonKind;
+    use polis_protocol::{PersonId, PersonKind};
 
     use super::*;
 

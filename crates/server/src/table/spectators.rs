@@ -80,7 +80,7 @@ impl LiveState {
         }
         let line = line.clone();
         let message = to_text(&FromServer::SpectatorSaid { table, line });
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             if self.is_finished || !self.is_seated(watcher) {
                 watcher.send(message.clone());
             }

@@ -5,9 +5,10 @@ use polis_protocol::{
     Chair, Event, LobbyTable, Logged, Outcome, PersonId, Rated, Seq, Status, TableId, TableState,
 };
 
+use crate::notice::travels;
 use crate::store::{
     Append, Completion, Counting, FinishedDeal, FinishedSolo, GameEnd, LogRow, Opening,
-    PersonalResult, StatusNumber, TableChanges, Touch,
+    PersonalResult, StatusNumber, TableChanges, Touch, write_body,
 };
 use crate::table::game::{Extent, HostedTable, extent};
 
@@ -35,13 +36,17 @@ pub(super) fn append(
         (Extent::Small, None) => None,
         (Extent::Small | Extent::Large, _) => Some(Box::new(more(id, table, log, next))),
     };
+    let travels = match (&more, log) {
+        (None, [only]) => travels(&only.event),
+        (None | Some(_), _) => false,
+    };
     Append {
         number,
         previous,
         rows: rows(log),
         touch: touch(table),
         more,
-        notice: None,
+        travels,
     }
 }
 
@@ -117,7 +122,7 @@ fn rows(log: &[Logged]) -> Vec<LogRow> {
     let row = |logged: &Logged| LogRow {
         seq: logged.seq,
         at: logged.at,
-        body: to_json(&logged.event),
+        body: write_body(&logged.event),
     };
     log.iter().map(row).collect()
 }

@@ -46,16 +46,20 @@ const FEWEST: usize = 2;
 pub(crate) async fn direct(node: Arc<Node>) {
     let mut interval = tokio::time::interval(LOOK);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = 0_u32;
     loop {
         interval.tick().await;
-        if let Err(failure) = look(&node).await {
+        if node.asks_in(round)
+            && let Err(failure) = look(&node).await
+        {
             failure.log();
         }
+        round = round.wrapping_add(1);
     }
 }
 
 async fn look(node: &Arc<Node>) -> Result<(), Failure> {
-    // Every server asks this four times a second, also where nobody plays a tournament.
+    // This is asked four times a second, also where nobody plays a tournament.
     if !node.store.has_due_tournaments(node.clock.now()).await? {
         return Ok(());
     }

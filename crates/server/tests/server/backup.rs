@@ -30,7 +30,7 @@ async fn a_backup_is_tried_out(world: World) {
     server.stop().await;
     execute(
         &world,
-        "UPDATE log SET body = replace(body, '\"move\":\"', '\"move\":\"no ') WHERE body LIKE '{\"moved\"%'",
+        "UPDATE log SET body = replace(body, ',\"', ',\"no ') WHERE body LIKE '[%'",
     )
     .await;
     let mut file = Vec::new();

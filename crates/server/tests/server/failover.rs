@@ -66,10 +66,7 @@ async fn a_standby_takes_over() {
     assert_eq!(snapshot.state.plies, acknowledged);
     // All of it is in the log of the new primary.
     let database = url.rsplit('/').next().unwrap();
-    let moves = standby.psql(
-        database,
-        "SELECT count(*) FROM log WHERE body LIKE '{\"moved\"%'",
-    );
+    let moves = standby.psql(database, "SELECT count(*) FROM log WHERE body LIKE '[%'");
     assert_eq!(moves, acknowledged.to_string());
     server.stop().await;
     drop((primary, standby));

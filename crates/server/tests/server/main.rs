@@ -38,6 +38,7 @@ mod play;
 mod provider;
 mod proxies;
 mod push;
+mod races;
 mod ratings;
 mod recovery;
 mod reports;

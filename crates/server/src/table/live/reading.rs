@@ -46,7 +46,7 @@ impl LiveTable {
         let mut room = self.lock();
         let Some(loaded) = loaded else {
             room.content = Content::Gone;
-            room.waiting.clear();
+            room.refuse_waiting();
             drop(room);
             self.ready.notify_waiters();
             return Ok(Loaded::Missing);
@@ -66,7 +66,7 @@ impl LiveTable {
             }
             Err(error) => {
                 room.content = Content::Gone;
-                room.waiting.clear();
+                room.refuse_waiting();
                 drop(room);
                 self.ready.notify_waiters();
                 return Err(error);
@@ -85,30 +85,27 @@ impl LiveTable {
         for announcement in missed {
             room.announce(&announcement);
         }
+        room.send_announced();
         room.serve(self, node);
         drop(room);
         self.ready.notify_waiters();
         Ok(Loaded::Here { number })
     }
 
-    /// Another node wrote something. Whether it has to be read.
+    /// Another node wrote events up to this one; [`Seq::MAX`] for whatever there is. The table's row and
+    /// its last event where the rest has to be read now; while something is written here, or the table is
+    /// read, it is seen to after that.
     pub(crate) fn hear(&self, seq: Seq) -> Option<(i64, Seq)> {
         let mut room = self.lock();
-        room.heard = room.heard.max(seq);
         match &room.content {
-            Content::Here { number, .. } if room.pending == 0 && room.committed < seq => {
-                Some((*number, room.committed))
+            Content::Here { number, .. } if room.pending == 0 => {
+                (room.committed < seq).then_some((*number, room.committed))
             }
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
-        }
-    }
-
-    /// The table's row and its last event in the database.
-    pub(crate) fn last_committed(&self) -> Option<(i64, Seq)> {
-        let room = self.lock();
-        match &room.content {
-            Content::Here { number, .. } if room.pending == 0 => Some((*number, room.committed)),
-            Content::Here { .. } | Content::Loading | Content::Gone => None,
+            Content::Here { .. } | Content::Loading => {
+                room.heard = room.heard.max(seq);
+                None
+            }
+            Content::Gone => None,
         }
     }
 
@@ -120,6 +117,7 @@ impl LiveTable {
             room.content = Content::Loading;
             room.pending = 0;
             room.thinking = None;
+            room.refuse_repetitions();
             node.reload(self);
         }
     }
@@ -127,55 +125,62 @@ impl LiveTable {
     /// Takes an event from the message of the node that wrote it. Returns false when it does not follow
     /// on the last one here, or cannot be what happened: then it has to be read.
     pub(crate) fn take_told(self: &Arc<LiveTable>, node: &Arc<Node>, logged: &Logged) -> bool {
-        let room = self.lock();
-        let follows = match &room.content {
-            Content::Here { table, .. } => {
-                room.pending == 0 && logged.seq == table.state.seq + 1 && table.is_next(logged)
-            }
-            Content::Loading | Content::Gone => false,
+        let mut room = self.lock();
+        let is_quiet = room.pending == 0;
+        let Content::Here { table, .. } = &mut room.content else {
+            return false;
         };
-        if !follows {
+        if !is_quiet || !table.is_next(logged) {
             return false;
         }
-        self.take_all(node, room, std::slice::from_ref(logged), None)
+        if table.take_told(logged).is_err() {
+            drop(room);
+            self.read_anew(node);
+            return false;
+        }
+        self.tell_taken(node, room, std::slice::from_ref(logged));
+        true
     }
 
-    /// Applies events that another node wrote. Returns false when they do not fit and the table has
-    /// to be read again.
+    /// Applies events that another node wrote, in their order. Returns false when they do not fit and the
+    /// table has to be read again.
     pub(crate) fn catch_up(
         self: &Arc<LiveTable>,
         node: &Arc<Node>,
         log: &[Logged],
         setup: Option<&str>,
     ) -> bool {
-        let room = self.lock();
-        self.take_all(node, room, log, setup)
-    }
-
-    fn take_all(
-        self: &Arc<LiveTable>,
-        node: &Arc<Node>,
-        mut room: MutexGuard<'_, LiveState>,
-        log: &[Logged],
-        setup: Option<&str>,
-    ) -> bool {
+        let mut room = self.lock();
         if room.pending > 0 {
-            // The own write comes too late and will be refused; then the table is read again.
+            // If the own write comes too late, the table is read again; else it was told of these events,
+            // which follow, and looks for them when it is noted.
+            room.heard = room.heard.max(log.last().map_or(0, |logged| logged.seq));
             return true;
         }
         let Content::Here { table, .. } = &mut room.content else {
             return true;
         };
-        let mut fresh = Vec::new();
-        for logged in log {
-            if logged.seq <= table.state.seq {
-                continue;
-            }
+        let known = table.state.seq;
+        let known = log.partition_point(|logged| logged.seq <= known);
+        for logged in &log[known..] {
             if logged.seq != table.state.seq + 1 || table.take(logged, setup).is_err() {
                 return false;
             }
-            fresh.push(logged);
         }
+        self.tell_taken(node, room, &log[known..]);
+        true
+    }
+
+    /// Tells everybody of events that were taken.
+    fn tell_taken(
+        self: &Arc<LiveTable>,
+        node: &Arc<Node>,
+        mut room: MutexGuard<'_, LiveState>,
+        fresh: &[Logged],
+    ) {
+        let Content::Here { table, .. } = &mut room.content else {
+            return;
+        };
         node.heartbeat.with_outages(|outages| table.credit(outages));
         room.committed = room.table().map_or(0, |table| table.state.seq);
         room.note_end();
@@ -183,6 +188,7 @@ impl LiveTable {
             let announcement = Announcement::new(self.id, logged);
             room.announce(&announcement);
         }
+        room.send_announced();
         let your_turn = room.absent_person_to_move();
         room.serve(self, node);
         drop(room);
@@ -191,6 +197,5 @@ impl LiveTable {
             // The node that wrote it tells the others.
             node.your_turn_here(person, self.id);
         }
-        true
     }
 }

@@ -21,6 +21,8 @@ struct Aftermath {
     think: bool,
     moves: u64,
     ended: bool,
+    /// Whether other nodes told of more than is here.
+    is_behind: bool,
 }
 
 impl LiveTable {
@@ -29,9 +31,13 @@ impl LiveTable {
         let live = job.live;
         let mut room = live.lock();
         if !live.is_current(job.generation) {
-            // Read again in the meantime, with these events.
+            // Read again in the meantime, perhaps before these events were there.
+            let is_behind = room.is_behind(job.append.touch.seq);
             drop(room);
             job.reply.done(job.append.touch.seq);
+            if is_behind {
+                node.read_others(&live);
+            }
             return;
         }
         room.pending -= 1;
@@ -45,7 +51,9 @@ impl LiveTable {
             let time = received.elapsed().as_secs_f64();
             node.metrics.acknowledged.observe(time);
         }
+        // Who acted gets both in one packet.
         job.reply.done(job.append.touch.seq);
+        room.send_announced();
         let mut aftermath = Aftermath {
             moves: job.announcements.len() as u64,
             ..Aftermath::default()
@@ -60,6 +68,8 @@ impl LiveTable {
             room.serve(&live, node);
             aftermath.your_turn = room.absent_person_to_move();
             aftermath.think = room.should_think(node.clock.now());
+            // Another node can have answered these events, and told of it, before they were noted here.
+            aftermath.is_behind = std::mem::take(&mut room.heard) > room.committed;
         }
         drop(room);
         node.follow_plan(&live);
@@ -76,6 +86,7 @@ impl LiveTable {
                 room.content = Content::Loading;
                 room.pending = 0;
                 room.thinking = None;
+                room.refuse_repetitions();
                 node.reload(&live);
             }
         }
@@ -114,13 +125,10 @@ impl LiveTable {
             .iter()
             .map(|logged| Announcement::new(self.id, logged))
             .collect();
-        let mut append = match room.table() {
+        let append = match room.table() {
             Some(table) => append(self.id, number, previous, table, &log, next),
             None => unreachable!("the table is here: it was changed under this lock"),
         };
-        if let (None, [only]) = (&append.more, &log[..]) {
-            append.notice = node.small_notice(number, only);
-        }
         Job::Append(Box::new(AppendJob {
             append,
             live: Arc::clone(self),
@@ -150,6 +158,9 @@ impl Aftermath {
         }
         if self.think {
             node.engine_pool.ask(node, live);
+        }
+        if self.is_behind {
+            node.read_others(live);
         }
         if let Some(next) = self.next {
             // The first to move there may be a computer player.
