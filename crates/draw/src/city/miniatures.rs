@@ -132,11 +132,11 @@ fn temples(f: Out) -> Result {
         side: "var(--lime-shade)",
         top: "var(--lime)",
     };
+    const COLUMNS: [f64; 4] = [-19.5, -8.5, 2.5, 13.5];
     foot(f, [2.0, 14.0], [29.0, 7.0])?;
     block(f, [-27.0, 15.0], [52.0, 3.8, 7.0], &STEP)?;
     block(f, [-24.5, 11.2], [47.0, 3.6, 5.5], &MARBLE)?;
     f.write_str(r#"<rect x="-18" y="-10" width="35" height="17.5" fill="color-mix(in oklab,var(--temples) 70%,#12041f)" fill-opacity=".72"/><path d="M20 7.5l7 -4.5v-18l-7 4z" fill="var(--lime-shade)"/>"#)?;
-    const COLUMNS: [f64; 4] = [-19.5, -8.5, 2.5, 13.5];
     f.write_str(r#"<path d=""#)?;
     for x in COLUMNS {
         write!(f, "M{x} -11h6v18h-6zM{} -12.6h8v2.6h-8z", Number(x - 1.0))?;

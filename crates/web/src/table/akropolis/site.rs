@@ -58,36 +58,28 @@ fn stacks(table: Table) -> impl IntoView {
     view! { <span class="drawn">{drawn}</span> }
 }
 
-/// The tiles of the site, in order. A card goes with its tile, so that those that stay on the site
-/// are not drawn again when one before them is taken.
+/// The tiles of the site, in order. A card stays where it is, whatever lies on it.
 fn offers(table: Table) -> impl IntoView {
     // On a phone the tiles of a large site are too small for miniatures.
     let is_small = Memo::new(move |_| {
         let number = table.position.with(|position| position.site().len());
         number > 4 && table.window.size.get().is_narrow()
     });
-    let site = Memo::new(move |_| table.position.with(|position| position.site().to_vec()));
-    view! {
-        <For
-            each=move || site.get()
-            key=|tile| *tile
-            children=move |tile| offer(table, tile, site, is_small)
-        />
-    }
+    let most = table
+        .position
+        .with_untracked(|position| position.options().site_size());
+    let offers = (0..most).map(|place| {
+        let tile = Memo::new(move |_| {
+            table
+                .position
+                .with(|position| position.site().get(place).copied())
+        });
+        move || Some(offer(table, place, tile.get()?, is_small))
+    });
+    offers.collect_view()
 }
 
-fn offer(
-    table: Table,
-    tile: TileId,
-    site: Memo<Vec<TileId>>,
-    is_small: Memo<bool>,
-) -> impl IntoView {
-    // A tile that is taken leaves from where it was.
-    let place = Memo::new(move |before: Option<&usize>| {
-        let now = site.with(|site| site.iter().position(|&one| one == tile));
-        now.or(before.copied()).unwrap_or_default()
-    });
-    let is_free = Memo::new(move |_| place.get() == 0);
+fn offer(table: Table, place: usize, tile: TileId, is_small: Memo<bool>) -> impl IntoView {
     let stones = move || {
         table
             .position
@@ -96,14 +88,13 @@ fn offer(
     let in_hand = move || table.hand.get().is_some_and(|hand| hand.tile() == tile);
     // How many stones are missing for it.
     let short_by = Memo::new(move |_| {
-        let missing = place.get().checked_sub(stones())?;
+        let missing = place.checked_sub(stones())?;
         (missing > 0 && table.may_choose()).then_some(missing)
     });
     let is_dear = move || short_by.get().is_some();
     let label = move || {
         let words = table.words();
         let table_words = &words.akropolis_table;
-        let place = place.get();
         let price = match place {
             0 => table_words.free().to_owned(),
             _ => table_words.stones(place),
@@ -115,9 +106,9 @@ fn offer(
             None => label,
         }
     };
-    let price = move || match place.get() {
+    let price = move || match place {
         0 => table.words().akropolis_table.free().to_owned(),
-        stones => stones.to_string(),
+        _ => place.to_string(),
     };
     let short = move || {
         short_by.get().map(|missing| {
@@ -134,12 +125,12 @@ fn offer(
             type="button"
             aria-pressed=move || in_hand().to_string()
             aria-disabled=move || (is_dear() || !table.may_choose()).to_string()
-            on:pointerdown=move |event| table.grab(place.get_untracked(), &event)
+            on:pointerdown=move |event| table.grab(place, &event)
             on:pointermove=move |event| table.drag(&event)
             on:pointerup=move |event| table.drop(&event)
             on:click=move |_| {
                 if !table.was_dragged() {
-                    table.take(place.get_untracked());
+                    table.take(place);
                 }
             }
         >
@@ -160,7 +151,7 @@ fn offer(
             }}
             <span class="price" aria-hidden="true">
                 {price}
-                {move || (!is_free.get()).then(|| art(&Stone, "stone"))}
+                {(place > 0).then(|| art(&Stone, "stone"))}
                 {short}
             </span>
         </button>
