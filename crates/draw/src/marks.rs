@@ -174,7 +174,7 @@ impl<I: fmt::Display> fmt::Display for Pill<'_, I> {
         let (left, width, tone) = (Number(-half), Number(2.0 * half), self.tone.token());
         write!(
             f,
-            r##"<g class="polis-chip" transform="translate({}) scale({})"><rect x="{left}" y="-15" width="{width}" height="30" rx="15" fill="var(--shadow)" opacity=".25" transform="translate(1 3)"/><rect x="{left}" y="-15" width="{width}" height="30" rx="15" fill="var(--{tone})" stroke="#fff" stroke-width="2"/>"##,
+            r##"<g class="polis-chip" transform="translate({}) scale({})"><rect x="{left}" y="-15" width="{width}" height="30" rx="15" fill="var(--shadow)" fill-opacity=".25" transform="translate(1 3)"/><rect x="{left}" y="-15" width="{width}" height="30" rx="15" fill="var(--{tone})" stroke="#fff" stroke-width="2"/>"##,
             self.frame.middle(),
             Scale(self.scale),
         )?;

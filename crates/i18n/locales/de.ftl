@@ -1966,9 +1966,9 @@ film-drawn = unentschieden
 ## The long texts: the rules of Akropolis.
 
 book-akropolis-introduction =
-    Du baust eine Stadt aus Plättchen, nebeneinander und übereinander, und willst die meisten Punkte
-    für sie. Jede Art von Vierteln zählt ihren Wert mal die Sterne ihrer Plätze. Für 1 bis 4
-    Spieler.
+    Du baust eine Stadt aus Plättchen, nebeneinander und übereinander, und willst mit ihr die
+    meisten Punkte holen. Jede Art von Vierteln bringt ihren Wert mal die Sterne ihrer Plätze. Für 1
+    bis 4 Spieler.
 book-akropolis-titles =
     .parts = Material
     .setup = Aufbau
@@ -2000,7 +2000,8 @@ book-akropolis-rules =
         Die lange Partie für 2 oder 3 Spieler braucht alle 61 Plättchen: 19 Stapel zu 3 und eine
         Baustelle mit 4 für zwei Spieler; 15 Stapel zu 4 und 1 Plättchen übrig für drei.
     .rule_3 =
-        Der erste Spieler ist Chefarchitekt. In Zugfolge bekommen die Spieler 1, 2, 3 und 4 Steine.
+        Der erste Spieler ist Chefarchitekt. In Zugreihenfolge bekommen die Spieler 1, 2, 3 und 4
+        Steine.
     .rule_4 =
         Nimm ein Plättchen von der Baustelle. Das erste ist gratis; jedes andere kostet 1 Stein für
         jedes Plättchen davor. Die Steine kommen in den Vorrat. Was du nicht bezahlen kannst, kannst
@@ -2024,15 +2025,15 @@ book-akropolis-rules =
         benachbart, wenn ihre Säulen es sind, wie hoch sie auch sind. Ein Viertel ist so viel wert
         wie seine Ebene: 1 auf der ersten, 2 auf der zweiten und so weiter.
     .rule_9 =
-        Jede Art bringt die Werte ihrer Viertel, die ihre Bedingung erfüllen, zusammengezählt, mal
-        die Sterne auf den sichtbaren Plätzen der Art. Ohne einen solchen Platz bringt sie nichts.
+        Jede Art bringt die Summe der Werte ihrer Viertel, die ihre Bedingung erfüllen, mal die
+        Sterne auf den sichtbaren Plätzen der Art. Ohne einen solchen Platz bringt sie nichts.
     .rule_10 =
-        Jeder Stein ist 1 weiterer Punkt. Die meisten Punkte gewinnen, bei Gleichstand die meisten
-        Steine.
+        Jeder Stein ist 1 weiterer Punkt. Wer die meisten Punkte hat, gewinnt, bei Gleichstand wer
+        die meisten Steine hat.
     .rule_11 =
         Aufbau wie zu zweit. Du beginnst, mit 1 Stein. Der Berühmte Architekt hat ein Startplättchen
         und 2 Steine. Steine, die du zahlst, bekommt er; Steine, die er zahlt, kommen in den Vorrat.
-        Marker und Runden gehen wie zu zweit.
+        Für den Marker des Chefarchitekten und die Runden gilt dasselbe wie zu zweit.
     .rule_12 =
         In seinem Zug will er das billigste Plättchen mit einem Platz. Kann er es bezahlen, nimmt er
         es und zahlt; wenn nicht, oder wenn es keines gibt, nimmt er das erste. Er legt seine
@@ -2054,8 +2055,8 @@ book-akropolis-rulings =
         Die größte Gruppe ist die mit den meisten Häusern, unter gleich großen die mit dem höchsten
         Wert. Plätze gehören zu keiner Gruppe.
     .ruling_A4 =
-        Ein See ist ein leeres Feld, oder mehrere zusammenhängende, das die Stadt ganz umgibt. Er
-        liegt nicht außerhalb der Stadt: Kasernen, die nur Seen berühren, zählen nicht.
+        Ein See besteht aus einem leeren Feld oder mehreren zusammenhängenden, die die Stadt ganz
+        umgibt. Er liegt nicht außerhalb der Stadt: Kasernen, die nur Seen berühren, zählen nicht.
     .ruling_A5 = Gleichstand an Punkten und Steinen: Der Sieg wird geteilt.
     .ruling_A6 =
         Mit Varianten verdoppeln sich seine Häuser, wenn sie 10 oder mehr wert sind, seine Tempel
@@ -2128,8 +2129,8 @@ book-architekton-rules =
     .rule_3 = Der ältere Spieler beginnt. Hier wählst du, wer beginnt, oder lässt das Los entscheiden.
     .rule_4 =
         Nimm zwei Plättchen des Vorrats, eines nach dem anderen, und lege jedes: zwei der gleichen
-        Sorte oder eines von jeder, in beliebiger Folge. Dann wird der Vorrat auf 3 Gebäude und 3
-        Landschaften ergänzt.
+        Sorte oder eines von jeder, in beliebiger Reihenfolge. Dann wird der Vorrat auf 3 Gebäude
+        und 3 Landschaften ergänzt.
     .rule_5 =
         Gebäude und Landschaften wechseln sich ab wie auf einem Schachbrett: Neben einem Gebäude
         liegen nur Landschaften, neben einer Landschaft nur Gebäude. Ein Plättchen muss mit
@@ -2158,24 +2159,25 @@ book-architekton-rules =
         entfernt. Dann ist jedes Haus deiner größten Gruppe diagonal verbundener Häuser 1 Punkt, und
         jeder Chip 1 Punkt.
     .rule_11 =
-        Die meisten Punkte gewinnen; dann die meisten Häuser, die nach dem Entfernen auf dem Brett
-        stehen; sonst endet die Partie unentschieden.
+        Wer die meisten Punkte hat, gewinnt; dann, wer nach dem Entfernen die meisten Häuser auf dem
+        Brett hat; sonst endet die Partie unentschieden.
     .rule_12 =
         Ein Match ist eine Reihe von Partien. Ein Sieg durch vorzeitiges Ende bringt 2 Siegpunkte,
         jeder andere Sieg 1, ein Unentschieden keinen. Die Spieler beginnen abwechselnd. Wer zuerst
         2 Siegpunkte hat, gewinnt das Match.
 book-architekton-rulings =
     .ruling_T1 =
-        Das Heft druckt die Gebäude nicht ab. Unsere sind alle Zusammenstellungen, in denen die
-        vorhandenen Arten gleich oft vorkommen: 4 mit einer Art, 12 mit zwei, 6 mit allen vier. Das
-        sind 22 Plättchen, und jede Art ist auf 22 Seiten.
+        Das Heft zeigt die Gebäude nicht. Unsere sind alle Kombinationen, in denen die vorhandenen
+        Arten gleich oft vorkommen: 4 mit einer Art, 12 mit zwei, 6 mit allen vier. Das sind 22
+        Plättchen, und jede Art ist auf 22 Seiten.
     .ruling_T2 =
         Die 8 Chips der Schachtel sind Material, keine Grenze: Einen verdienten Chip bekommst du
         immer.
     .ruling_T3 =
         Ein Plättchen kann mehrere Gebäude umschließen. Zuerst kommen alle Gewinne. Dann die
-        Verluste, die dessen, der gelegt hat, vor denen des Gegners, in der Folge Norden, Osten,
-        Süden, Westen des Plättchens. Jeder wird entschieden und bezahlt, bevor der nächste kommt.
+        Verluste, die dessen, der gelegt hat, vor denen des Gegners, in der Reihenfolge Norden,
+        Osten, Süden, Westen des Plättchens. Jeder wird entschieden und bezahlt, bevor der nächste
+        kommt.
     .ruling_T4 =
         Ein Gebäude ohne Haus wird nicht gewertet, weder jetzt noch später. Ein Haus, das auf ein
         Gebäude versetzt wird, wertet es nicht noch einmal: Ein Gebäude zählt nur in dem Augenblick,
@@ -2244,9 +2246,9 @@ book-lessons-akropolis =
     .step_7_text =
         Ein Plättchen war übrig. Es wurde das erste, ein Stapel wurde dahinter ausgelegt, und der
         Marker des Chefarchitekten ging an den Computer, der die Runde begonnen hat.
-    .step_8 = Darauf
+    .step_8 = In die Höhe
     .step_8_text =
-        Baue nun in die Höhe. Nimm das erste Plättchen und lege es auf drei gleich hohe Felder von
+        Baue nun nach oben. Nimm das erste Plättchen und lege es auf drei gleich hohe Felder von
         zwei Plättchen. Überbaue mindestens einen Steinbruch, aber keinen Platz.
     .step_9 = Ebenen und Steine
     .step_9_text =
@@ -2255,7 +2257,7 @@ book-lessons-akropolis =
     .step_10 = Der Computer baut
     .step_10_text =
         Der Computer hat ein Plättchen genommen. Wieder war eines übrig: Die dritte Runde beginnt,
-        mit dir.
+        und du bist am Zug.
     .step_11 = Märkte
     .step_11_text =
         Ein Markt zählt nur, wenn er keinen anderen Markt berührt. Nimm das erste Plättchen, und
@@ -2273,8 +2275,8 @@ book-lessons-akropolis =
         dem Plättchen zeigen, was sich ändert.
     .step_15 = Wie es endet
     .step_15_text =
-        Eine Partie zu zweit hat 36 Züge. Dann zählt jede Art ihren Wert mal ihre Sterne, und jeder
-        Stein ist ein Punkt. Der Wertungszettel zeigt, was du jetzt hast.
+        Eine Partie zu zweit hat 36 Züge. Dann bringt jede Art ihren Wert mal ihre Sterne, und jeder
+        Stein ist ein Punkt. Die Wertung zeigt, was du jetzt hast.
     .step_16 = Nun eine echte Partie
     .step_16_text =
         Du weißt alles, was du brauchst. Die Regeln erklären Seen, Varianten und die Solopartie
@@ -2347,7 +2349,7 @@ book-lessons-architekton =
         Du weißt alles, was du brauchst. Die Regeln erklären seltene Fälle und das Match.
 book-lessons-answers =
     .not_allowed = Dort passt es nicht.
-    .other_tile = Das ist ein anderes Plättchen. Nimm das gesuchte.
+    .other_tile = Das ist ein anderes Plättchen. Nimm das verlangte.
     .too_loose =
         Das ist erlaubt, aber nur eine Kante berührt die Stadt. Rücke es näher: mindestens zwei
         Kanten.
@@ -2363,7 +2365,7 @@ book-lessons-answers =
         Das ist erlaubt, aber deine Märkte würden nicht wertvoller. Halte sie auseinander, und
         überbaue keinen.
     .few_points =
-        Das ist erlaubt, bringt aber weniger als 4 Punkte. Sieh auf die Marken über dem Plättchen.
+        Das ist erlaubt, bringt aber weniger als 4 Punkte. Achte auf die Marken über dem Plättchen.
     .sides_differ =
         Noch nicht: Beide anliegenden Seiten müssen passen. Lege es zwischen die beiden
         Landschaften, und drehe es.

@@ -1959,8 +1959,8 @@ film-drawn = empate
 
 book-akropolis-introduction =
     Construyes una ciudad de losetas, unas junto a otras y unas sobre otras, y quieres sacarle el
-    mayor número de puntos. Cada tipo de barrio cuenta su valor por las estrellas de sus plazas. De
-    1 a 4 jugadores.
+    mayor número de puntos. Cada tipo de barrio da su valor multiplicado por las estrellas de sus
+    plazas. De 1 a 4 jugadores.
 book-akropolis-titles =
     .parts = Componentes
     .setup = Preparación
@@ -1985,7 +1985,7 @@ book-akropolis-lines =
         su condición y también esta cuenta el doble.
 book-akropolis-rules =
     .rule_1 =
-        Baraja las losetas del número de jugadores: 37 para 2, 49 para 3, 61 para 4. Forma 11 pilas
+        Mezcla las losetas del número de jugadores: 37 para 2, 49 para 3, 61 para 4. Forma 11 pilas
         con una loseta más que jugadores. Las que sobran, dos más que jugadores, quedan boca arriba
         en fila: la obra.
     .rule_2 =
@@ -1996,8 +1996,8 @@ book-akropolis-rules =
         4 piedras.
     .rule_4 =
         Toma una loseta de la obra. La primera es gratis; cada una de las demás cuesta 1 piedra por
-        cada loseta anterior. Las piedras van a la reserva. La loseta que no puedes pagar, no la
-        puedes tomar.
+        cada loseta anterior. Las piedras van a la reserva. No puedes tomar una loseta que no puedas
+        pagar.
     .rule_5 =
         Añade la loseta a tu ciudad, girada como quieras. En el primer nivel todos sus hexágonos
         quedan en espacios vacíos, y al menos uno toca tu ciudad por un borde. En un nivel superior
@@ -2015,9 +2015,11 @@ book-akropolis-rules =
         adyacentes si lo son sus columnas, sea cual sea su altura. Un barrio vale su nivel: 1 en el
         primero, 2 en el segundo, y así sucesivamente.
     .rule_9 =
-        Cada tipo da la suma de los valores de sus barrios que cumplen su condición, por las
-        estrellas de las plazas visibles del tipo. Sin una plaza así no da nada.
-    .rule_10 = Cada piedra es 1 punto más. Gana quien tiene más puntos; en caso de empate, más piedras.
+        Cada tipo da la suma de los valores de sus barrios que cumplen su condición, multiplicada
+        por las estrellas de las plazas visibles del tipo. Sin una plaza así no da nada.
+    .rule_10 =
+        Cada piedra es 1 punto más. Gana quien tiene más puntos; en caso de empate, quien tiene más
+        piedras.
     .rule_11 =
         Se prepara como para dos jugadores. Empiezas tú, con 1 piedra. El Ilustre Arquitecto tiene
         una loseta inicial y 2 piedras. Las piedras que pagas son para él; las que paga él van a la
@@ -2027,10 +2029,10 @@ book-akropolis-rules =
         no, o si no hay ninguna, toma la primera. Guarda sus losetas aparte: nada se coloca ni se
         cubre, y todas cuentan, con su loseta inicial.
     .rule_13 =
-        Puntúa cada tipo: el número de sus barrios por su nivel, por las estrellas de sus plazas.
-        Todos sus barrios cumplen su condición. Se suman sus piedras. Hipódamo (fácil): nivel 1.
-        Metágenes (medio): nivel 1, y 2 puntos por cada una de sus canteras, también las de la
-        loseta inicial. Calícrates (difícil): nivel 2.
+        Puntúa cada tipo: el número de sus barrios multiplicado por su nivel y por las estrellas de
+        sus plazas. Todos sus barrios cumplen su condición. Se suman sus piedras. Hipódamo (fácil):
+        nivel 1. Metágenes (medio): nivel 1, y 2 puntos por cada una de sus canteras, también las de
+        la loseta inicial. Calícrates (difícil): nivel 2.
     .rule_14 = Ganas con más puntos o, en caso de empate, con más piedras.
 book-akropolis-rulings =
     .ruling_A1 = Las piedras de la caja son material, no un límite: la reserva nunca se agota.
@@ -2078,7 +2080,7 @@ book-akropolis-figures =
     .barracks = El cuartel con anillo está en el borde. El marcado está encerrado y no cuenta.
     .lake = El cuartel marcado solo toca un lago: no cuenta.
     .temples = El templo con anillo está rodeado. El marcado tiene un lado abierto: no cuenta.
-    .gardens = Un jardín en el nivel 1 y otro en el nivel 2, por 3 estrellas: 9 puntos.
+    .gardens = Un jardín en el nivel 1 y otro en el nivel 2, multiplicados por 3 estrellas: 9 puntos.
     .no_plaza = Un jardín, pero ninguna plaza de jardines: no da nada.
     .double_houses = El grupo vale 10 o más: todas sus viviendas cuentan el doble.
     .double_markets = El mercado con anillo toca su plaza y cuenta el doble.
@@ -2106,7 +2108,7 @@ book-architekton-lines =
     .houses = Cada jugador tiene 12 casas. Al principio cada uno tiene 1 ficha de puntos.
 book-architekton-rules =
     .rule_1 =
-        Baraja los edificios: los 4 de arriba son la reserva, boca abajo; los 3 siguientes quedan
+        Mezcla los edificios: los 4 de arriba son la reserva, boca abajo; los 3 siguientes quedan
         boca arriba. Haz lo mismo con los paisajes: 4 a la reserva, 3 boca arriba. Las 6 losetas
         visibles son el surtido.
     .rule_2 = Los 2 paisajes siguientes son el comienzo de la ciudad. Se tocan por una esquina.
@@ -2141,8 +2143,8 @@ book-architekton-rules =
         Al final se retira todo edificio junto a solo 1 o 2 paisajes, con su casa. Después, cada
         casa de tu mayor grupo unido en diagonal es 1 punto, y cada ficha es 1 punto.
     .rule_11 =
-        Gana quien tiene más puntos; después, más casas en el tablero tras la retirada; si no, la
-        partida es un empate.
+        Gana quien tiene más puntos; después, quien tiene más casas en el tablero tras la retirada;
+        si no, la partida termina en empate.
     .rule_12 =
         Un duelo es una serie de partidas. Ganar antes de tiempo da 2 puntos de victoria, cualquier
         otra victoria 1, un empate ninguno. Los jugadores empiezan por turnos. El primero con 2
@@ -2168,8 +2170,8 @@ book-architekton-rulings =
         Si ninguna loseta del surtido se puede colocar, antes de la primera o de la segunda, el
         surtido se cambia: sus losetas van debajo de sus pilas y se roban otras tantas de arriba,
         una y otra vez hasta que alguna se pueda colocar. Si no se puede colocar ninguna del surtido
-        ni de las pilas, el surtido queda como estaba y se pasa el resto del turno. Si ambos
-        jugadores pasan un turno entero seguido, la partida termina con la puntuación final.
+        ni de las pilas, el surtido queda como estaba y se pasa el resto del turno. Si los dos
+        jugadores pasan un turno entero, uno tras otro, la partida termina con la puntuación final.
     .ruling_T8 =
         En la última ronda las reservas siguen completando el surtido mientras duren. Un surtido que
         ya no se puede completar queda corto.
@@ -2230,10 +2232,11 @@ book-lessons-akropolis =
     .step_9 = Niveles y piedras
     .step_9_text =
         Cada cantera cubierta te ha dado una piedra. En el nivel 2 un barrio vale 2, y lo que hay
-        debajo ya no cuenta. Tu mercado cuenta por las 2 estrellas de su plaza.
+        debajo ya no cuenta. Tu mercado se multiplica por las 2 estrellas de su plaza.
     .step_10 = El ordenador construye
     .step_10_text =
-        El ordenador ha tomado una loseta. Otra vez quedaba una: empieza la tercera ronda, contigo.
+        El ordenador ha tomado una loseta. Otra vez quedaba una: empieza la tercera ronda, y te toca
+        a ti.
     .step_11 = Mercados
     .step_11_text =
         Un mercado solo cuenta si no toca otro mercado. Toma la primera loseta y colócala de modo
@@ -2251,8 +2254,8 @@ book-lessons-akropolis =
         muestran lo que cambia.
     .step_15 = Cómo termina
     .step_15_text =
-        Una partida para dos tiene 36 turnos. Después cada tipo cuenta su valor por sus estrellas, y
-        cada piedra es un punto. La hoja muestra lo que tienes ahora.
+        Una partida para dos tiene 36 turnos. Después cada tipo da su valor multiplicado por sus
+        estrellas, y cada piedra, un punto. La hoja muestra lo que tienes ahora.
     .step_16 = Ahora una partida de verdad
     .step_16_text =
         Ya sabes todo lo que necesitas. Las reglas explican los lagos, las variantes y la partida

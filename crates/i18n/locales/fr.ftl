@@ -869,7 +869,7 @@ online-link-moves_left =
        *[other] { $moves } coups joués sans connexion sont gardés ici et partiront dès que le serveur répondra.
     }
 online-link-late_move_played = Le coup que vous avez fait sans connexion a été joué.
-online-link-late_move_refused = Le coup que vous avez fait sans connexion est arrivé trop tard et n’a pas été joué : la partie a continué ou est finie.
+online-link-late_move_refused = Le coup que vous avez fait sans connexion est arrivé trop tard et n’a pas été joué : la partie a continué ou est finie.
 online-link-no_server = Aucun serveur de jeu ne répond ici
 online-link-no_server_line =
     Pour jouer en ligne, ouvrez Polis à l’adresse d’un serveur. Tout le reste fonctionne sans.
@@ -1287,7 +1287,7 @@ online-me-sign_in = Se connecter
 online-me-sign_out = Se déconnecter
 online-me-guest_out = Un invité qui se déconnecte ne peut pas revenir.
 online-me-everywhere = Se déconnecter partout
-online-me-everywhere_line = Partout : sur tous les appareils ; les jetons des bots sont révoqués aussi.
+online-me-everywhere_line = Partout : sur tous les appareils ; les jetons des bots sont révoqués aussi.
 online-me-change_name = Changer de nom
 online-me-change_password = Changer de mot de passe
 online-me-old = Mot de passe actuel
@@ -1994,7 +1994,7 @@ film-drawn = partie nulle
 
 book-akropolis-introduction =
     Vous bâtissez une Cité de tuiles, côte à côte et les unes sur les autres, et voulez en tirer le
-    plus de points. Chaque type de Quartier compte sa valeur multipliée par les étoiles de ses
+    plus de points. Chaque type de Quartier rapporte sa valeur multipliée par les étoiles de ses
     Places. De 1 à 4 joueurs.
 book-akropolis-titles =
     .parts = Matériel
@@ -2031,8 +2031,8 @@ book-akropolis-rules =
         3 et 4 Pierres.
     .rule_4 =
         Prenez une tuile du Chantier. La première est gratuite ; chaque autre coûte 1 Pierre par
-        tuile qui la précède. Les Pierres vont à la réserve. Une tuile que vous ne pouvez pas payer,
-        vous ne pouvez pas la prendre.
+        tuile qui la précède. Les Pierres vont à la réserve. Vous ne pouvez pas prendre une tuile
+        que vous ne pouvez pas payer.
     .rule_5 =
         Ajoutez la tuile à votre Cité, tournée à votre gré. Au premier niveau, tous ses hexagones
         sont sur des espaces vides, et l’un au moins touche votre Cité par un bord. À un niveau
@@ -2056,8 +2056,8 @@ book-akropolis-rules =
         multipliée par les étoiles de ses Places visibles. Sans une telle Place, il ne rapporte
         rien.
     .rule_10 =
-        Chaque Pierre vaut 1 point de plus. Le plus de points l’emporte ; à égalité, le plus de
-        Pierres.
+        Chaque Pierre vaut 1 point de plus. Le joueur qui a le plus de points l’emporte ; à égalité,
+        celui qui a le plus de Pierres.
     .rule_11 =
         Mise en place comme à deux joueurs. Vous commencez, avec 1 Pierre. L’Illustre Architecte a
         une tuile de départ et 2 Pierres. Les Pierres que vous payez lui reviennent ; celles qu’il
@@ -2188,8 +2188,8 @@ book-architekton-rules =
         Puis chaque maison de votre plus grand groupe en diagonale vaut 1 point, et chaque jeton 1
         point.
     .rule_11 =
-        Le plus de points l’emporte ; puis le plus de maisons sur le plateau après ce retrait ;
-        sinon la partie est nulle.
+        Le joueur qui a le plus de points l’emporte ; à égalité, celui qui a le plus de maisons sur
+        le plateau après ce retrait ; sinon la partie est nulle.
     .rule_12 =
         Un match est une série de parties. Une victoire avant terme rapporte 2 points de victoire,
         toute autre 1, une partie nulle aucun. Les joueurs commencent à tour de rôle. Le premier à 2
@@ -2304,8 +2304,8 @@ book-lessons-akropolis =
         au-dessus de la tuile montrent ce qui change.
     .step_15 = La fin
     .step_15_text =
-        Une partie à deux a 36 tours. Puis chaque type compte sa valeur multipliée par ses étoiles,
-        et chaque Pierre est un point. La feuille montre ce que vous avez maintenant.
+        Une partie à deux a 36 tours. Puis chaque type rapporte sa valeur multipliée par ses
+        étoiles, et chaque Pierre un point. La feuille montre ce que vous avez maintenant.
     .step_16 = Une vraie partie
     .step_16_text =
         Vous savez tout ce qu’il faut. Les règles parlent des lacs, des variantes et du mode solo

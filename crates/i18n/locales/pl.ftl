@@ -2011,8 +2011,8 @@ film-drawn = remis
 
 book-akropolis-introduction =
     Budujesz miasto z kafli, obok siebie i jeden na drugim, i chcesz zdobyć za nie najwięcej
-    punktów. Każdy rodzaj dzielnic liczy swoją wartość pomnożoną przez gwiazdki swoich placów. Dla 1
-    do 4 graczy.
+    punktów. Każdy rodzaj dzielnic przynosi swoją wartość pomnożoną przez gwiazdki swoich placów.
+    Dla 1–4 graczy.
 book-akropolis-titles =
     .parts = Elementy gry
     .setup = Przygotowanie
@@ -2067,8 +2067,8 @@ book-akropolis-rules =
         Każdy rodzaj przynosi sumę wartości swoich dzielnic, które spełniają warunek, pomnożoną
         przez gwiazdki na widocznych placach tego rodzaju. Bez takiego placu nie przynosi nic.
     .rule_10 =
-        Każdy kamień to jeszcze 1 punkt. Wygrywa największa liczba punktów, przy remisie –
-        największa liczba kamieni.
+        Każdy kamień to jeszcze 1 punkt. Wygrywa gracz z największą liczbą punktów, przy remisie
+        ten, kto ma więcej kamieni.
     .rule_11 =
         Przygotowanie jak dla dwóch graczy. Zaczynasz ty, z 1 kamieniem. Znamienity Architekt ma
         kafel startowy i 2 kamienie. Kamienie, które płacisz, trafiają do niego; te, które płaci on,
@@ -2078,7 +2078,7 @@ book-akropolis-rules =
         płaci; jeśli nie albo jeśli takiego nie ma, bierze pierwszy kafel. Swoje kafle odkłada na
         bok: nic nie jest układane ani przykrywane i wszystkie się liczą, z kaflem startowym.
     .rule_13 =
-        Za każdy rodzaj liczy: liczba jego dzielnic razy ich poziom, razy gwiazdki na jego placach.
+        Za każdy rodzaj liczy się mu liczbę dzielnic razy ich poziom, razy gwiazdki na jego placach.
         Wszystkie jego dzielnice spełniają warunek. Do tego dochodzą jego kamienie. Hippodamos
         (łatwy): poziom 1. Metagenes (średni): poziom 1 i 2 punkty za każdy jego kamieniołom, także
         te z kafla startowego. Kallikrates (trudny): poziom 2.
@@ -2148,8 +2148,8 @@ book-akropolis-figures =
 ## The long texts: the rules of Architekton.
 
 book-architekton-introduction =
-    Dwóch graczy układa wspólnie jedno miasto z budowli i krajobrazów, każdy dla siebie. Na końcu
-    liczy się twoja największa grupa domków i twoje żetony.
+    Dwóch graczy układa wspólnie jedno miasto z budowli i krajobrazów, ale każdy gra dla siebie. Na
+    końcu liczą się twoja największa grupa domków i twoje żetony.
 book-architekton-titles =
     .parts = Elementy gry
     .setup = Przygotowanie
@@ -2171,7 +2171,8 @@ book-architekton-rules =
     .rule_3 = Zaczyna starszy gracz. Tutaj wybierasz, kto zaczyna, albo decyduje los.
     .rule_4 =
         Weź dwa kafle z zasobu, jeden po drugim, i połóż każdy z nich: dwa tego samego rodzaju albo
-        po jednym, w dowolnej kolejności. Potem zasób uzupełnia się do 3 budowli i 3 krajobrazów.
+        po jednym z każdego, w dowolnej kolejności. Potem zasób uzupełnia się do 3 budowli i 3
+        krajobrazów.
     .rule_5 =
         Budowle i krajobrazy leżą na przemian jak na szachownicy: obok budowli tylko krajobrazy,
         obok krajobrazu tylko budowle. Kafel musi mieć co najmniej jeden wspólny bok z kaflem, który
@@ -2188,19 +2189,19 @@ book-architekton-rules =
         pasują, traci 1, 2 albo 3 żetony, ale może przedtem zabrać domek z powrotem do ręki: strata
         jest wtedy o 1 mniejsza.
     .rule_8 =
-        Kto nie może zapłacić straty, nawet zabierając domek, od razu przegrywa: gra kończy się
-        przed czasem i wygrywa przeciwnik.
+        Kto nie może pokryć straty, nawet zabierając domek, od razu przegrywa: gra kończy się przed
+        czasem i wygrywa przeciwnik.
     .rule_9 =
         Gdy po turze stosy nie uzupełniają już zasobu, sięga się do rezerw i zaczyna się ostatnia
         runda. Jeśli następny jest gracz rozpoczynający, obaj mają jeszcze po jednej turze; jeśli
-        drugi, ma ją tylko on. Tak obaj mieli tyle samo tur.
+        drugi, ma ją tylko on. Dzięki temu obaj mają tyle samo tur.
     .rule_10 =
         Na końcu usuwa się każdą budowlę, która sąsiaduje tylko z 1 lub 2 krajobrazami, razem z
         domkiem. Potem każdy domek twojej największej grupy połączonej po przekątnej to 1 punkt i
         każdy żeton to 1 punkt.
     .rule_11 =
-        Wygrywa największa liczba punktów; potem największa liczba domków, które zostały na planszy;
-        inaczej gra kończy się remisem.
+        Wygrywa gracz z największą liczbą punktów; potem ten, komu po usunięciu zostało na planszy
+        więcej domków; w przeciwnym razie gra kończy się remisem.
     .rule_12 =
         Mecz to seria gier. Wygrana przed czasem daje 2 punkty zwycięstwa, każda inna 1, remis
         żadnego. Gracze zaczynają na zmianę. Mecz wygrywa, kto pierwszy ma 2 punkty zwycięstwa.
@@ -2288,7 +2289,7 @@ book-lessons-akropolis =
         Każdy przykryty kamieniołom dał ci kamień. Na poziomie 2 dzielnica jest warta 2, a to, co
         pod nią, już się nie liczy. Twoje targowisko liczy się razy 2 gwiazdki swojego placu.
     .step_10 = Komputer buduje
-    .step_10_text = Komputer wziął kafel. Znów został jeden: zaczyna się trzecia runda, od ciebie.
+    .step_10_text = Komputer wziął kafel. Znów został jeden: zaczyna się trzecia runda i to twoja tura.
     .step_11 = Targowiska
     .step_11_text =
         Targowisko liczy się tylko wtedy, gdy nie styka się z innym targowiskiem. Weź pierwszy kafel
@@ -2306,8 +2307,8 @@ book-lessons-akropolis =
         pokazują, co się zmienia.
     .step_15 = Jak to się kończy
     .step_15_text =
-        Gra dla dwóch osób ma 36 tur. Potem każdy rodzaj liczy swoją wartość razy gwiazdki, a każdy
-        kamień to punkt. Arkusz punktów pokazuje, co masz teraz.
+        Gra dla dwóch osób ma 36 tur. Potem każdy rodzaj przynosi swoją wartość razy gwiazdki, a
+        każdy kamień to punkt. Punktacja pokazuje, co masz teraz.
     .step_16 = Teraz prawdziwa gra
     .step_16_text =
         Wiesz już wszystko, czego trzeba. Zasady opisują jeziora, warianty i grę solo ze
@@ -2357,7 +2358,7 @@ book-lessons-architekton =
         Decyzja należy do ciebie.
     .step_12 = Żetony
     .step_12_text =
-        Kto nie może zapłacić straty, od razu przegrywa grę. Uważaj więc na boki, które nie pasują,
+        Kto nie może pokryć straty, od razu przegrywa grę. Uważaj więc na boki, które nie pasują,
         zwłaszcza gdy masz mało żetonów.
     .step_13 = Grupa rośnie
     .step_13_text =

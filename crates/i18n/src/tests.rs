@@ -268,6 +268,17 @@ fn arguments_that_are_not_there_are_left_out() {
     );
 }
 
+/// French sets a space before these signs, which must not break: else a line could begin with one.
+#[test]
+fn french_signs_stay_with_their_words() {
+    for line in include_str!("../locales/fr.ftl").lines() {
+        let is_text = !line.starts_with('#');
+        let breaks = [" :", " ;", " !", " ?", " »", "« "];
+        let found = breaks.iter().find(|sign| line.contains(**sign));
+        assert_eq!(found.filter(|_| is_text), None, "{line}");
+    }
+}
+
 /// Every message is said somewhere: a name that no code has is left over from a change.
 #[test]
 fn every_message_is_said_somewhere() {

@@ -70,9 +70,9 @@ impl CityScene<'_> {
             ghost.hexes().contains(&column.hex) && view.projection == Projection::Tilted
         });
         if covered {
-            f.write_str(r##"<use href="#polis-shape" fill="var(--shadow)" opacity=".42"/>"##)?;
+            f.write_str(r##"<use href="#polis-shape" fill="var(--shadow)" fill-opacity=".42"/>"##)?;
         } else if drawing.hovered == Some(column.hex) {
-            f.write_str(r##"<use href="#polis-shape" fill="#fff" opacity=".28"/>"##)?;
+            f.write_str(r##"<use href="#polis-shape" fill="#fff" fill-opacity=".28"/>"##)?;
         }
         if view.projection == Projection::Above {
             f.write_str("</g>")?;
@@ -106,7 +106,7 @@ impl CityScene<'_> {
         if higher.iter().all(|&(_, levels)| levels == 0) {
             return Ok(());
         }
-        f.write_str(r#"<path clip-path="url(#polis-hex)" fill="var(--shadow)" opacity="var(--shadow-a)" d=""#)?;
+        f.write_str(r#"<path clip-path="url(#polis-hex)" fill="var(--shadow)" fill-opacity="var(--shadow-a)" d=""#)?;
         for (offset, levels) in higher.into_iter().filter(|&(_, levels)| levels > 0) {
             face_shadow(corners(SQUASH), offset, levels).fmt(f)?;
         }

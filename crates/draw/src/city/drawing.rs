@@ -201,6 +201,17 @@ impl CityDrawing<'_> {
         fmt::from_fn(|f| CityScene::new(self).overlay(f))
     }
 
+    /// The rings and marks over the columns one by one, for a page that draws only those again that
+    /// changed. [`hand`](CityDrawing::hand) lies over them.
+    pub fn marks_apart(&self) -> Vec<String> {
+        CityScene::new(self).marks_apart()
+    }
+
+    /// The upper part of the [`overlay`](CityDrawing::overlay): places, the tile in hand, chips.
+    pub fn hand(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| CityScene::new(self).hand(f))
+    }
+
     /// The invisible shapes that take the pointer: one for each column and for each empty space
     /// on which a tile can lie, with `data-q`, `data-r`, `data-level` and `data-face`.
     pub fn targets(&self) -> impl fmt::Display {

@@ -1,6 +1,6 @@
 //! Faces: the upper side of a hex, with what is on it.
 
-use std::fmt;
+use std::fmt::{self, Display as _};
 
 use polis_akropolis::{Construction, District};
 
@@ -69,7 +69,7 @@ pub(crate) fn define(f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
     write!(
         f,
-        r##"<path id="polis-shape" d="{0}"/><g id="polis-dim"><path d="{0}" fill="#7d7468" opacity=".5"/><path d="{0}" fill="url(#polis-hatch)"/></g><g id="polis-lake"><path d="{1}" fill="url(#polis-water)"/><g fill="none" stroke="var(--water-lit)" stroke-width="1.5" stroke-linecap="round"><path d="M-22 -8q5 -4 10 0t10 0" opacity=".8"/><path d="M2 -14q5 -4 10 0t10 0" opacity=".9"/><path d="M-4 4q5 -4 10 0t10 0" opacity=".7"/><path d="M-12 -21q4 -3 8 0t8 0" opacity=".5"/></g></g>"##,
+        r##"<path id="polis-shape" d="{0}"/><g id="polis-dim"><path d="{0}" fill="#7d7468" fill-opacity=".5"/><path d="{0}" fill="url(#polis-hatch)"/></g><g id="polis-lake"><path d="{1}" fill="url(#polis-water)"/><g fill="none" stroke="var(--water-lit)" stroke-width="1.5" stroke-linecap="round"><path d="M-22 -8q5 -4 10 0t10 0" stroke-opacity=".8"/><path d="M2 -14q5 -4 10 0t10 0" stroke-opacity=".9"/><path d="M-4 4q5 -4 10 0t10 0" stroke-opacity=".7"/><path d="M-12 -21q4 -3 8 0t8 0" stroke-opacity=".5"/></g></g>"##,
         hex(1.0),
         hex(1.02)
     )
@@ -114,16 +114,19 @@ pub(crate) fn stand(
             }
             (Detail::Small, _) | (_, Projection::Above) => {
                 let (scale, opacity) = match (glyph, light) {
-                    (Glyph::Quarry, _) => (0.92, ".8"),
-                    (_, Light::Lit) => (1.0, "1"),
-                    (_, Light::Dimmed) => (1.0, ".55"),
+                    (Glyph::Quarry, _) => (0.92, Some(".8")),
+                    (_, Light::Lit) => (1.0, None),
+                    (_, Light::Dimmed) => (1.0, Some(".55")),
                 };
                 let ink = match light {
                     Light::Lit => glyph.ink(),
                     Light::Dimmed => "#efe9df",
                 };
                 let drawn = glyph.at(Point::new(0.0, -1.0), scale, ink);
-                write!(f, r#"<g opacity="{opacity}">{drawn}</g>"#)
+                match opacity {
+                    Some(opacity) => write!(f, r#"<g fill-opacity="{opacity}">{drawn}</g>"#),
+                    None => drawn.fmt(f),
+                }
             }
         }
     })

@@ -158,7 +158,7 @@ impl CityGhost {
             if self.standing == Legality::Refused {
                 write!(
                     f,
-                    r##"<use href="#polis-shape" transform="{}" fill="url(#polis-refused)" opacity=".7"/>"##,
+                    r##"<use href="#polis-shape" transform="{}" fill="url(#polis-refused)" fill-opacity=".7"/>"##,
                     scene.unsquash()
                 )?;
             }

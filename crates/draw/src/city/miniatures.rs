@@ -52,7 +52,7 @@ fn houses(f: Out) -> Result {
     block(f, [-23.0, 7.0], [18.0, 21.0, 10.0], &LIME)?;
     write!(
         f,
-        r#"<path d="M-20.5 -15.5a9.2 9.6 0 0 1 18.4 0q-9.2 3.6 -18.4 0z" fill="{DOOR}"/><path d="M-17.6 -16.6q1 -5.6 6 -6.9" fill="none" stroke="color-mix(in oklab,var(--houses) 88%,#ffffff)" stroke-width="2" stroke-linecap="round" opacity=".8"/><path d="M-11.3 -25v-4.5" stroke="{DOOR}" stroke-width="1.6"/><path d="M-17.4 7v-7a3.4 3.4 0 0 1 6.8 0v7zM-20 -9h3.6v4.4h-3.6zM-11.6 -9h3.6v4.4h-3.6z" fill="{DOOR}"/>"#
+        r#"<path d="M-20.5 -15.5a9.2 9.6 0 0 1 18.4 0q-9.2 3.6 -18.4 0z" fill="{DOOR}"/><path d="M-17.6 -16.6q1 -5.6 6 -6.9" fill="none" stroke="color-mix(in oklab,var(--houses) 88%,#ffffff)" stroke-width="2" stroke-linecap="round" stroke-opacity=".8"/><path d="M-11.3 -25v-4.5" stroke="{DOOR}" stroke-width="1.6"/><path d="M-17.4 7v-7a3.4 3.4 0 0 1 6.8 0v7zM-20 -9h3.6v4.4h-3.6zM-11.6 -9h3.6v4.4h-3.6z" fill="{DOOR}"/>"#
     )?;
     block(f, [1.0, 14.0], [17.0, 12.0, 9.0], &LIME)?;
     write!(
@@ -69,22 +69,22 @@ fn markets(f: Out) -> Result {
         top: "#D9AE6C",
     };
     foot(f, [2.0, 12.0], [26.0, 6.5])?;
-    f.write_str(r##"<path d="M-16 -10V10M16 -10V10M-11 -14V2M20 -13V3" stroke="#6B4522" stroke-width="2.4"/><rect x="-17" y="-6" width="34" height="12" fill="#3A2713" opacity=".42"/>"##)?;
+    f.write_str(r##"<path d="M-16 -10V10M16 -10V10M-11 -14V2M20 -13V3" stroke="#6B4522" stroke-width="2.4"/><rect x="-17" y="-6" width="34" height="12" fill="#3A2713" fill-opacity=".42"/>"##)?;
     block(f, [-18.0, 12.0], [34.0, 8.0, 6.0], &COUNTER)?;
     f.write_str(r##"<path d="M-15 1.4a3 3 0 0 1 6 0a3 3 0 0 1 -6 0zM-4.5 1.3a3 3 0 0 1 6 0a3 3 0 0 1 -6 0z" fill="#B2412B"/><circle cx="-6.6" cy="1.6" r="3" fill="#D8672C"/><circle cx="6" cy="1.4" r="2.9" fill="#5E7F35"/><circle cx="11" cy="1.6" r="2.9" fill="#7E9B45"/>"##)?;
-    for (index, fill) in ["color-mix(in oklab,var(--markets) 34%,#8E2F0E)", "#FFFBF0"]
-        .iter()
-        .cycle()
-        .take(6)
-        .enumerate()
-    {
-        let (ridge, eave) = (-15 + 5 * index as i32, -14 + 7 * index as i32);
-        write!(
-            f,
-            r#"<path d="M{ridge} -25h5L{eave} -11v3.4a3.5 3 0 0 1 -7 0v-3.4z" fill="{fill}"/>"#
-        )?;
+    // Every other strip of the awning has the same colour.
+    for (first, fill) in [
+        (0, "color-mix(in oklab,var(--markets) 34%,#8E2F0E)"),
+        (1, "#FFFBF0"),
+    ] {
+        write!(f, r#"<path d=""#)?;
+        for strip in (first..6).step_by(2) {
+            let (ridge, eave) = (-15 + 5 * strip, -14 + 7 * strip);
+            write!(f, "M{ridge} -25h5L{eave} -11v3.4a3.5 3 0 0 1 -7 0v-3.4z")?;
+        }
+        write!(f, r#"" fill="{fill}"/>"#)?;
     }
-    f.write_str(r##"<path d="M21 -11v3.4a3.5 3 0 0 1 -1 2l5 -3.4v-4.6L15 -25z" fill="#5A2A10" opacity=".55"/><path d="M-21 -11H21" stroke="#4A230C" stroke-opacity=".35"/><path d="M-25.4 16c-4 -3.6 -4 -8.8 -.6 -11.4v-2.8h5v2.8c3.4 2.6 3.4 7.8 -.6 11.4z" fill="#B5583A"/><path d="M-26.9 3.5h6.8" stroke="#7C3520" stroke-width="1.5"/><path d="M-24.8 6q-1.4 3 0 7" stroke="#E9A582" stroke-width="1.3" fill="none" stroke-linecap="round"/>"##)
+    f.write_str(r##"<path d="M21 -11v3.4a3.5 3 0 0 1 -1 2l5 -3.4v-4.6L15 -25z" fill="#5A2A10" fill-opacity=".55"/><path d="M-21 -11H21" stroke="#4A230C" stroke-opacity=".35"/><path d="M-25.4 16c-4 -3.6 -4 -8.8 -.6 -11.4v-2.8h5v2.8c3.4 2.6 3.4 7.8 -.6 11.4z" fill="#B5583A"/><path d="M-26.9 3.5h6.8" stroke="#7C3520" stroke-width="1.5"/><path d="M-24.8 6q-1.4 3 0 7" stroke="#E9A582" stroke-width="1.3" fill="none" stroke-linecap="round"/>"##)
 }
 
 /// A crenellated tower with a flag.
@@ -132,18 +132,20 @@ fn temples(f: Out) -> Result {
         side: "var(--lime-shade)",
         top: "var(--lime)",
     };
+    const COLUMNS: [f64; 4] = [-19.5, -8.5, 2.5, 13.5];
     foot(f, [2.0, 14.0], [29.0, 7.0])?;
     block(f, [-27.0, 15.0], [52.0, 3.8, 7.0], &STEP)?;
     block(f, [-24.5, 11.2], [47.0, 3.6, 5.5], &MARBLE)?;
-    f.write_str(r#"<rect x="-18" y="-10" width="35" height="17.5" fill="color-mix(in oklab,var(--temples) 70%,#12041f)" opacity=".72"/><path d="M20 7.5l7 -4.5v-18l-7 4z" fill="var(--lime-shade)"/>"#)?;
-    for x in [-19.5, -8.5, 2.5, 13.5] {
-        write!(
-            f,
-            r#"<path d="M{x} -11h6v18h-6zM{} -12.6h8v2.6h-8z" fill="var(--lime)"/><path d="M{} -10h2.2v17h-2.2z" fill="var(--lime-shade)"/>"#,
-            Number(x - 1.0),
-            Number(x + 3.8)
-        )?;
+    f.write_str(r#"<rect x="-18" y="-10" width="35" height="17.5" fill="color-mix(in oklab,var(--temples) 70%,#12041f)" fill-opacity=".72"/><path d="M20 7.5l7 -4.5v-18l-7 4z" fill="var(--lime-shade)"/>"#)?;
+    f.write_str(r#"<path d=""#)?;
+    for x in COLUMNS {
+        write!(f, "M{x} -11h6v18h-6zM{} -12.6h8v2.6h-8z", Number(x - 1.0))?;
     }
+    f.write_str(r#"" fill="var(--lime)"/><path d=""#)?;
+    for x in COLUMNS {
+        write!(f, "M{} -10h2.2v17h-2.2z", Number(x + 3.8))?;
+    }
+    f.write_str(r#"" fill="var(--lime-shade)"/>"#)?;
     f.write_str(r##"<path d="M-24 -12.5h47v-5h-47z" fill="var(--lime)"/><path d="M23 -12.5l6.5 -4v-5l-6.5 4z" fill="var(--lime-shade)"/><path d="M-22 -14h43" stroke="var(--temples)" stroke-width="1.3" stroke-dasharray="2.5 2.5"/><path d="M-.5 -33l8 -4.5l24 16.5l-6.5 4z" fill="color-mix(in oklab,var(--temples) 66%,#ffffff)"/><path d="M-26 -17.5L-.5 -33.5L25 -17.5z" fill="var(--lime)"/><path d="M-18.5 -19.2L-.5 -30L17.5 -19.2z" fill="var(--temples)"/><circle cx="-.5" cy="-22.6" r="2.6" fill="#F4D08A"/>"##)
 }
 
@@ -182,7 +184,7 @@ fn quarry(f: Out) -> Result {
     block(f, [-3.0, -2.0], [22.0, 12.0, 11.0], &BEHIND)?;
     block(f, [-23.0, 9.0], [20.0, 13.0, 11.0], &STONE)?;
     f.write_str(
-        r#"<path d="M-23 2.5h20M-13 9v-6.5M-17 -4v6.5" stroke="var(--stone-3)" opacity=".7"/>"#,
+        r#"<path d="M-23 2.5h20M-13 9v-6.5M-17 -4v6.5" stroke="var(--stone-3)" stroke-opacity=".7"/>"#,
     )?;
     block(f, [1.0, 14.0], [18.0, 9.0, 10.0], &STONE)?;
     f.write_str(r##"<path d="M10 14v-9" stroke="var(--stone-3)" opacity=".7"/><path d="M3 -12l3.5 -2.3h6M-18 -6.6l4 -2.6h8" stroke="#fff" stroke-opacity=".6" stroke-width="1.2" fill="none"/><path d="M22.5 17l3.6 -1.2l2.4 2l-3 1.6zM-12 15.5l3 -1.5l3 1.5l-2.4 1.8z" fill="var(--stone)"/>"##)
@@ -215,16 +217,16 @@ fn battlements(
     sides: &Sides,
 ) -> Result {
     let Sides { front, side, .. } = sides;
-    for index in 0..number {
-        let left = x + f64::from(index) * (width + gap);
-        let (left, right) = (Number(left), Number(left + width));
-        write!(
-            f,
-            r#"<path d="M{left} {y}h{width}v5h-{width}z" fill="{front}"/><path d="M{right} {}v-5l1.8 -1.2v5z" fill="{side}"/>"#,
-            y + 5.0
-        )?;
+    let lefts = || (0..number).map(|index| x + f64::from(index) * (width + gap));
+    write!(f, r#"<path d=""#)?;
+    for left in lefts() {
+        write!(f, "M{} {y}h{width}v5h-{width}z", Number(left))?;
     }
-    Ok(())
+    write!(f, r#"" fill="{front}"/><path d=""#)?;
+    for left in lefts() {
+        write!(f, "M{} {}v-5l1.8 -1.2v5z", Number(left + width), y + 5.0)?;
+    }
+    write!(f, r#"" fill="{side}"/>"#)
 }
 
 fn cypress(f: Out, [x, y]: [f64; 2], height: f64, width: f64) -> Result {
@@ -263,7 +265,7 @@ fn cypress(f: Out, [x, y]: [f64; 2], height: f64, width: f64) -> Result {
 fn foot(f: Out, [x, y]: [f64; 2], [width, height]: [f64; 2]) -> Result {
     write!(
         f,
-        r#"<ellipse cx="{}" cy="{}" rx="{}" ry="{height}" fill="var(--shadow)" opacity="var(--shadow-a)"/>"#,
+        r#"<ellipse cx="{}" cy="{}" rx="{}" ry="{height}" fill="var(--shadow)" fill-opacity="var(--shadow-a)"/>"#,
         Number(x + 3.0),
         Number(y + 1.0),
         Number(width)

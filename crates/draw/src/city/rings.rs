@@ -139,6 +139,26 @@ impl CityScene<'_> {
 
     /// Numerals from level 2 on, and the marks of hexes that score nothing.
     pub(crate) fn marks(&self, f: Out) -> fmt::Result {
+        f.write_str(r#"<g class="polis-marks">"#)?;
+        self.columns
+            .iter()
+            .try_for_each(|column| self.marks_of(f, column))?;
+        f.write_str("</g>")
+    }
+
+    /// The rings, and the marks of each column that has some, for a page that draws only those again
+    /// that changed.
+    pub(crate) fn marks_apart(&self) -> Vec<String> {
+        let rings = fmt::from_fn(|f| self.rings(f)).to_string();
+        let marks = self.columns.iter();
+        let marks = marks.map(|column| fmt::from_fn(|f| self.marks_of(f, column)).to_string());
+        std::iter::once(rings)
+            .chain(marks)
+            .filter(|drawn| !drawn.is_empty())
+            .collect()
+    }
+
+    fn marks_of(&self, f: Out, column: &Column) -> fmt::Result {
         let first = match self.view().projection {
             Projection::Tilted => 2,
             Projection::Above => 1,
@@ -148,25 +168,22 @@ impl CityScene<'_> {
             Detail::Small => 0.88,
         };
         let scale = self.mark_scale();
-        f.write_str(r#"<g class="polis-marks">"#)?;
-        for column in &self.columns {
-            if self.ghost_over(column.hex).is_some() || self.drawing.faded.contains(&column.hex) {
-                continue;
-            }
-            let height = column.top.height;
-            if height >= first {
-                let middle = self.mark_point(column, Direction::SouthWest);
-                numeral(middle, scale, height).fmt(f)?;
-            }
-            if column.light == Light::Dimmed {
-                let middle = self.mark_point(column, Direction::SouthEast);
-                nothing(middle, scale * small).fmt(f)?;
-            } else if self.is_doubled(column.hex) {
-                let middle = self.mark_point(column, Direction::SouthEast);
-                double(middle, scale * small).fmt(f)?;
-            }
+        if self.ghost_over(column.hex).is_some() || self.drawing.faded.contains(&column.hex) {
+            return Ok(());
         }
-        f.write_str("</g>")
+        let height = column.top.height;
+        if height >= first {
+            let middle = self.mark_point(column, Direction::SouthWest);
+            numeral(middle, scale, height).fmt(f)?;
+        }
+        if column.light == Light::Dimmed {
+            let middle = self.mark_point(column, Direction::SouthEast);
+            nothing(middle, scale * small).fmt(f)?;
+        } else if self.is_doubled(column.hex) {
+            let middle = self.mark_point(column, Direction::SouthEast);
+            double(middle, scale * small).fmt(f)?;
+        }
+        Ok(())
     }
 
     /// Whether a variant doubles a hex.

@@ -197,6 +197,11 @@ impl<'a> CityScene<'a> {
     pub(crate) fn overlay(&self, f: Out) -> fmt::Result {
         self.rings(f)?;
         self.marks(f)?;
+        self.hand(f)
+    }
+
+    /// What is over everything while a tile is chosen or falls: places, the tile, chips.
+    pub(crate) fn hand(&self, f: Out) -> fmt::Result {
         if self.drawing.places {
             self.places(f)?;
         }

@@ -58,9 +58,10 @@ impl<P: EditorGame> Board<P> {
             cursor: RwSignal::new(None),
             hovered: RwSignal::new(None),
             view,
-            window: Window::new(move |_| {
-                history.with(|history| P::bounds(history.now(), own, view.get()))
-            }),
+            window: Window::new(
+                || 0,
+                move |_| history.with(|history| P::bounds(history.now(), own, view.get())),
+            ),
             own,
         };
         Effect::new(move |_| {

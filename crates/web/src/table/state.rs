@@ -138,11 +138,17 @@ impl<G: TableView> Table<G> {
             Some(arrival) if arrival.way == MotionPath::Falls => arrival.seat,
             Some(_) | None => followed.get(),
         });
-        let window = Window::new(move |size| {
-            with_scene(drawn, staged, staged, shown, view, |scene| {
-                G::bounds(scene, size)
-            })
-        });
+        let window = Window::new(
+            move || {
+                let seat = shown.get().unwrap_or_else(|| staged.get());
+                if G::HAS_CITIES { seat.number() } else { 0 }
+            },
+            move |size| {
+                with_scene(drawn, staged, staged, shown, view, |scene| {
+                    G::bounds(scene, size)
+                })
+            },
+        );
         let table = Table {
             controller,
             client: Client::here(),

@@ -26,6 +26,8 @@ pub(crate) struct Window {
     pub(crate) movement: RwSignal<Movement>,
     /// From where one saw before something was brought into sight.
     before: StoredValue<Option<Camera>>,
+    /// What the camera looked at of each drawing, by number, when another one was last on the stage.
+    left: StoredValue<Vec<Option<Frame>>>,
 }
 
 /// A movement of the camera, which the style sheet eases.
@@ -39,8 +41,12 @@ pub(crate) struct Movement {
 }
 
 impl Window {
-    /// A window on a drawing of these bounds, which may depend on the size of the window.
-    pub(crate) fn new(bounds: impl Fn(Size) -> Frame + Send + Sync + 'static) -> Window {
+    /// A window on the drawings with these numbers, one at a time, and their bounds, which may depend
+    /// on the size of the window.
+    pub(crate) fn new(
+        drawing: impl Fn() -> usize + Send + Sync + 'static,
+        bounds: impl Fn(Size) -> Frame + Send + Sync + 'static,
+    ) -> Window {
         let size = RwSignal::new(Size {
             width: 1000.0,
             height: 640.0,
@@ -63,15 +69,19 @@ impl Window {
             frame: Memo::new(move |_| camera.get().frame(looked_at.get(), size.get())),
             movement: RwSignal::new(Movement::default()),
             before: StoredValue::new(None),
+            left: StoredValue::new(Vec::new()),
         };
-        Effect::new(move |before: Option<Size>| {
-            let (bounds, size) = (bounds.get(), size.get());
-            if before == Some(size) {
-                window.follow(bounds);
-            } else {
-                window.look_at_all();
+        Effect::new(move |before: Option<(usize, Size)>| {
+            let (drawing, bounds, size) = (drawing(), bounds.get(), size.get());
+            match before {
+                Some(before) if before == (drawing, size) => window.follow(bounds),
+                Some((other, before)) if before == size => window.look_from_to(other, drawing),
+                Some(_) | None => {
+                    window.left.set_value(Vec::new());
+                    window.look_at_all();
+                }
             }
-            size
+            (drawing, size)
         });
         window
     }
@@ -82,6 +92,20 @@ impl Window {
         // Whatever was seen before is too far away.
         let all = framed(bounds.padded(1e4), bounds, size);
         self.looked_at.set(all);
+    }
+
+    /// Looks at another drawing: as it was seen last, as far as all of it is seen so. Nothing moves,
+    /// since it is another thing.
+    fn look_from_to(self, from: usize, to: usize) {
+        let (bounds, size) = (self.bounds.get_untracked(), self.size.get_untracked());
+        let seen = self.looked_at.get_untracked();
+        let again = self.left.try_update_value(|left| {
+            left.resize(left.len().max(from + 1).max(to + 1), None);
+            left[from] = Some(seen);
+            left[to]
+        });
+        let again = again.flatten().unwrap_or_else(|| bounds.padded(1e4));
+        self.looked_at.set(framed(again, bounds, size));
     }
 
     /// Something has changed in the drawing: the camera moves only where it must, and not for

@@ -209,3 +209,24 @@ fn what_is_kept_of_puzzles_breaks_nothing() {
     assert!(!browser.text("h1").is_empty());
     check_console(&browser);
 }
+
+#[test]
+fn a_small_phone_shows_the_board_of_a_puzzle() {
+    let Some(browser) = Browser::start("puzzles-small") else {
+        return;
+    };
+    // A game of four, which has most around the board.
+    browser.visit("#/puzzles/akropolis/1");
+    browser.await_element("#board");
+    for (width, height) in [(320, 640), (390, 844)] {
+        browser.resize(width, height);
+        browser.wait(
+            "a board with nothing over it",
+            "const of = name => document.querySelector(name).getBoundingClientRect();
+             const stage = of('#board');
+             return stage.height > 180 && of('.tell').top >= stage.bottom - 1
+                 && of('.dock').bottom <= innerHeight + 1",
+        );
+    }
+    check_console(&browser);
+}

@@ -138,6 +138,25 @@ fn cities_are_flipped() {
         "the first city",
         &format!("return (() => {{ {shown} }})() == {before}"),
     );
+    // A city is seen again as it was seen before, and no camera moves from one to the other.
+    browser.visit("#/replay/1/30");
+    wait_for_ply(&browser, 30);
+    let frame = "return document.querySelector('.stage > svg.city').getAttribute('viewBox')";
+    let first = browser.run(frame);
+    browser.press("f");
+    browser.wait(
+        "the frame of the other city",
+        &format!("return (() => {{ {frame} }})() != {first}"),
+    );
+    browser.press("f");
+    browser.wait(
+        "the frame of the first city",
+        &format!("return (() => {{ {frame} }})() == {first}"),
+    );
+    assert!(!browser.has(".stage > svg:is(.eased, .eased-again)"));
+    let widths = "return new Set([...document.querySelectorAll('.thumb .mini')].map(
+        city => city.clientWidth)).size";
+    assert_eq!(browser.run(widths), 1, "one is as large as the other");
     check_console(&browser);
 }
 
@@ -300,10 +319,12 @@ fn a_phone_shows_the_board_and_one_panel() {
             let fits = browser.run(
                 "const board = document.querySelector('#board').getBoundingClientRect();
                  const steps = document.querySelector('.steps').getBoundingClientRect();
+                 // Nothing lies over the city.
+                 const other = document.querySelector('.thumb')?.offsetHeight ?? 0;
                  return [document.documentElement.scrollWidth, board.height > 150,
-                         steps.bottom <= innerHeight + 1]",
+                         steps.bottom <= innerHeight + 1, other]",
             );
-            assert_eq!(fits, json!([390, true, true]), "{tab}");
+            assert_eq!(fits, json!([390, true, true, 0]), "{tab}");
         }
     }
     check_console(&browser);

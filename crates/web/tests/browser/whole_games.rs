@@ -94,6 +94,14 @@ fn akropolis_is_played_with_a_finger() {
     let kept = game(GameKind::Akropolis, People::Two, 12, 0);
     if let Some(browser) = table("whole-finger", 390, 844, &kept) {
         play_akropolis(&browser, "touch");
+        // What to do next is on the screen, without scrolling.
+        browser.await_element(".ending:not(.telling)");
+        let lowest = browser.run(
+            "const buttons = document.querySelectorAll('.ending > .deeds .button');
+             const bottoms = [...buttons].map(button => button.getBoundingClientRect().bottom);
+             return buttons.length > 2 && Math.max(...bottoms) <= innerHeight",
+        );
+        assert_eq!(lowest, json!(true));
     }
 }
 

@@ -229,7 +229,8 @@ struct SmallLayers {
     frame: String,
     ground: String,
     columns: Vec<String>,
-    over: String,
+    marks: Vec<String>,
+    hand: String,
 }
 
 fn draw_small(table: Table, seat: Seat) -> SmallLayers {
@@ -247,7 +248,8 @@ fn draw_small(table: Table, seat: Seat) -> SmallLayers {
         frame: drawing.frame().to_string(),
         ground,
         columns,
-        over: drawing.overlay().to_string(),
+        marks: drawing.marks_apart(),
+        hand: drawing.hand().to_string(),
     }
 }
 
@@ -275,7 +277,8 @@ pub(super) fn small_city(table: Table, seat: Seat, is_away: Signal<bool>) -> Any
             <svg viewBox=move || layers.with(|layers| layers.frame.clone()) aria-hidden="true">
                 <g inner_html=move || layers.with(|layers| layers.ground.clone())></g>
                 {pieces(move || layers.with(|layers| layers.columns.clone()))}
-                <g inner_html=move || layers.with(|layers| layers.over.clone())></g>
+                {pieces(move || layers.with(|layers| layers.marks.clone()))}
+                <g inner_html=move || layers.with(|layers| layers.hand.clone())></g>
             </svg>
         </button>
     }

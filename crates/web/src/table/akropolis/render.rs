@@ -28,7 +28,8 @@ pub(super) fn city_layers(table: Table, drawing: StageDrawing) -> AnyView {
         <g inner_html=move || layers.with(|layers| layers.shadow.clone())></g>
         {pieces(move || layers.with(|layers| layers.columns.clone()))}
         <g inner_html=move || layers.with(|layers| layers.flag.clone())></g>
-        <g class="over" inner_html=move || layers.with(|layers| layers.over.clone())></g>
+        {pieces(move || layers.with(|layers| layers.marks.clone()))}
+        <g inner_html=move || layers.with(|layers| layers.hand.clone())></g>
     }
     .into_any()
 }
@@ -59,7 +60,8 @@ struct Layers {
     shadow: String,
     columns: Vec<String>,
     flag: String,
-    over: String,
+    marks: Vec<String>,
+    hand: String,
 }
 
 impl Layers {
@@ -67,7 +69,7 @@ impl Layers {
     fn put_away(&self) -> Layers {
         Layers {
             shadow: String::new(),
-            over: String::new(),
+            hand: String::new(),
             ..self.clone()
         }
     }
@@ -131,7 +133,8 @@ fn draw(table: Table, scale: f64) -> Layers {
         shadow,
         columns,
         flag,
-        over: drawing.overlay().to_string(),
+        marks: drawing.marks_apart(),
+        hand: drawing.hand().to_string(),
     }
 }
 
