@@ -218,15 +218,7 @@ fn add<const N: usize>(inputs: &[f32], rows: &[[f32; N]], sums: &mut [f32; N]) {
         // 2. A block of the sums after the other, so that they stay in registers.
         let blocks = sums.as_chunks_mut::<BLOCK>().0;
         for (block, sums) in blocks.iter_mut().enumerate() {
-            let mut kept = *sums;
-            for &place in &places[..count] {
-                let place = usize::from(place);
-                let (input, row) = (inputs[place], &rows[place].as_chunks::<BLOCK>().0[block]);
-                for (sum, weight) in kept.iter_mut().zip(row) {
-                    *sum += input * weight;
-                }
-            }
-            *sums = kept;
+            add_block(&places[..count], inputs, rows, block, sums);
         }
         // 3. What is left of a layer that is no multiple of a block.
         let rest = N - N % BLOCK;
@@ -237,6 +229,27 @@ fn add<const N: usize>(inputs: &[f32], rows: &[[f32; N]], sums: &mut [f32; N]) {
             }
         }
     }
+}
+
+/// Adds some of the inputs to a block of the sums. A function of its own, as otherwise the sums of all blocks
+/// are held at once, and there are not so many registers.
+#[inline(never)]
+fn add_block<const N: usize>(
+    places: &[u8],
+    inputs: &[f32],
+    rows: &[[f32; N]],
+    block: usize,
+    sums: &mut [f32; BLOCK],
+) {
+    let mut kept = *sums;
+    for &place in places {
+        let place = usize::from(place);
+        let (input, row) = (inputs[place], &rows[place].as_chunks::<BLOCK>().0[block]);
+        for (sum, weight) in kept.iter_mut().zip(row) {
+            *sum += input * weight;
+        }
+    }
+    *sums = kept;
 }
 
 /// Number of inputs that are looked through before any of them is added.

@@ -123,6 +123,8 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         self.preferences.clear();
         if self.position.count_legal_moves() <= 2 * self.width {
             self.position.extend_legal_moves(&mut self.moves);
+            let position = &self.position;
+            self.moves.retain(|&chosen| !position.is_duplicate(chosen));
         } else {
             for chosen in (0..self.width).filter_map(|_| self.position.sample_move(rng)) {
                 // What is drawn twice is evaluated once.
