@@ -29,7 +29,7 @@ use crate::tunables::{
 pub use candidate::{Candidate, Certainty};
 pub(crate) use candidate::{mean, mean_and_error};
 pub(crate) use playout::Playout;
-pub use solver::{NoSolver, Solver};
+pub use solver::Solver;
 
 /// How wide and how deep the playouts of a search are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -215,6 +215,9 @@ impl<'a, G: Evaluate> Search<'a, G> {
         };
         solver.step();
         self.is_decided = self.is_decided || solver.is_best_known();
+        if solver.has_failed() {
+            self.solver = None;
+        }
         true
     }
 
@@ -235,6 +238,9 @@ impl<'a, G: Evaluate> Search<'a, G> {
         {
             solver.step();
             self.is_decided = self.is_decided || solver.is_best_known();
+            if solver.has_failed() {
+                self.solver = None;
+            }
             return;
         }
         let number = self.arms[self.climbing].runs.len();

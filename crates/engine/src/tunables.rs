@@ -92,6 +92,9 @@ pub(crate) const SOLVER_AFTER: u32 = 64;
 /// Number of playouts before the solver of the last two rounds begins: it takes about as long as some thousands,
 /// and a search that ends sooner is better off without it.
 pub(crate) const TWO_ROUNDS_AFTER: u32 = 1000;
+/// Number of playouts before the solver of the turn before the last of Architekton begins: it takes about as long as a
+/// few thousand.
+pub(crate) const LAST_TURNS_AFTER: u32 = 1000;
 /// Number of futures that a candidate has met on the lowest rung; on each next one twice as many.
 pub(crate) const FIRST_RUNG: usize = 4;
 /// Number of futures after which a search ends.

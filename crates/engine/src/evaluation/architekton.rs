@@ -13,7 +13,7 @@ use polis_game::{Game, Outcome, Seat};
 use super::evaluate::{Evaluate, Evaluation};
 use super::features::Features;
 use super::net::{Net, OUTPUTS};
-use crate::search::NoSolver;
+use crate::last_turns::LastTurns;
 use crate::tunables::{self, Tunables};
 
 /// The features of both players, then those they have in common.
@@ -30,7 +30,7 @@ impl Evaluate for Architekton {
     const INPUTS: usize = INPUTS;
     const TUNABLES: Tunables = tunables::ARCHITEKTON;
 
-    type Solver = NoSolver<Move>;
+    type Solver = LastTurns;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {
@@ -57,6 +57,10 @@ impl Evaluate for Architekton {
             .into_iter()
             .take_while(|&earlier| earlier != rotation)
             .any(|earlier| self.faces().rotated(building, earlier) == shown)
+    }
+
+    fn solver(&self) -> Option<LastTurns> {
+        LastTurns::new(self)
     }
 
     /// The result and the margin.
