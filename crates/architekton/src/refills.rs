@@ -167,6 +167,8 @@ mod tests {
         }
     }
 
+    const ORDERS: usize = 400;
+
     #[test]
     fn every_stock_comes_as_often_as_in_random_orders() {
         let mut rng = chance(5);
@@ -183,7 +185,6 @@ mod tests {
                 assert_eq!(before, None, "each stock once");
             }
             turned_up += u32::from(refills.len() > 1);
-            const ORDERS: usize = 400;
             let view = View::new(game, Seat::First);
             let mut found: HashMap<_, usize> = HashMap::new();
             for _ in 0..ORDERS {

@@ -147,7 +147,7 @@ fn branches(
     // In the last turn nothing is turned up that could still be laid.
     if position.turns_left() == Some(1) {
         let after = play_last(&filled(position), chosen)?;
-        return Some(vec![(1.0, node(after, seat, last_turns)?)]);
+        return Some(vec![(1.0, node(&after, seat, last_turns)?)]);
     }
     let mut branches = Vec::new();
     for Refilled {
@@ -155,12 +155,12 @@ fn branches(
         position,
     } in position.refills(chosen)?
     {
-        branches.push((probability, node(position, seat, last_turns)?));
+        branches.push((probability, node(&position, seat, last_turns)?));
     }
     Some(branches)
 }
 
-fn node(position: Architekton, seat: Seat, last_turns: &mut Vec<Architekton>) -> Option<Node> {
+fn node(position: &Architekton, seat: Seat, last_turns: &mut Vec<Architekton>) -> Option<Node> {
     let Some(mover) = position.to_move() else {
         return Some(Node::Over(Evaluation::of_outcome(
             &position.standing(),
@@ -168,12 +168,12 @@ fn node(position: Architekton, seat: Seat, last_turns: &mut Vec<Architekton>) ->
         )));
     };
     if position.turns_left() == Some(1) {
-        last_turns.push(filled(&position));
+        last_turns.push(filled(position));
         return Some(Node::LastTurn(last_turns.len() - 1));
     }
     // A loss is decided before the turn ends.
     let moves = position.legal_moves().into_iter();
-    let options = moves.map(|chosen| branches(&position, chosen, seat, last_turns));
+    let options = moves.map(|chosen| branches(position, chosen, seat, last_turns));
     Some(Node::Choice {
         mover,
         options: options.collect::<Option<_>>()?,
@@ -251,11 +251,9 @@ fn filled(position: &Architekton) -> Architekton {
 
 /// What somebody chooses of two.
 fn better(one: Evaluation, other: Evaluation, is_own: bool) -> Evaluation {
-    if (other.utility() > one.utility()) == is_own && other.utility() != one.utility() {
-        other
-    } else {
-        one
-    }
+    let ahead = other.utility() - one.utility();
+    let is_better = if is_own { ahead > 0.0 } else { ahead < 0.0 };
+    if is_better { other } else { one }
 }
 
 impl Solver for LastTurns {

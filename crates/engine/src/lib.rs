@@ -31,7 +31,7 @@ pub use preference::{best_one_ply, gumbel_noise, preferences};
 pub use reason::{Difference, MoveReason, Parts, Reasoning};
 pub use search::{Candidate, Certainty, Search, SearchOptions, Solver};
 pub use stop_condition::{PlayoutLimit, StopCondition};
-pub use tunables::{LevelParameters, Ranking, Tunables};
+pub use tunables::{LevelParameters, Ranking, TreeParameters, Tunables};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

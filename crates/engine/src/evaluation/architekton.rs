@@ -97,16 +97,17 @@ impl Evaluate for Architekton {
             after.clone_from(self);
             let preference = match after.play_unchecked(chosen) {
                 Err(_) => f32::NEG_INFINITY,
-                Ok(()) => match after.outcome() {
-                    Some(end) => preference_of(&end, seat),
-                    None => {
+                Ok(()) => {
+                    if let Some(end) = after.outcome() {
+                        preference_of(&end, seat)
+                    } else {
                         let mut inputs = [0.0; INPUTS];
                         after.write(seat, &mut inputs);
                         net.add_differences(0, &before, &inputs, &mut sums);
                         before = inputs;
                         net.finish(&sums)[0]
                     }
-                },
+                }
             };
             preferences.push(preference);
         }
