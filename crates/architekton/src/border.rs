@@ -23,7 +23,7 @@ use crate::{Place, Side, Sides};
 /// each of the 22 landscapes, from the 6 places at the start: 50. For landscapes it starts at
 /// none; 2 buildings against each of the starting landscapes bring 12, and the other 18 grow it
 /// by at most 2 each in the same way: 48.
-const ROOM: usize = 7 * LANES;
+pub(crate) const ROOM: usize = 7 * LANES;
 
 /// The empty places of one colour of the chequered pattern that touch the town, with what the
 /// tiles round each show towards it.
@@ -54,6 +54,21 @@ impl Border {
     /// What is shown towards a place, if it is on the border.
     pub(crate) fn around(&self, place: Place) -> Option<Sides> {
         Some(self.around[self.places.find(place)?])
+    }
+
+    /// The places.
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
+        self.places.iter()
+    }
+
+    /// Number of places.
+    pub(crate) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// What is shown towards each place, and nothing behind the last.
+    pub(crate) fn around_all(&self) -> &[Sides; ROOM] {
+        &self.around
     }
 
     /// Takes a place off the border and returns what is shown towards it.

@@ -184,6 +184,22 @@ impl<T: Copy + PartialEq, const N: usize> Deck<T, N> {
         Ok(refill)
     }
 
+    /// The places in the order of the tiles that the next refill turns up and of which the tile is not known.
+    pub(crate) fn unknown_in_refill(&self) -> impl Iterator<Item = usize> {
+        let reserve = self.drawn_from_reserve..RESERVE as u8;
+        let next = self.pile.iter().rev().copied().chain(reserve);
+        next.take(STOCK.saturating_sub(self.stock.len()))
+            .map(usize::from)
+            .filter(|&position| self.order[position].is_none())
+    }
+
+    /// Puts tiles at these places in their order.
+    pub(crate) fn put(&mut self, positions: &[usize], tiles: &[T]) {
+        for (&position, &tile) in positions.iter().zip(tiles) {
+            self.order[position] = Some(tile);
+        }
+    }
+
     /// Puts the stock under the pile and draws as many tiles (ruling T7).
     pub(crate) fn exchange(&mut self) -> Result<(), UnknownTile> {
         let stock = self.stock;

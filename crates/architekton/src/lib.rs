@@ -30,6 +30,7 @@ mod places;
 mod position;
 #[doc(hidden)] // For the conformance tests and fuzz targets.
 pub mod reference;
+mod refills;
 mod rotation;
 #[cfg(test)]
 mod rulings;
@@ -59,6 +60,7 @@ pub use moves::Move;
 pub use phase::{Decision, Phase};
 pub use place::{Place, Side};
 pub use position::{Architekton, End};
+pub use refills::Refilled;
 pub use rotation::Rotation;
 pub use scenery::Scenery;
 pub use score::{Score, Verdict};

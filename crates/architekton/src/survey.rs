@@ -125,9 +125,7 @@ impl Architekton {
     /// Counts all there is.
     pub fn survey(&self) -> Survey {
         // 1. What lies where, and what the tiles show towards the empty places.
-        let mut map = Map::new();
-        map.add_buildings(self);
-        map.add_landscapes(self);
+        let map = Map::new(self);
 
         let mut survey = Survey {
             seats: Duo([Seat::First, Seat::Second].map(|seat| SeatSurvey {
@@ -135,9 +133,9 @@ impl Architekton {
                 hand: self.hands[seat],
                 ..SeatSurvey::default()
             })),
-            landscape_places: map.for_landscapes.len() as u8,
+            landscape_places: self.town.for_landscapes().len() as u8,
             landscape_lays: 0,
-            building_places: map.for_buildings().len() as u8,
+            building_places: map.for_buildings.len() as u8,
             fits: [0; 4],
             contested: 0,
             deserted: 0,
@@ -179,7 +177,7 @@ impl Survey {
             let mut spoiled = wrong;
             let mut can_be_filled = true;
             for &OpenSide { shown, spot } in sides.iter() {
-                let others = map.for_landscapes[usize::from(spot)].sceneries & !(1 << shown as u8);
+                let others = map.for_landscapes[usize::from(spot)] & !(1 << shown as u8);
                 let left = map.left[shown as usize];
                 seat.exposed += u8::from(others & map.sceneries_left != 0);
                 seat.doomed += u8::from(left == 0);
@@ -199,13 +197,13 @@ impl Survey {
 
     /// What each landscape brings on each place.
     fn count_landscape_lays(&mut self, map: &Map, closing: &Closing) {
-        for spot in map.for_landscapes.iter() {
-            self.landscape_lays += count(spot.sceneries & map.in_stock);
+        for sceneries in map.for_landscapes {
+            self.landscape_lays += count(sceneries & map.in_stock);
         }
         // The most that has to be paid at two different places.
         let mut tolls = Duo([[0; 2]; 2]);
         for (effects, &spot) in closing.effects.iter().zip(closing.spots.iter()) {
-            let sceneries = map.for_landscapes[usize::from(spot)].sceneries;
+            let sceneries = map.for_landscapes[usize::from(spot)];
             let mut at_spot = Duo([0; 2]);
             for scenery in Scenery::ALL {
                 let bit = 1 << scenery as u8;
@@ -302,15 +300,16 @@ impl Survey {
         }
 
         let (patterns, shown) = patterns_in_stock(game);
-        for spot in map.for_buildings() {
+        let border = map.for_buildings;
+        for (place, &around) in border.places().zip(border.around_all()) {
             let fits = patterns.iter().fold(false, |fits, &pattern| {
-                fits | (pattern.or(spot.around) == pattern)
+                fits | (pattern.or(around) == pattern)
             });
-            let landscapes = spot.around.count() as usize;
+            let landscapes = around.count() as usize;
             self.fits[landscapes - 1] += u8::from(fits);
-            let can_be_laid = spot.sceneries & shown != 0;
+            let can_be_laid = around.sceneries() & shown != 0;
 
-            let joined = map.at_corners(spot.place, |number| group_of[number]);
+            let joined = map.at_corners(place, |number| group_of[number]);
             let mut touched = 0;
             for seat in [Seat::First, Seat::Second] {
                 let joined = joined & houses[seat as usize];
@@ -329,12 +328,12 @@ impl Survey {
 }
 
 /// What the buildings of the stock show in each rotation, and the sceneries among it.
-fn patterns_in_stock(game: &Architekton) -> ([Sides; 4 * STOCK], u8) {
+fn patterns_in_stock(game: &Architekton) -> ([Sides; 4 * STOCK], u16) {
     let mut patterns = [Sides::NONE; 4 * STOCK];
     let mut sceneries = 0;
     for (building, patterns) in game.stock_buildings().zip(patterns.as_chunks_mut::<4>().0) {
         *patterns = Rotation::ALL.map(|rotation| game.faces.rotated(building, rotation));
-        sceneries |= patterns[0].sceneries() as u8;
+        sceneries |= patterns[0].sceneries();
     }
     (patterns, sceneries)
 }

@@ -154,6 +154,11 @@ impl Town {
         &self.for_landscapes
     }
 
+    /// What the landscapes show.
+    pub(crate) fn sceneries(&self) -> impl Iterator<Item = Scenery> {
+        self.landscapes.iter().map(|laid| laid.scenery)
+    }
+
     pub(crate) fn tiles(&self) -> impl Iterator<Item = LaidTile> {
         let landscapes = self.landscapes.iter().map(|laid| LaidTile {
             place: laid.place,

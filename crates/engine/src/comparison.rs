@@ -4,7 +4,7 @@ use polis_game::{Chance, View, chance};
 use rand::Rng;
 
 use crate::evaluation::{Evaluate, Evaluation, Net};
-use crate::search::{Candidate, Playout, SearchOptions};
+use crate::search::{Candidate, Playout, SearchOptions, Tree};
 use crate::stop_condition::StopCondition;
 
 /// A comparison in progress: some moves, tried on the same random orders of the unseen tiles.
@@ -17,9 +17,17 @@ pub struct Comparison<'a, G: Evaluate> {
     playout: Playout<'a, G>,
     rng: Chance,
     future: u64,
-    rows: Vec<(G::Move, Vec<Evaluation>)>,
+    rows: Vec<Row<G::Move>>,
     /// Index of the row that is next.
     next: usize,
+}
+
+/// A move and its playouts.
+#[derive(Clone, Debug)]
+struct Row<M> {
+    chosen: M,
+    runs: Vec<Evaluation>,
+    tree: Tree<M>,
 }
 
 impl<'a, G: Evaluate> Comparison<'a, G> {
@@ -31,11 +39,15 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
         moves: impl IntoIterator<Item = G::Move>,
         seed: u64,
     ) -> Comparison<'a, G> {
-        let mut rows: Vec<(G::Move, Vec<Evaluation>)> = Vec::new();
+        let mut rows: Vec<Row<G::Move>> = Vec::new();
         for chosen in moves {
-            let is_in = rows.iter().any(|(one, _)| *one == chosen);
+            let is_in = rows.iter().any(|row| row.chosen == chosen);
             if !is_in && view.position().is_legal(chosen) {
-                rows.push((chosen, Vec::new()));
+                rows.push(Row {
+                    chosen,
+                    runs: Vec::new(),
+                    tree: Tree::default(),
+                });
             }
         }
         Comparison {
@@ -60,7 +72,7 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
 
     /// Number of playouts so far.
     pub fn playouts(&self) -> u32 {
-        self.rows.iter().map(|(_, runs)| runs.len() as u32).sum()
+        self.rows.iter().map(|row| row.runs.len() as u32).sum()
     }
 
     /// Runs one playout.
@@ -68,10 +80,12 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
         if self.next == 0 {
             self.future = self.rng.next_u64();
         }
-        let Some((chosen, runs)) = self.rows.get_mut(self.next) else {
+        let Some(row) = self.rows.get_mut(self.next) else {
             return;
         };
-        runs.push(self.playout.run(self.view.position(), *chosen, self.future));
+        let position = self.view.position();
+        let run = (self.playout).run(position, row.chosen, &mut row.tree, self.future);
+        row.runs.push(run);
         self.next = (self.next + 1) % self.rows.len();
     }
 
@@ -86,9 +100,9 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
     pub fn merge(&mut self, other: &Comparison<'_, G>) {
         let futures = self.futures();
         let theirs = other.futures();
-        for ((_, runs), (_, more)) in self.rows.iter_mut().zip(&other.rows) {
-            runs.truncate(futures);
-            runs.extend_from_slice(&more[..theirs]);
+        for (row, more) in self.rows.iter_mut().zip(&other.rows) {
+            row.runs.truncate(futures);
+            row.runs.extend_from_slice(&more.runs[..theirs]);
         }
         self.next = 0;
     }
@@ -101,18 +115,18 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
             runs.map(|run| f64::from(run.utility())).sum()
         };
         let mut order: Vec<(f64, usize)> = (self.rows.iter().enumerate())
-            .map(|(place, (_, runs))| (utility(runs), place))
+            .map(|(place, row)| (utility(&row.runs), place))
             .collect();
         order.sort_by(|one, other| other.0.total_cmp(&one.0));
         let Some(&(_, best)) = order.first() else {
             return Vec::new();
         };
-        let best = &self.rows[best].1[..futures];
+        let best = &self.rows[best].runs[..futures];
         order
             .iter()
             .map(|&(_, place)| {
-                let (chosen, runs) = &self.rows[place];
-                Candidate::behind(*chosen, &runs[..futures], best, futures)
+                let row = &self.rows[place];
+                Candidate::behind(row.chosen, &row.runs[..futures], best, futures)
             })
             .collect()
     }
@@ -141,7 +155,7 @@ impl<'a, G: Evaluate> Comparison<'a, G> {
 
     /// Number of futures that all moves have met.
     fn futures(&self) -> usize {
-        let met = self.rows.iter().map(|(_, runs)| runs.len());
+        let met = self.rows.iter().map(|row| row.runs.len());
         met.min().unwrap_or(0)
     }
 }

@@ -11,6 +11,7 @@ mod endgame;
 pub mod evaluation;
 mod expectation;
 mod greedy;
+mod last_turns;
 mod level;
 mod parallel;
 mod preference;
@@ -23,13 +24,14 @@ pub use comparison::Comparison;
 pub use endgame::{EndgameSolver, LastRound, LastStack, TwoRounds};
 pub use expectation::{Expectation, expectation, replies};
 pub use greedy::{greedy, immediate_value};
+pub use last_turns::LastTurns;
 pub use level::{MoveMethod, choose, choose_at};
 pub use parallel::{SearchResult, compare_in_parallel, search_in_parallel};
 pub use preference::{best_one_ply, gumbel_noise, preferences};
 pub use reason::{Difference, MoveReason, Parts, Reasoning};
-pub use search::{Candidate, Certainty, NoSolver, Search, SearchOptions, Solver};
+pub use search::{Candidate, Certainty, Search, SearchOptions, Solver};
 pub use stop_condition::{PlayoutLimit, StopCondition};
-pub use tunables::{LevelParameters, Ranking, Tunables};
+pub use tunables::{LevelParameters, Ranking, TreeParameters, Tunables};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

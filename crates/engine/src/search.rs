@@ -3,7 +3,8 @@
 //! 1. The network ranks all moves one ply ahead; in that order they become candidates.
 //! 2. A candidate is tried on *futures*: random orders of the unseen tiles, numbered, the same for
 //!    all candidates, so that two of them are compared on what both have met. A playout is short
-//!    and ends with an evaluation.
+//!    and ends with an evaluation. In Architekton it goes through a tree of what was decided after
+//!    the candidate before.
 //! 3. Candidates climb rungs. On each rung they have met twice as many futures as on the one below.
 //!    The better half of those that reached a rung climbs on; where nobody may, the next best move
 //!    of the network enters on the lowest rung, and when all have entered, the lowest climb.
@@ -15,6 +16,7 @@
 mod candidate;
 mod playout;
 mod solver;
+mod tree;
 
 use crate::evaluation::{Evaluate, Evaluation, Net};
 use polis_game::{Chance, View, chance};
@@ -29,7 +31,8 @@ use crate::tunables::{
 pub use candidate::{Candidate, Certainty};
 pub(crate) use candidate::{mean, mean_and_error};
 pub(crate) use playout::Playout;
-pub use solver::{NoSolver, Solver};
+pub use solver::Solver;
+pub(crate) use tree::Tree;
 
 /// How wide and how deep the playouts of a search are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,6 +86,7 @@ struct Arm<M> {
     runs: Vec<Evaluation>,
     /// The sum of the utilities up to each rung.
     sums: Vec<f64>,
+    tree: Tree<M>,
 }
 
 impl<M> Arm<M> {
@@ -92,6 +96,7 @@ impl<M> Arm<M> {
             rungs: 0,
             runs: Vec::new(),
             sums: Vec::new(),
+            tree: Tree::default(),
         }
     }
 
@@ -215,6 +220,9 @@ impl<'a, G: Evaluate> Search<'a, G> {
         };
         solver.step();
         self.is_decided = self.is_decided || solver.is_best_known();
+        if solver.has_failed() {
+            self.solver = None;
+        }
         true
     }
 
@@ -235,6 +243,9 @@ impl<'a, G: Evaluate> Search<'a, G> {
         {
             solver.step();
             self.is_decided = self.is_decided || solver.is_best_known();
+            if solver.has_failed() {
+                self.solver = None;
+            }
             return;
         }
         let number = self.arms[self.climbing].runs.len();
@@ -243,7 +254,8 @@ impl<'a, G: Evaluate> Search<'a, G> {
         }
         let seed = self.futures[number];
         let arm = &mut self.arms[self.climbing];
-        let evaluation = self.playout.run(self.view.position(), arm.chosen, seed);
+        let position = self.view.position();
+        let evaluation = (self.playout).run(position, arm.chosen, &mut arm.tree, seed);
         if arm.run(evaluation) {
             self.is_decided = self.is_decided || self.is_clear();
             self.climb();

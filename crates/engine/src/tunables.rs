@@ -12,10 +12,22 @@ pub struct Tunables {
     pub playout_depth: usize,
     /// Number of moves that are sampled for each decision of a playout.
     pub playout_width: usize,
+    /// How a tree of decisions grows below each candidate; without one every decision of a playout is made anew by
+    /// the network, up to the depth.
+    pub tree: Option<TreeParameters>,
     /// A player for those who cannot beat the lowest level yet; the weakest companion.
     pub beginner: LevelParameters,
     /// The levels below the strongest, from the weakest on.
     pub levels: [LevelParameters; 4],
+}
+
+/// How a tree of decisions grows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TreeParameters {
+    /// Weight of the bonus for moves that were seldom tried.
+    pub exploration: f32,
+    /// Softmax temperature at which the network's preferences share that bonus.
+    pub temperature: f32,
 }
 
 /// How a level below the strongest chooses its moves, with the mistakes that people make.
@@ -62,6 +74,7 @@ pub(crate) const AKROPOLIS: Tunables = Tunables {
     temperature: 1.0,
     playout_depth: 2,
     playout_width: 16,
+    tree: None,
     beginner: LevelParameters::points(2, 1.5),
     levels: [
         LevelParameters::points(6, 1.0),
@@ -75,6 +88,10 @@ pub(crate) const ARCHITEKTON: Tunables = Tunables {
     temperature: 0.1,
     playout_depth: 2,
     playout_width: 40,
+    tree: Some(TreeParameters {
+        exploration: 0.3,
+        temperature: 0.25,
+    }),
     beginner: LevelParameters::points(1, 0.0),
     levels: [
         LevelParameters::points(2, 8.0),
@@ -84,6 +101,9 @@ pub(crate) const ARCHITEKTON: Tunables = Tunables {
     ],
 };
 
+/// Number of nodes of the tree below a candidate, so that a long search does not use up the memory: it takes about a
+/// kibibyte for each.
+pub(crate) const TREE_NODES: usize = 4096;
 /// Number of candidates that enter before the first of them climbs.
 pub(crate) const FIRST_ENTRANTS: usize = 8;
 /// Number of playouts before a solver that is not quick begins, so that there is an answer where it
@@ -92,6 +112,9 @@ pub(crate) const SOLVER_AFTER: u32 = 64;
 /// Number of playouts before the solver of the last two rounds begins: it takes about as long as some thousands,
 /// and a search that ends sooner is better off without it.
 pub(crate) const TWO_ROUNDS_AFTER: u32 = 1000;
+/// Number of playouts before the solver of the turn before the last of Architekton begins: it takes about as long as a
+/// few thousand.
+pub(crate) const LAST_TURNS_AFTER: u32 = 1000;
 /// Number of futures that a candidate has met on the lowest rung; on each next one twice as many.
 pub(crate) const FIRST_RUNG: usize = 4;
 /// Number of futures after which a search ends.

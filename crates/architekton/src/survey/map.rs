@@ -1,25 +1,23 @@
 //! What lies where, and the empty places beside it.
 
 use super::groups::each;
+use crate::border::{Border, ROOM};
 use crate::list::List;
-use crate::{Architekton, BuildingId, Place, Scenery, Side, Sides, Tile};
-
-/// More than the empty places of either colour that a town can touch.
-pub(super) const PLACES: usize = 52;
+use crate::{Architekton, BuildingId, Place, Scenery, Side};
 
 /// The table as a grid that is rolled up.
 ///
 /// The 46 tiles hang together, so that two of them or of their neighbours are at most 48 apart;
 /// modulo 64 each has a cell of its own.
-pub(super) struct Map {
-    /// In a cell for a building: its number in the order of laying, counted from 1, or [`SPOTS`]
-    /// and more for an empty place. In a cell for a landscape: the empty place, counted from 1.
-    pub(super) cells: [u8; 64 * 64],
-    pub(super) for_landscapes: List<Spot, PLACES>,
-    /// By the number in the cell; what stands before [`SPOTS`] means nothing.
-    pub(super) by_number: [Spot; NUMBERS],
-    /// The first number that is free.
-    pub(super) numbers: usize,
+pub(super) struct Map<'a> {
+    /// In a cell for a building: its number in the order of laying, counted from 1. In a cell for a
+    /// landscape: the number of the empty place on the border, counted from 1.
+    cells: [u8; 64 * 64],
+    /// The empty places for buildings, with what the landscapes beside them show.
+    pub(super) for_buildings: &'a Border,
+    /// For each empty place for landscapes the sceneries that the buildings beside it show, a bit each; none
+    /// behind the last place.
+    pub(super) for_landscapes: [u8; ROOM],
     /// The open sides of each building.
     pub(super) open_sides: [List<OpenSide, 4>; BuildingId::COUNT],
     /// The landscapes that are not laid, by scenery.
@@ -30,21 +28,9 @@ pub(super) struct Map {
     pub(super) in_stock: u8,
 }
 
-/// The first number in a cell for a building that is an empty place.
-pub(super) const SPOTS: usize = 1 + BuildingId::COUNT;
-/// More than the numbers of all buildings and all empty places.
-pub(super) const NUMBERS: usize = 128;
-const _: () = assert!(SPOTS + PLACES <= NUMBERS);
-
-/// An empty place that touches the town.
-#[derive(Clone, Copy)]
-pub(super) struct Spot {
-    pub(super) place: Place,
-    /// What the tiles beside it show.
-    pub(super) around: Sides,
-    /// The sceneries among these, a bit each.
-    pub(super) sceneries: u8,
-}
+/// More than the numbers of all buildings.
+pub(super) const NUMBERS: usize = 32;
+const _: () = assert!(BuildingId::COUNT < NUMBERS);
 
 /// A side of a building without a landscape.
 #[derive(Clone, Copy)]
@@ -55,32 +41,40 @@ pub(super) struct OpenSide {
     pub(super) spot: u8,
 }
 
-impl Map {
+impl Map<'_> {
     #[inline]
-    pub(super) fn new() -> Map {
-        let nowhere = Spot {
-            place: Place::new(0, 0),
-            around: Sides::NONE,
-            sceneries: 0,
-        };
+    pub(super) fn new(game: &Architekton) -> Map<'_> {
         let no_side = OpenSide {
             shown: Scenery::Earth,
             spot: 0,
         };
-        Map {
+        let mut map = Map {
             cells: [0; 64 * 64],
-            for_landscapes: List::new(nowhere),
-            by_number: [nowhere; NUMBERS],
-            numbers: SPOTS,
+            for_buildings: game.town.for_buildings(),
+            for_landscapes: [0; ROOM],
             open_sides: [List::new(no_side); BuildingId::COUNT],
             left: [Scenery::LANDSCAPES_OF_EACH as u8; 4],
             sceneries_left: 0,
             in_stock: 0,
+        };
+        map.add_places(game.town.for_landscapes());
+        map.add_buildings(game);
+        map.count_landscapes(game);
+        map
+    }
+
+    /// Puts the empty places for landscapes on the map.
+    fn add_places(&mut self, border: &Border) {
+        for (spot, place) in border.places().enumerate() {
+            self.cells[cell(place)] = 1 + spot as u8;
+        }
+        for (sceneries, around) in self.for_landscapes.iter_mut().zip(border.around_all()) {
+            *sceneries = around.sceneries() as u8;
         }
     }
 
-    /// Puts the buildings on the map, and finds the places for landscapes.
-    pub(super) fn add_buildings(&mut self, game: &Architekton) {
+    /// Puts the buildings on the map, with their open sides.
+    fn add_buildings(&mut self, game: &Architekton) {
         for (index, building) in game.town.buildings().iter().enumerate() {
             self.cells[cell(building.place)] = 1 + index as u8;
             let open = Side::ALL.into_iter().fold(0, |open, side| {
@@ -88,49 +82,18 @@ impl Map {
             });
             each(open, |side| {
                 let side = Side::ALL[side];
-                let Some(shown) = building.shown.get(side) else {
-                    return;
-                };
-                let place = building.place.neighbour(side);
-                let known = &mut self.cells[cell(place)];
-                if *known == 0 {
-                    self.for_landscapes.push(Spot {
-                        place,
-                        around: Sides::NONE,
-                        sceneries: 0,
-                    });
-                    *known = self.for_landscapes.len() as u8;
+                let spot = self.cells[cell(building.place.neighbour(side))];
+                if let (Some(shown), Some(spot)) = (building.shown.get(side), spot.checked_sub(1)) {
+                    self.open_sides[index].push(OpenSide { shown, spot });
                 }
-                let spot = *known - 1;
-                self.for_landscapes[usize::from(spot)].sceneries |= 1 << shown as u8;
-                self.open_sides[index].push(OpenSide { shown, spot });
             });
         }
     }
 
-    /// Counts the landscapes, and finds the places for buildings.
-    pub(super) fn add_landscapes(&mut self, game: &Architekton) {
-        for laid in game.town.tiles() {
-            // The landscapes come first.
-            let Tile::Landscape { scenery } = laid.tile else {
-                break;
-            };
+    /// Counts the landscapes that are left and those of the stock.
+    fn count_landscapes(&mut self, game: &Architekton) {
+        for scenery in game.town.sceneries() {
             self.left[scenery as usize] -= 1;
-            for side in Side::ALL {
-                let place = laid.place.neighbour(side);
-                // Without a branch, which nobody could foresee: it is written for buildings, too.
-                let known = &mut self.cells[cell(place)];
-                let number = match *known {
-                    0 => self.numbers,
-                    number => usize::from(number),
-                };
-                self.numbers += usize::from(*known == 0);
-                *known = number as u8;
-                let spot = &mut self.by_number[number % NUMBERS];
-                spot.place = place;
-                spot.around.face(side, Sides::all(scenery));
-                spot.sceneries |= 1 << scenery as u8;
-            }
         }
         for scenery in Scenery::ALL {
             self.sceneries_left |= u8::from(self.left[scenery as usize] > 0) << scenery as u8;
@@ -140,12 +103,8 @@ impl Map {
         }
     }
 
-    /// The empty places for buildings.
-    pub(super) fn for_buildings(&self) -> &[Spot] {
-        &self.by_number[SPOTS..self.numbers]
-    }
-
-    /// What the cells at the corners of a place for buildings stand for, all together.
+    /// What the buildings at the corners of a place for buildings stand for, all together, by their numbers
+    /// counted from 1.
     #[inline]
     pub(super) fn at_corners(&self, place: Place, of: impl Fn(usize) -> u32) -> u32 {
         let Place { x, y } = place;
@@ -163,6 +122,6 @@ impl Map {
 }
 
 #[inline]
-pub(super) fn cell(place: Place) -> usize {
+fn cell(place: Place) -> usize {
     usize::from(place.y as u8 & 63) << 6 | usize::from(place.x as u8 & 63)
 }

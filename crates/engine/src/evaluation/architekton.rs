@@ -13,7 +13,7 @@ use polis_game::{Game, Outcome, Seat};
 use super::evaluate::{Evaluate, Evaluation};
 use super::features::Features;
 use super::net::{Net, OUTPUTS};
-use crate::search::NoSolver;
+use crate::last_turns::LastTurns;
 use crate::tunables::{self, Tunables};
 
 /// The features of both players, then those they have in common.
@@ -30,7 +30,7 @@ impl Evaluate for Architekton {
     const INPUTS: usize = INPUTS;
     const TUNABLES: Tunables = tunables::ARCHITEKTON;
 
-    type Solver = NoSolver<Move>;
+    type Solver = LastTurns;
 
     fn net() -> &'static Net {
         static NET: LazyLock<Net> = LazyLock::new(|| {
@@ -59,6 +59,10 @@ impl Evaluate for Architekton {
             .any(|earlier| self.faces().rotated(building, earlier) == shown)
     }
 
+    fn solver(&self) -> Option<LastTurns> {
+        LastTurns::new(self)
+    }
+
     /// The result and the margin.
     fn training_target(&self, seat: Seat, end: &Outcome) -> [f32; OUTPUTS] {
         let value = end.value_for(seat);
@@ -74,11 +78,39 @@ impl Evaluate for Architekton {
 
     fn preference(&self, net: &Net, seat: Seat) -> f32 {
         if let Some(end) = self.outcome() {
-            return 100.0 * (end.value_for(seat).win - 0.5);
+            return preference_of(&end, seat);
         }
         let mut inputs = [0.0; INPUTS];
         self.write_features(seat, &mut inputs);
         net.run(&inputs)[0]
+    }
+
+    /// Moves that are listed one after the other are much alike, so only what differs in their features is added
+    /// to the sums of the first layer.
+    fn rank(&self, net: &Net, moves: &[Move], after: &mut Self, preferences: &mut Vec<f32>) {
+        let Some(seat) = self.to_move() else {
+            return;
+        };
+        let mut before = [0.0; INPUTS];
+        let mut sums = *net.layers().first_bias;
+        for &chosen in moves {
+            after.clone_from(self);
+            let preference = match after.play_unchecked(chosen) {
+                Err(_) => f32::NEG_INFINITY,
+                Ok(()) => {
+                    if let Some(end) = after.outcome() {
+                        preference_of(&end, seat)
+                    } else {
+                        let mut inputs = [0.0; INPUTS];
+                        after.write(seat, &mut inputs);
+                        net.add_differences(0, &before, &inputs, &mut sums);
+                        before = inputs;
+                        net.finish(&sums)[0]
+                    }
+                }
+            };
+            preferences.push(preference);
+        }
     }
 
     fn evaluate(&self, net: &Net, seat: Seat) -> Evaluation {
@@ -272,6 +304,11 @@ fn write_seat(of: &SeatSurvey, [own_lays, other_lays]: [u8; 2], features: &mut F
     } else {
         features.skip(4);
     }
+}
+
+/// A game that is over counts more than any that goes on.
+fn preference_of(end: &Outcome, seat: Seat) -> f32 {
+    100.0 * (end.value_for(seat).win - 0.5)
 }
 
 fn sigmoid(logit: f32) -> f32 {

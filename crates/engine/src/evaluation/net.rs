@@ -209,24 +209,13 @@ fn dense<const N: usize>(inputs: &[f32], rows: &[[f32; N]], bias: &[f32; N]) -> 
 
 fn add<const N: usize>(inputs: &[f32], rows: &[[f32; N]], sums: &mut [f32; N]) {
     for (inputs, rows) in inputs.chunks(MANY).zip(rows.chunks(MANY)) {
-        // 1. The inputs that count, without a branch that nobody can foresee.
-        let (mut places, mut count) = ([0; MANY], 0);
-        for (place, &input) in inputs.iter().enumerate() {
-            places[count] = place as u8;
-            count += usize::from(input != 0.0);
-        }
+        // 1. The inputs that count.
+        let mut places = [0; MANY];
+        let count = find_nonzero(inputs, &mut places);
         // 2. A block of the sums after the other, so that they stay in registers.
         let blocks = sums.as_chunks_mut::<BLOCK>().0;
         for (block, sums) in blocks.iter_mut().enumerate() {
-            let mut kept = *sums;
-            for &place in &places[..count] {
-                let place = usize::from(place);
-                let (input, row) = (inputs[place], &rows[place].as_chunks::<BLOCK>().0[block]);
-                for (sum, weight) in kept.iter_mut().zip(row) {
-                    *sum += input * weight;
-                }
-            }
-            *sums = kept;
+            add_block(&places[..count], inputs, rows, block, sums);
         }
         // 3. What is left of a layer that is no multiple of a block.
         let rest = N - N % BLOCK;
@@ -237,6 +226,51 @@ fn add<const N: usize>(inputs: &[f32], rows: &[[f32; N]], sums: &mut [f32; N]) {
             }
         }
     }
+}
+
+/// Lists the places of the inputs that are not 0, and returns their number. A bit for each input comes first, so that
+/// there is hardly a branch that nobody can foresee.
+fn find_nonzero(inputs: &[f32], places: &mut [u8; MANY]) -> usize {
+    let mut flags = [0_u8; MANY];
+    for (flag, &input) in flags.iter_mut().zip(inputs) {
+        *flag = u8::from(input != 0.0);
+    }
+    let mut count = 0;
+    for (part, flags) in flags.as_chunks::<64>().0.iter().enumerate() {
+        let mut bits = 0;
+        for (byte, flags) in flags.as_chunks::<8>().0.iter().enumerate() {
+            // Moves bit 8 i to bit 56 + i; no two products meet.
+            let packed = u64::from_le_bytes(*flags).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            bits |= packed << (8 * byte);
+        }
+        while bits != 0 {
+            places[count % MANY] = (64 * part) as u8 + bits.trailing_zeros() as u8;
+            count += 1;
+            bits &= bits - 1;
+        }
+    }
+    count
+}
+
+/// Adds some of the inputs to a block of the sums. A function of its own, as otherwise the sums of all blocks
+/// are held at once, and there are not so many registers.
+#[inline(never)]
+fn add_block<const N: usize>(
+    places: &[u8],
+    inputs: &[f32],
+    rows: &[[f32; N]],
+    block: usize,
+    sums: &mut [f32; BLOCK],
+) {
+    let mut kept = *sums;
+    for &place in places {
+        let place = usize::from(place);
+        let (input, row) = (inputs[place], &rows[place].as_chunks::<BLOCK>().0[block]);
+        for (sum, weight) in kept.iter_mut().zip(row) {
+            *sum += input * weight;
+        }
+    }
+    *sums = kept;
 }
 
 /// Number of inputs that are looked through before any of them is added.

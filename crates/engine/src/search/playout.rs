@@ -4,6 +4,8 @@ use crate::evaluation::{Evaluate, Evaluation, Net};
 use polis_game::{Chance, PerSeat, Seat, View, chance};
 
 use super::SearchOptions;
+use super::tree::{Step, Tree};
+use crate::tunables::TreeParameters;
 
 /// What plays out moves, with its room to work in.
 #[derive(Clone, Debug)]
@@ -16,6 +18,9 @@ pub(crate) struct Playout<'a, G: Evaluate> {
     after: G,
     moves: Vec<G::Move>,
     preferences: Vec<f32>,
+    /// The edges of the moves that are legal in a node of a tree.
+    edges: Vec<usize>,
+    path: Vec<Step>,
 }
 
 impl<'a, G: Evaluate> Playout<'a, G> {
@@ -34,14 +39,63 @@ impl<'a, G: Evaluate> Playout<'a, G> {
             after: position.clone(),
             moves: Vec::new(),
             preferences: Vec::new(),
+            edges: Vec::new(),
+            path: Vec::new(),
         }
     }
 
     /// Plays a move of a redacted position and some plies after it on the future with this seed, and
-    /// evaluates the position where that ends.
-    pub(crate) fn run(&mut self, from: &G, chosen: G::Move, future: u64) -> Evaluation {
-        self.play(from, Some(chosen), self.plies, future);
-        self.position.evaluate(self.net, self.seat)
+    /// evaluates the position where that ends. The tree is that of what followed the move before.
+    pub(crate) fn run(
+        &mut self,
+        from: &G,
+        chosen: G::Move,
+        tree: &mut Tree<G::Move>,
+        future: u64,
+    ) -> Evaluation {
+        match G::TUNABLES.tree {
+            Some(parameters) => {
+                self.play(from, Some(chosen), 0, future);
+                self.grow(tree, parameters);
+            }
+            None => self.play(from, Some(chosen), self.plies, future),
+        }
+        let end = self.position.evaluate(self.net, self.seat);
+        tree.learn(&self.path, self.seat, end);
+        end
+    }
+
+    /// Plays from the present position through a tree and one ply beyond its end.
+    fn grow(&mut self, tree: &mut Tree<G::Move>, parameters: TreeParameters) {
+        self.path.clear();
+        let mut node = Tree::<G::Move>::ROOT;
+        while let Some(mover) = self.position.to_move() {
+            let is_leaf = tree.is_leaf(node);
+            // 1. What is legal on this future. What was not before is ranked now.
+            self.moves.clear();
+            self.edges.clear();
+            self.preferences.clear();
+            self.list_moves();
+            tree.keep_unknown(node, &mut self.moves, &mut self.edges);
+            let (position, after) = (&self.position, &mut self.after);
+            position.rank(self.net, &self.moves, after, &mut self.preferences);
+            for (&chosen, &preference) in self.moves.iter().zip(&self.preferences) {
+                self.edges.push(tree.add(node, chosen, preference));
+            }
+            // 2. What the seat decides.
+            let Some(edge) = tree.select(node, &self.edges, parameters) else {
+                break;
+            };
+            self.path.push((node, edge, mover));
+            let (chosen, next) = tree.follow(node, edge);
+            if self.position.play_unchecked(chosen).is_err() || is_leaf {
+                break;
+            }
+            match next {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
     }
 
     /// Evaluates for every seat where a playout ends, so many plies after the redacted position. The
@@ -122,7 +176,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         self.moves.clear();
         self.preferences.clear();
         if self.position.count_legal_moves() <= 2 * self.width {
-            self.position.extend_legal_moves(&mut self.moves);
+            self.list_moves();
         } else {
             for chosen in (0..self.width).filter_map(|_| self.position.sample_move(rng)) {
                 // What is drawn twice is evaluated once.
@@ -141,5 +195,12 @@ impl<'a, G: Evaluate> Playout<'a, G> {
             }
         }
         best
+    }
+
+    /// Lists the legal moves, of those with the same effect the first.
+    fn list_moves(&mut self) {
+        self.position.extend_legal_moves(&mut self.moves);
+        let position = &self.position;
+        self.moves.retain(|&chosen| !position.is_duplicate(chosen));
     }
 }

@@ -1,7 +1,6 @@
 //! Calculating the rest of a game.
 
 use std::fmt::Debug;
-use std::marker::PhantomData;
 
 use crate::evaluation::Evaluation;
 
@@ -32,34 +31,11 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
         self.is_done()
     }
 
-    /// The moves that are evaluated so far, each exactly.
-    fn evaluated(&self) -> &[(Self::Move, Evaluation)];
-}
-
-/// The solver of a game that has none. There is no value of it.
-#[derive(Clone, Debug)]
-pub enum NoSolver<M> {
-    /// Never made.
-    #[doc(hidden)]
-    Never(std::convert::Infallible, PhantomData<M>),
-}
-
-impl<M: Clone + Debug + Send + Sync + 'static> Solver for NoSolver<M> {
-    type Move = M;
-
-    fn starts_after(&self) -> u32 {
-        0
-    }
-
-    fn prefer(&mut self, _moves: &[M]) {}
-
-    fn step(&mut self) {}
-
-    fn is_done(&self) -> bool {
+    /// Whether it has found out that the rest cannot be calculated; further steps are of no use then.
+    fn has_failed(&self) -> bool {
         false
     }
 
-    fn evaluated(&self) -> &[(M, Evaluation)] {
-        &[]
-    }
+    /// The moves that are evaluated so far, each exactly.
+    fn evaluated(&self) -> &[(Self::Move, Evaluation)];
 }
