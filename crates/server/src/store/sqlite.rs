@@ -134,14 +134,13 @@ impl Store {
     ) -> Result<(Vec<Appended>, Vec<Option<i64>>), sqlx::Error> {
         let _writing = self.writing.lock().await;
         let mut kept = self.writer_connection.lock().await;
-        let mut connection = match kept.take() {
-            Some(connection) => connection,
-            None => {
-                // What a statement would have to undo if it failed in the middle stays in memory, instead of going
-                // to a file with every page that is changed.
-                let options = SqliteConnectOptions::clone(&pool.connect_options());
-                SqliteConnection::connect_with(&options.pragma("temp_store", "memory")).await?
-            }
+        let mut connection = if let Some(connection) = kept.take() {
+            connection
+        } else {
+            // What a statement would have to undo if it failed in the middle stays in memory, instead of going
+            // to a file with every page that is changed.
+            let options = SqliteConnectOptions::clone(&pool.connect_options());
+            SqliteConnection::connect_with(&options.pragma("temp_store", "memory")).await?
         };
         let written = write(&mut connection, appends, openings).await?;
         // After an error it is opened anew.
