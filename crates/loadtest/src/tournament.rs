@@ -279,12 +279,11 @@ async fn play_one(
                     tally.errors += 1;
                 }
                 tokio::time::sleep(RETRY).await;
-                match player.sent {
-                    Some(_) => player.play_again().await,
-                    None => {
-                        let seen = replica.as_ref().map(TableReplica::seen);
-                        player.watch(table, seen).await;
-                    }
+                if player.sent.is_some() {
+                    player.play_again().await;
+                } else {
+                    let seen = replica.as_ref().map(TableReplica::seen);
+                    player.watch(table, seen).await;
                 }
             }
             _ => {}
