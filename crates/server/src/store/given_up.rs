@@ -70,6 +70,7 @@ impl Store {
 mod tests {
     use polis_protocol::{Person, PersonId, PersonKind, TableId, TableSettings};
 
+    use crate::notice::Told;
     use crate::peer_bus::BusKind;
     use crate::store::connect::{Purpose, Store};
     use crate::store::{Opening, on};
@@ -119,7 +120,9 @@ mod tests {
         assert!(store.unpair(frozen, 5).await.unwrap());
         let openings = [table(frozen), table(other)];
         let openings: Vec<&Opening> = openings.iter().collect();
-        let (_, numbers) = store.write(&[], &openings, BusKind::Database).await;
+        let (_, numbers) = store
+            .write(&[], &openings, BusKind::Database, Told::Places)
+            .await;
         assert!(numbers[0].is_err(), "it was given up");
         assert!(numbers[1].is_ok(), "the others are opened: {numbers:?}");
         assert!(!store.has_table(frozen).await.unwrap());
