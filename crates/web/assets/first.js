@@ -60,11 +60,9 @@
   }
   // The files of the part of the module that the screen is in, beside what the first page needs.
   function part() {
-    if (LATER.includes(screen)) {
-      return [...(FILES.later ?? []), "later.css"];
-    }
-    const name = LEARN.includes(screen) ? "learn" : screen === "" ? "" : "play";
-    return FILES[name] ?? [];
+    const name = LATER.includes(screen) ? "later" : LEARN.includes(screen) ? "learn" : "play";
+    const files = screen === "" ? [] : (FILES[name] ?? []);
+    return name === "play" ? files : [...files, "later.css"];
   }
   function translate() {
     const said = new Map(WORDS.en.map((text, place) => [text, WORDS[language][place]]));

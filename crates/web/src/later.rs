@@ -233,12 +233,14 @@ impl LaterParts {
     }
 
     fn ask_learn(self) {
-        ask(self.learn, async { load_learn().await.is_ok() });
+        ask(self.learn, async {
+            with_styles(load_learn()).await.is_ok()
+        });
     }
 
     fn ask_further(self) {
         ask(self.further, async move {
-            let is_here = with_styles().await.is_ok();
+            let is_here = with_styles(load_further()).await.is_ok();
             if is_here && let Some(root) = self.root.get_value() {
                 root.with(|| at_once(show_further(Wanted::Line)));
             }
@@ -370,11 +372,13 @@ fn at_once(shown: Result<AnyView, SplitLoaderError>) -> Option<AnyView> {
 /// The part or its styles could not be loaded. It can be tried again.
 struct NotLoaded;
 
-/// Loads the further part and its styles, which come side by side.
-async fn with_styles() -> Result<(), NotLoaded> {
+/// Loads a part and the styles of these screens, which come side by side.
+async fn with_styles(
+    part: impl Future<Output = Result<(), SplitLoaderError>>,
+) -> Result<(), NotLoaded> {
     let styles = STYLES.with_borrow(|styles| styles.as_ref()?.call0(&JsValue::NULL).ok());
     let styles: Promise = styles.ok_or(NotLoaded)?.unchecked_into();
-    load_further().await.map_err(|_| NotLoaded)?;
+    part.await.map_err(|_| NotLoaded)?;
     JsFuture::from(styles).await.map_err(|_| NotLoaded)?;
     Ok(())
 }

@@ -26,7 +26,7 @@ Usage: xtask-bundle PAGE_WASM MIND_WASM ASSETS OUT packed|plain
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
 /// The style sheet of the first screen, which stands in the page itself.
 const FIRST_STYLE: &str = "polis.css";
-/// The style sheets that are loaded with the module, and with its later part.
+/// The style sheets that are loaded with the module, and with its parts for learning and for all else.
 const STYLES: [(&str, &[&str]); 2] = [
     (
         "rest.css",
@@ -43,6 +43,8 @@ const STYLES: [(&str, &[&str]); 2] = [
     (
         "later.css",
         &[
+            "rules.css",
+            "waiting-room.css",
             "online-table.css",
             "account.css",
             "community.css",

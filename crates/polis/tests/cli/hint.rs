@@ -40,9 +40,9 @@ fn hints_are_legal_moves_with_their_chances_facts_and_words() {
             assert_eq!(hints["to_move"], position["seat"], "{mode}");
             assert_eq!(hints["ply"], ply);
             let moves = hints["moves"].as_array().unwrap();
-            // What is calculated needs no playouts: the last move of Akropolis.
+            // What is calculated needs no playouts: the last move.
             let is_proven = moves[0]["certainty"]["proven"].as_bool().unwrap();
-            let is_last = ply == positions.len() - 2 && mode.contains("akropolis");
+            let is_last = ply == positions.len() - 2;
             assert_eq!(is_proven, is_last, "{mode}: {hints}");
             assert!(is_proven || hints["playouts"].as_u64().unwrap() >= 32);
             let legal = position["legal"].as_array().unwrap();
